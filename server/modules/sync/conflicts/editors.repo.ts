@@ -4,10 +4,12 @@ import { readRows } from '#server/platform/database/rows.ts'
 
 const editorRow = z.object({ id: z.string() })
 
-/** Queries of who people and integrations of Notion are. */
 export function createEditorsRepo(database: DatabaseHandle) {
   return {
-    /** Who edited pages of open conflicts and was not asked for since then; those of the newest conflicts first. */
+    /**
+     * Returns ids of users who edited pages of open conflicts and were not looked up since `since`, newest conflicts
+     * first.
+     */
     async unnamed(since: Date, limit: number): Promise<string[]> {
       const rows = await readRows(database, editorRow)`
         SELECT c."theirsBy" AS "id" FROM "SyncConflict" c WHERE c."settledAt" IS NULL AND c."theirsBy" IS NOT NULL
@@ -16,7 +18,7 @@ export function createEditorsRepo(database: DatabaseHandle) {
       return rows.map(({ id }) => id)
     },
 
-    /** @param name null where Notion does not tell: one that it told before stays */
+    /** @param name null if Notion does not tell; a stored name is not overwritten then */
     async keep(id: string, { name, isBot }: { name: string | null; isBot: boolean }, at: Date): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "NotionUser" ("id", "name", "isBot", "fetchedAt") VALUES (${id}, ${name}, ${isBot}, ${at})

@@ -3,11 +3,11 @@ import type { LiveSource } from '../source/source.ts'
 import { SourceError } from '../source/source-error.ts'
 import { createEditorsRepo } from './editors.repo.ts'
 
-/** People who are asked for in one run: each is a request, which others wait for. */
+/** Maximum lookups per run; each is a request. */
 const mostAtOnce = 10
-/** How long they may keep a run that has done its work. */
+/** Time limit for all lookups together, because they delay the end of the run. */
 const limitMs = 10_000
-/** After which somebody is asked for again, where a conflict still needs a name. */
+/** Age after which a user is looked up again. */
 const keptMs = 30 * 86_400_000
 
 interface NamesServices {
@@ -17,8 +17,8 @@ interface NamesServices {
 }
 
 /**
- * Asks the source once for the names of those who edited pages of open conflicts. Who has left, or may not be read, has none. What
- * fails is no fault of the run's: the next one asks again.
+ * Looks up the names of those who edited pages of open conflicts. Users who left, or may not be read, have no name.
+ * Failures are ignored: the next run tries again.
  */
 export async function nameEditors(
   { database, source: { live }, now }: NamesServices,

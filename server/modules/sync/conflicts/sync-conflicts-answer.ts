@@ -2,7 +2,6 @@ import type { ConflictProduct, SyncConflict } from '#contract/sync/sync.ts'
 import { notionUrlOf } from '#server/modules/catalogue/index.ts'
 import type { ConflictProductRow, ConflictRow } from './sync-conflicts.repo.ts'
 
-/** A conflict as staff read it; its values are JSON of the record. */
 export function conflictOf({ notionPageId, ...row }: ConflictRow): SyncConflict {
   return {
     ...row,
@@ -14,7 +13,7 @@ export function conflictOf({ notionPageId, ...row }: ConflictRow): SyncConflict 
   }
 }
 
-/** A product with its conflicts. @param conflicts also those of other products */
+/** @param conflicts may include those of other products */
 export function conflictProductOf(
   { notionPageId, openedAt: _openedAt, ...product }: ConflictProductRow,
   conflicts: ConflictRow[],

@@ -22,7 +22,6 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const picturesRow = z.object({ ours: recordAnswerSchema.def.shape.images, kept: z.array(storedImageSchema) })
 
-/** Its values are JSON that the sync wrote. */
 const conflictRow = z.extend(z.omit(syncConflictSchema, { notionUrl: true }), {
   notionPageId: z.nullable(z.string()),
   oursAt: z.nullable(z.date()),
@@ -38,11 +37,10 @@ const productRow = z.extend(z.omit(conflictProductSchema, { notionUrl: true, con
 })
 export type ConflictProductRow = z.output<typeof productRow>
 
-/** What was just settled. */
 const settledRow = z.pick(conflictRow, { id: true, productId: true, field: true, ours: true })
 export type SettledRow = z.output<typeof settledRow>
 
-/** What is to be taken back: what the edit that settled it changed, and the pictures that its product had before. */
+/** What reopening has to undo: the changes of the edit that settled the conflict, and the product's former pictures. */
 const reopenedRow = z.extend(z.pick(conflictRow, { id: true, productId: true, field: true, current: true }), {
   version: z.number(),
   isSettled: z.boolean(),
@@ -55,9 +53,8 @@ const recordRow = z.object({ field: conflictRow.def.shape.field, record: storedR
 
 export interface Settlement {
   choice: ConflictChoice
-  /** Of `other`. */
+  /** Set if `choice` is `other`. */
   value: RecordValue
-  /** Who settles it. */
   by: string
   at: Date
 }
@@ -68,10 +65,9 @@ const columns = Prisma.sql`c."id", c."productId", p."name" AS "productName", p."
   c."field", c."base", c."ours", c."theirs", ${current}, c."oursBy", c."oursAt", u."name" AS "theirsBy",
   coalesce(u."isBot", false) AS "isTheirsBot", c."theirsAt", c."openedAt", c."settledAt", c."settledBy", c."choice", c."value"`
 const from = Prisma.sql`"SyncConflict" c JOIN "Product" p ON p."id" = c."productId" LEFT JOIN "NotionUser" u ON u."id" = c."theirsBy"`
-/** Of those of one product. */
+/** Order of the conflicts of one product. */
 const order = Prisma.sql`array_position(${changeFields}::text[], c."field"), c."openedAt", c."id"`
 
-/** Products that have such conflicts. */
 function productsWith(conditions: Prisma.Sql[]): Table<'openedAt', ConflictProductRow> {
   return {
     row: productRow,
@@ -95,10 +91,9 @@ function conditionsOf({ state = ['open'], field, productId, search }: ConflictQu
   return conditions
 }
 
-/** Queries of what both sides changed. */
 export function createSyncConflictsRepo(database: DatabaseHandle) {
   return {
-    /** Products with open conflicts unless asked otherwise, the oldest first; and those conflicts, the latest settled first. */
+    /** Returns products with their conflicts: open ones by default, oldest first; settled ones latest first. */
     async page(query: ConflictQuery) {
       const conditions = conditionsOf(query)
       const page = await readPage(database, productsWith(conditions), [], query)
@@ -116,16 +111,14 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
         SELECT ${columns} FROM ${from} WHERE c."id" = ANY(${ids}::uuid[]) ORDER BY c."openedAt", c."id"`
     },
 
-    /** The field of a conflict, and what its product says. */
     record(id: string) {
       return readRow(database, recordRow)`
         SELECT c."field", p."record" FROM ${from} WHERE c."id" = ${id}::uuid`
     },
 
     /**
-     * Settles those that are open, of these or of all, always in the same order, so that of two who settle the same one the
-     * second finds it settled.
-     * @returns them, the oldest first
+     * Settles those of the conflicts that are open, locked in a fixed order so that of two concurrent calls the second
+     * finds them settled. @returns the settled ones, oldest first
      */
     settle(ids: string[] | 'all', { choice, value, by, at }: Settlement): Promise<SettledRow[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`"id" = ANY(${ids}::uuid[])`
@@ -137,7 +130,7 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
         SELECT "id", "productId", "field", "ours" FROM "settled" ORDER BY "openedAt", "id"`
     },
 
-    /** Holds these until the transaction ends. @returns what of each is to be taken back */
+    /** Locks conflicts until the transaction ends. @returns what has to be undone for each */
     async toReopen(ids: string[]): Promise<ReopenedRow[]> {
       await database.$executeRaw`SELECT 1 FROM "SyncConflict" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR UPDATE`
       return readRows(database, reopenedRow)`
@@ -154,7 +147,7 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
         WHERE "id" = ANY(${ids}::uuid[])`
     },
 
-    /** Our pictures in open conflicts, of these or of all, and those that their products have kept. */
+    /** Returns our pictures in open conflicts, and the pictures stored for their products. */
     pictures(ids: string[] | 'all'): Promise<z.output<typeof picturesRow>[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`c."id" = ANY(${ids}::uuid[])`
       return readRows(database, picturesRow)`

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SyncConflicts } from './sync-conflicts.service.ts'
 
-/** GET /admin/sync/conflicts, POST …/settle, POST …/reopen. */
 export function syncConflictsRoutes(conflicts: SyncConflicts): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listSyncConflicts, (request) => conflicts.page(request.query))

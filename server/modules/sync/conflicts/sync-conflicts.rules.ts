@@ -14,7 +14,7 @@ import type { ReopenedRow, SettledRow } from './sync-conflicts.repo.ts'
 
 const oursSchema = z.partial(z.extend(recordAnswerSchema, { retired: z.boolean() }))
 
-/** Our values of each product; of two of one field, the later. */
+/** Builds edits that write our values back, one per product; of two for one field the later wins. */
 export function editsOf(settled: Pick<SettledRow, 'productId' | 'field' | 'ours'>[], copied: StoredImage[]) {
   return [...Map.groupBy(settled, ({ productId }) => productId)].map(([id, rows]): ProductEdit => {
     const { retired, ...ours } = z.parse(oursSchema, Object.fromEntries(rows.map((row) => [row.field, row.ours])))
@@ -24,7 +24,7 @@ export function editsOf(settled: Pick<SettledRow, 'productId' | 'field' | 'ours'
   })
 }
 
-/** What takes the edits of settlements back, of the versions that were looked at. */
+/** Builds edits that revert settlements. They fail if the product is no longer at the version that was read. */
 export function editsBack(reopened: ReopenedRow[]): ProductEdit[] {
   const versions = new Map(reopened.map(({ productId, version }) => [productId, version]))
   const edited = reopened.flatMap(({ edit, ...row }) => (edit ? [{ ...row, ours: edit.from }] : []))
@@ -32,12 +32,12 @@ export function editsBack(reopened: ReopenedRow[]): ProductEdit[] {
   return editsOf(edited, copied).map((edit) => ({ ...edit, version: versions.get(edit.id) }))
 }
 
-/** Whether the product says something else in the field since a settlement wrote it. */
+/** Returns whether the field was changed after the settlement wrote it. */
 export function isOvertaken({ field, current, edit }: ReopenedRow): boolean {
   return edit !== null && !isSame(field, current, edit.to)
 }
 
-/** A value that is neither ours nor Notion's, as an edit would keep it; or what is wrong with it. */
+/** Parses a third value as an edit of the product would. @returns the value, or what is wrong with it */
 export function thirdValue(
   field: ChangeField,
   value: unknown,
@@ -53,7 +53,7 @@ export function thirdValue(
   return faults.length > 0 ? { faults } : { value: record[field] }
 }
 
-/** What is wrong with a request beside its value: a third one is for one conflict, and none comes with the two. */
+/** Checks a settle request: `other` needs a value and exactly one conflict, the other choices take no value. */
 export function requestFaults(choice: ConflictChoice, ids: string[] | 'all', value: unknown): FieldError[] {
   if (choice !== 'other') return value === undefined ? [] : [fieldError('value', 'unknown_field')]
   if (ids === 'all' || ids.length > 1) return [fieldError('ids', 'one_conflict')]

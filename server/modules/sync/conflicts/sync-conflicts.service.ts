@@ -22,14 +22,17 @@ interface SyncConflictsServices extends WriteServices {
   database: Database
   audit: Audit
   copyPictures: CopyPictures
-  /** This process need not wait for the news of its own change. */
+  /** Applies the change in this process without waiting for the database event. */
   onCommit: () => void
 }
 
-/** All open ones may be those of a whole catalogue. */
+/** Generous because settling all may touch the whole catalogue. */
 const limits = { maxWait: 10_000, timeout: 180_000 }
 
-/** Fields that both sides changed: Notion's value was taken, ours waits for staff. */
+/**
+ * Creates the service for conflicts: fields that both sides changed. Notion's value was taken and ours waits for a
+ * decision.
+ */
 export function createSyncConflicts(services: SyncConflictsServices) {
   const { database, audit, copyPictures, onCommit } = services
   const repo = createSyncConflictsRepo(database.prisma)
@@ -40,7 +43,7 @@ export function createSyncConflicts(services: SyncConflictsServices) {
     return done
   }
 
-  /** Our pictures that are not kept here any more; one that cannot be had is named all the same. */
+  /** Copies pictures of ours that are no longer stored here. Pictures that cannot be fetched stay in the list. */
   async function picturesOf(ids: string[] | 'all'): Promise<StoredImage[]> {
     const found = await repo.pictures(ids)
     const images = found.flatMap(({ ours }) => ours)
@@ -48,7 +51,7 @@ export function createSyncConflicts(services: SyncConflictsServices) {
     return copyNewPictures(copyPictures, { ...blankRecord, images }, { named: images, kept })
   }
 
-  /** @throws conflict.not_found; request.invalid where an edit of the product would be refused it */
+  /** @throws conflict.not_found; request.invalid if an edit of the product would refuse the value */
   async function typed(id: string, value: unknown): Promise<RecordValue> {
     const found = await repo.record(id)
     if (!found) throw notFound()
@@ -58,16 +61,16 @@ export function createSyncConflicts(services: SyncConflictsServices) {
   }
 
   return {
-    /** By product; open ones unless asked otherwise, the oldest first. */
+    /** Lists products with conflicts: open ones by default, oldest first. */
     async page(query: ConflictQuery) {
       const { page, conflicts } = await repo.page(query)
       return { ...page, items: page.items.map((product) => conflictProductOf(product, conflicts)) }
     },
 
     /**
-     * Settles those that are named, or all open ones; all or nothing. `ours` puts our value back as an edit, which the next
-     * export sends; `theirs` leaves the product as it is; `other` writes a third value into one.
-     * @throws request.invalid; conflict.not_found; conflict.settled, with those that are settled already as `current`
+     * Settles the named conflicts or all open ones, all or nothing. `ours` writes our value back as an edit that the
+     * next export sends, `theirs` leaves the product as it is, `other` writes a third value. @throws request.invalid;
+     * conflict.not_found; conflict.settled with the settled ones as `current`
      */
     async settle(actor: Actor, { ids, choice, value: given }: z.infer<typeof conflictSettleSchema>) {
       const faults = requestFaults(choice, ids, given)
@@ -82,7 +85,7 @@ export function createSyncConflicts(services: SyncConflictsServices) {
         if (named !== 'all' && rows.length < named.length) throw await refusalOf(tx, named, rows)
         if (rows.length === 0) return 0
         const edits = editsOf(choice === 'other' ? rows.map((row) => ({ ...row, ours: value })) : rows, copied)
-        // of the same moment as the settlement: by it, a settlement that is taken back finds its edit
+        // same timestamp as the settlement, which is how `reopen` finds the edit
         const writing = { ...services, now: () => at }
         if (choice !== 'theirs') await writeEdits(tx, writing, { origin: 'conflict', actor }, edits)
         await publish(tx, 'sync.changed')
@@ -94,9 +97,8 @@ export function createSyncConflicts(services: SyncConflictsServices) {
     },
 
     /**
-     * Takes settlements back, all or nothing: they are open again, and their products say what they said before.
-     * @throws conflict.not_found; conflict.open, conflict.overtaken, with those that it is about as `current`; record.changed
-     * where a product is edited at that moment
+     * Reopens settled conflicts and reverts their edits, all or nothing. @throws conflict.not_found; conflict.open and
+     * conflict.overtaken with the conflicts concerned as `current`; record.changed if a product is edited concurrently
      */
     async reopen(actor: Actor, ids: string[]): Promise<{ reopened: number }> {
       const named = [...new Set(ids)]
@@ -126,7 +128,6 @@ export function createSyncConflicts(services: SyncConflictsServices) {
 
 export type SyncConflicts = ReturnType<typeof createSyncConflicts>
 
-/** Why some of those named were not open any more. */
 async function refusalOf(tx: Transaction, named: string[], settled: { id: string }[]): Promise<Error> {
   const missing = named.filter((id) => !settled.some((row) => row.id === id))
   const found = await createSyncConflictsRepo(tx).of(missing)

@@ -8,10 +8,10 @@ const keptRow = z.object({ field: z.enum(recordFields), products: z.number(), sa
 
 const samplesShown = 3
 
-/** What products keep of fields whose column can be read no more. */
+/** Creates queries of values that products keep although their column is gone. */
 export function createKeptFieldsRepo(database: DatabaseHandle) {
   return {
-    /** Of each field that any product holds: how many do, and a few of the values. */
+    /** Returns, for each field that any product holds, the number of products and a few sample values. */
     async held(fields: readonly string[]): Promise<KeptField[]> {
       if (fields.length === 0) return []
       const rows = await readRows(database, keptRow)`

@@ -9,7 +9,6 @@ import type { SyncStatusService } from '../run/sync-status.service.ts'
 import type { SyncConnectionService } from './sync-connection.service.ts'
 import type { SyncDatabaseService } from './sync-database.service.ts'
 
-/** GET and PUT /admin/sync/connection, PUT /admin/sync/auto. */
 export function syncConnectionRoutes(
   connection: SyncConnectionService,
   { status }: SyncStatusService,
@@ -26,7 +25,7 @@ export function syncConnectionRoutes(
   }
 }
 
-/** Asking Notion: POST /admin/sync/connection/test, GET /admin/sync/database. */
+/** Registers the routes that send requests to Notion, which are rate limited. */
 export function syncDatabaseRoutes(database: SyncDatabaseService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(
@@ -41,13 +40,13 @@ export function syncDatabaseRoutes(database: SyncDatabaseService, limit: Visitor
     )
 
     route(app, endpoints.getSyncDatabase, () => database.read(), {
-      exposeHeadRoute: false, // it would ask Notion
+      exposeHeadRoute: false, // HEAD would send requests to Notion
       onRequest: limit,
     })
   }
 }
 
-/** What is typed is on its way into the settings. */
+/** Testing values other than the stored ones is part of editing the settings. */
 function requireSettings({ user: { role } }: StaffSession): void {
   if (may(role, 'settings.manage')) return
   throw problem('permission.denied', 'Other values than those that are kept take settings.manage')

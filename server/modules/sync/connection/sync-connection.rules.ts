@@ -16,10 +16,9 @@ import { filesTableId, isSameDatabase } from './table-key.ts'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 
-/** What the environment says of sources. */
 export type SourceEnvironment = NotionEnvironment & Pick<Config, 'SOURCE_FOLDER' | 'NOTION_API_URL'>
 
-/** What is configured, without its secrets: staff's, else the environment's. */
+/** Returns the configured connection without secrets: values set by staff, else the environment's. */
 export function connectionOf(settings: CurrentSettings, environment: SourceEnvironment): SyncConnection {
   const { integrations, sync } = settings
   const { notionEnabled: isEnabled, notionDatabaseId: kept } = integrations
@@ -41,20 +40,20 @@ export function connectionOf(settings: CurrentSettings, environment: SourceEnvir
   }
 }
 
-/** Key and database come from one place. */
+/** Key and database always come from the same place, settings or environment. */
 function keyOf({ integrations, secrets }: CurrentSettings, environment: NotionEnvironment): string | undefined {
   return integrations.notionDatabaseId ? secrets.notionApiKey : environment.NOTION_API_KEY
 }
 
 /**
- * By content: the two groups that it is kept in hold mail and the clock's switch, too, whose changes overtake nobody who edits
- * the connection. 31 bits of a hash tell nothing of a key.
+ * Derives the version from the content. The versions of the settings groups would also change with unrelated settings.
+ * A hash of 31 bits reveals nothing of the key.
  */
 function versionOf(content: object): number {
   return createHash('sha256').update(JSON.stringify(content)).digest().readInt32BE() & 0x7fffffff
 }
 
-/** What becomes of the settings; what only repeats the environment goes on following it. */
+/** Returns the settings after a write. Values that equal the environment's stay unset, so that they follow it. */
 export function connectedSettings(
   before: CurrentSettings,
   environment: NotionEnvironment,
@@ -79,7 +78,10 @@ const fieldNames: Record<string, string> = {
   'values.notionDatabaseId': 'databaseId',
 }
 
-/** Database and key belong together, as on the settings screen, and the pricebook is another database; named as this form names them. */
+/**
+ * Checks a connection: key and database belong together, and the pricebook is another database. Paths are those of the
+ * connection form.
+ */
 export function connectionFaults(
   before: CurrentSettings,
   after: IntegrationSettings,
@@ -106,7 +108,6 @@ function filesFaults(
   return fault ? [fieldError('fileUrl', fault)] : []
 }
 
-/** A database of Notion's, with the key to it. */
 interface NotionTarget {
   kind: 'notion'
   apiKey: string
@@ -115,7 +116,7 @@ interface NotionTarget {
   pricebookDatabaseId: string
 }
 
-/** What a test connects to, and the studio looks at. */
+/** The source that a connection test or the mapping studio uses. */
 export type ConnectionTarget = NotionTarget | (FilesAccess & Pick<NotionTarget, 'databaseId' | 'pricebookDatabaseId'>)
 
 interface Given {
@@ -126,7 +127,7 @@ interface Given {
   dataSourceId?: string | undefined
 }
 
-/** What is given over what is kept; a kept key goes to the database it was given for, and to no other. */
+/** Merges given values over stored ones. A stored key is only used with the database that it was entered for. */
 export function connectionTarget(
   settings: CurrentSettings,
   environment: SourceEnvironment,

@@ -20,16 +20,16 @@ interface SyncConnectionServices {
   secrets: Secrets
   config: Config
   settings: SettingsSource
-  /** Lets this instance act on what was written. */
+  /** Reloads the settings in this process. */
   refresh: () => Promise<void>
 }
 
-/** What the sync is configured with: kept in the settings' groups integrations and sync. */
+/** Creates the service for the sync's configuration, stored in the settings groups `integrations` and `sync`. */
 export function createSyncConnection(services: SyncConnectionServices) {
   const { settings, config, refresh } = services
 
   async function rewrite(actor: Actor, writesOf: (before: CurrentSettings) => GroupWrite[]): Promise<void> {
-    await rewriteGroups(services, actor, writesOf).finally(refresh) // a refusal shows what is there now
+    await rewriteGroups(services, actor, writesOf).finally(refresh) // also after a failure, so that the answer shows current values
   }
 
   const current = (): SyncConnection => connectionOf(settings.current(), config)
@@ -37,10 +37,7 @@ export function createSyncConnection(services: SyncConnectionServices) {
   return {
     current,
 
-    /**
-     * Writes the connection as a whole.
-     * @throws request.invalid, record.changed with the connection as it is now
-     */
+    /** Replaces the connection. @throws request.invalid; record.changed with the current connection */
     async write(actor: Actor, write: ConnectionWrite): Promise<SyncConnection> {
       await rewrite(actor, (before) => {
         const now = connectionOf(before, config)
@@ -58,7 +55,7 @@ export function createSyncConnection(services: SyncConnectionServices) {
       return current()
     },
 
-    /** Switches the clock's runs, and how runs go; what is not given stays. @throws sync.of_files */
+    /** Updates the schedule and direction; omitted values stay. @throws sync.of_files */
     async setAuto(actor: Actor, change: z.infer<typeof autoSyncSchema>): Promise<void> {
       await rewrite(actor, ({ sync }) => {
         const { enabled = sync.autoSync, ...given } = change

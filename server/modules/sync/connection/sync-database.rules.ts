@@ -15,10 +15,9 @@ import type { SourceTable } from '../source/source.ts'
 const fields = Object.keys(acceptedColumns) as RecordField[]
 
 /**
- * A database as staff look at it: what each of its columns feeds, what is missing, and what an export would trip over.
- * @param known the mapping of the last run
- * @param unsent fields that the next export has something to say of
- * @param kept what staff have set
+ * Describes a database for staff: which field each column feeds, what is missing, and what an export would fail on.
+ * @param known the mapping of the last run @param unsent fields that the next export will send @param kept the stored
+ * mapping and rates
  */
 export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, columns }: SourceTable,
@@ -45,12 +44,12 @@ export function databaseAnswer(
   }
 }
 
-/** Staff have said that it needs no column. */
+/** Returns whether staff decided that the field has no column. */
 function isSettled({ ways, columns }: MappedColumns, field: RecordField): boolean {
   return ways[field] !== undefined && !columns[field]
 }
 
-/** Columns that are read from and cannot be written. */
+/** Returns warnings for columns that can be read but not written. */
 function computedColumns({ columns }: MappedColumns): SyncNote[] {
   return fields.flatMap((field) => {
     const column = columns[field]

@@ -22,15 +22,18 @@ interface SyncDatabaseServices {
   settings: SettingsSource
   config: Config
   sourceOf: (target: ConnectionTarget) => Source
-  /** After which a test is cut off. */
+  /** Timeout of a test. */
   limitMs?: number
 }
 
 const usualLimitMs = 30_000
-/** Of a property that no database has. */
+/** A property name that no database has. */
 const probeName = 'harbour-iot: is writing allowed?'
 
-/** Looks at the database that is synced with, and tries what a sync will need without changing anything there. */
+/**
+ * Creates the service that inspects the connected database and tests what a sync needs, without changing anything in
+ * it.
+ */
 export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: SyncDatabaseServices) {
   const { settings, config, sourceOf } = services
   const { prisma } = services.database
@@ -62,8 +65,8 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 
   return {
     /**
-     * With what is given over what is kept.
-     * @throws request.invalid where a key or a database is missing; notion.failed with Notion's own message, files.failed
+     * Tests given values, merged over the stored ones. @throws request.invalid if a key or database is missing;
+     * notion.failed with Notion's message; files.failed
      */
     async test(given: Given): Promise<NotionDatabaseAnswer> {
       const target = connectionTarget(settings.current(), config, given)
@@ -71,7 +74,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
       return look(target)
     },
 
-    /** With what is kept. @throws sync.off where nothing is; notion.failed with Notion's own message, files.failed */
+    /** Inspects the stored connection. @throws sync.off; notion.failed with Notion's message; files.failed */
     async read(): Promise<NotionDatabaseAnswer> {
       const target = connectionTarget(settings.current(), config, {})
       if ('faults' in target) throw problem('sync.off', 'Connect a database or files first')
@@ -82,7 +85,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
 
-/** Staff choose one of the data sources first. */
+/** Answer while staff have to choose one of several data sources. */
 function undecided({ note, dataSources }: SourceError): NotionDatabaseAnswer {
   const nothing = { properties: [], missing: [], kept: [], canWrite: null }
   return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, ...warningsOf([note]) }
@@ -93,9 +96,8 @@ function warningsOf(notes: SyncNote[]): Pick<NotionDatabaseAnswer, 'warnings' | 
 }
 
 /**
- * Sends a page of the database a value for a property that does not exist: Notion refuses it as such, and changes nothing,
- * where the integration may write at all.
- * @returns null where nothing can be tried
+ * Tests write access by writing a property that does not exist: Notion answers 400 if the integration may write, and
+ * changes nothing. @returns null if there is no page to try
  */
 async function mayWrite(notion: LiveSource, databaseId: string, signal: AbortSignal): Promise<boolean | null> {
   try {

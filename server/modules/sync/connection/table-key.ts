@@ -1,9 +1,9 @@
 import { databaseIdOf, isSameDatabase } from '../notion/places.ts'
 
-/** The mapping of all files: they may move, and what their columns are goes with them. */
+/** All files share one mapping, whatever they are called. */
 export const filesTableId = 'files'
 
-/** What a table's mapping is kept under: a database of Notion's is the same however it is named. */
+/** Returns the key of a table's mapping: the database id without hyphens, in lower case. */
 export function tableKey(tableId: string): string {
   return databaseIdOf(tableId).replaceAll('-', '').toLowerCase()
 }

@@ -4,28 +4,26 @@ import { fileError } from './file-error.ts'
 import { type FoundFile, fileLimits } from './found-file.ts'
 
 const usualTimeoutMs = 60_000
-/** A larger file is not kept in memory, and so fetched each time. */
+/** Larger files are not cached. */
 const keptBytesMax = 5 * 1024 * 1024
-/** So much older than the answer a time must be to tell one version from the next (RFC 9110, 8.8.2.2). */
+/** Minimum age of Last-Modified relative to Date for a strong comparison (RFC 9110, 8.8.2.2). */
 const sureMs = 60_000
 
-/** What was fetched last, by which the next request asks for what is newer. */
+/** The last response, for conditional requests. */
 interface Kept {
   address: string
   headers: Record<string, string>
   file: FoundFile
 }
 
-/** What instances of the adapter have in common. */
+/** Cache shared by instances of the adapter. */
 export interface AddressMemory {
   kept?: Kept | undefined
 }
 
 /**
- * The file at an address; where its server says that it has not changed, as it was kept.
- * @param allowOrigin an origin that the operator trusts, which may be on this machine
- * @param timeoutMs in which the whole file must have come
- * @throws SourceError; the signal's reason once that is aborted
+ * Fetches a file, or returns the cached one if the server answers 304. @param allowOrigin trusted origin, which may be
+ * on this machine @param timeoutMs for the whole file @throws SourceError; the signal's reason if aborted
  */
 export async function fileAt(
   address: string,
@@ -50,7 +48,7 @@ export async function fileAt(
   return file
 }
 
-/** What its path ends with; of an address that says nothing there, the host. */
+/** Returns the last path segment, else the host. */
 function nameOf(address: string): string {
   const { pathname, host } = new URL(address)
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -1,7 +1,6 @@
 /**
- * What is wrong with an address that staff give for a file; undefined where it may be fetched. What it leads to is looked at when it
- * is.
- * @param allowOrigin an address whose origin the operator trusts, which may be on this machine
+ * Checks the syntax of a file's address; its host is checked when it is fetched. @param allowOrigin trusted origin,
+ * which may be on this machine
  */
 export function fileAddressFault(address: string, allowOrigin: string): 'not_file_address' | undefined {
   const url = URL.parse(address)

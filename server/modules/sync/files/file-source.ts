@@ -9,21 +9,22 @@ import { filesIn, type QuietLimits, usualQuiet } from './folder.ts'
 import { type FoundFile, refusePage } from './found-file.ts'
 
 export interface FileSourceOptions extends FilesAccess {
-  /** Reads a CSV or XLSX file, where it can bring nothing down. @throws ImportFaultError */
+  /** Parses a CSV or XLSX file in isolation. @throws ImportFaultError */
   readTable: (bytes: Buffer) => Promise<FileTable>
-  /** What the adapter before knew of the address. */
   memory: AddressMemory
-  /** An address whose origin the operator trusts, which may be on this machine. */
+  /** Trusted origin, which may be on this machine. */
   allowOrigin: string
   quiet?: QuietLimits
 }
 
-/** Rows to a batch. */
 const batchSize = 100
-/** Rows of all files together. */
+/** Maximum rows of all files together. */
 const rowsMax = 100_000
 
-/** CSV and XLSX files as the sync sees them: one table, whose rows are its pages. They are read anew whenever the table is asked for. */
+/**
+ * Creates a source that presents CSV and XLSX files as one table whose rows are pages. Files are read again by each
+ * call of `table`.
+ */
 export function createFileSource(options: FileSourceOptions): Source {
   const { kind, at, readTable, memory, allowOrigin, quiet = usualQuiet } = options
   let read: ReadFile[] | undefined
@@ -55,7 +56,7 @@ export function createFileSource(options: FileSourceOptions): Source {
     return { name, editedAt, ...table }
   }
 
-  /** What comes from an address is whole by HTTP's own measure; a program may have stopped in the middle of a file in a folder. */
+  /** HTTP guarantees whole files; a file in a folder may be half written. */
   function endFault({ unfinished: value }: FileTable): SyncNote | undefined {
     return kind === 'folder' && value !== undefined ? syncNote('file.unfinished', { value }) : undefined
   }
@@ -88,7 +89,7 @@ export function createFileSource(options: FileSourceOptions): Source {
   }
 }
 
-/** Of an import that staff make of an uploaded file, and no fault of the file. */
+/** Error codes of staff's product imports that do not concern the file's content. */
 const otherFaults = ['changed', 'failed'] as const
 
 function isOfFile(

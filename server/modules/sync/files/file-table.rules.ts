@@ -4,13 +4,12 @@ import { type FileTable, fieldText } from '#server/modules/catalogue/index.ts'
 import { addressesIn, imagesOf, partsIn } from '../source/cell-texts.ts'
 import type { SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
 
-/** A file once it is read: its headings as they stand, and the rows below them, '' where a cell is blank. */
+/** A parsed file; blank cells are ''. */
 export interface ReadFile extends Pick<FileTable, 'headings' | 'rows' | 'decimals'> {
   name: string
   editedAt: Date | null
 }
 
-/** A cell of a file: a text, or a number of a spreadsheet. */
 class FileCell implements SourceCell {
   readonly id: string
   readonly type: 'text' | 'number'
@@ -45,12 +44,12 @@ class FileCell implements SourceCell {
   }
 }
 
-/** A heading as a column is told by it: on one line. */
+/** Normalises a heading to one line. */
 export function headingOf(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** Why the headings of a file tell no columns; undefined where they do. A column without a heading is none. */
+/** Checks headings: at least one, and no duplicates. Columns without a heading are ignored. */
 export function headingFault({ headings }: Pick<ReadFile, 'headings'>): SyncNote | undefined {
   const names = headings.map(headingOf).filter((name) => name !== '')
   if (names.length === 0) return syncNote('file.no-heading')
@@ -63,7 +62,7 @@ export function headingFault({ headings }: Pick<ReadFile, 'headings'>): SyncNote
   return undefined
 }
 
-/** The first row that is not certain as a whole; undefined where there is none. Nothing is taken of its file. */
+/** Returns the first row that could not be parsed with certainty, which rejects the whole file. */
 export function rowFault({ rows }: Pick<FileTable, 'rows'>): SyncNote | undefined {
   for (const { row, faults = [] } of rows) {
     const fault = faults.find(({ column }) => column === null)
@@ -72,7 +71,7 @@ export function rowFault({ rows }: Pick<FileTable, 'rows'>): SyncNote | undefine
   return undefined
 }
 
-/** The columns of files that are one table: those of each heading are one, however it is capitalised, by its first spelling. */
+/** Merges the columns of all files by heading, ignoring case; the first spelling is shown. */
 export function columnsOf(files: Pick<ReadFile, 'headings'>[]): SourceColumn[] {
   const names = new Map<string, string>()
   for (const { headings } of files)
@@ -80,7 +79,7 @@ export function columnsOf(files: Pick<ReadFile, 'headings'>[]): SourceColumn[] {
   return [...names].map(([id, name]) => ({ id, name, type: 'text' }))
 }
 
-/** The rows of a file as pages. What tells them is found by what they say (source/identities.ts). */
+/** Converts rows to pages. Their ids are replaced by `createIdentities` (source/identities.ts). */
 export function pagesOf({ name, editedAt, headings, rows, decimals }: ReadFile): SourcePage[] {
   const ids = headings.map((heading) => keyOf(headingOf(heading)))
   return rows.map((row) => ({

@@ -6,7 +6,7 @@ import { syncNote } from '#contract/sync/sync-notes.ts'
 import { fileError, filesError } from './file-error.ts'
 import { type FoundFile, fileLimits } from './found-file.ts'
 
-/** How long a file must have been left alone to be whole, and how long that is waited for, ms. */
+/** How long a file must be unchanged, and how long to wait for that, in milliseconds. */
 export interface QuietLimits {
   quietMs: number
   waitMs: number
@@ -15,7 +15,7 @@ export interface QuietLimits {
 export const usualQuiet: QuietLimits = { quietMs: 2000, waitMs: 20_000 }
 
 const megabyte = 1024 * 1024
-/** Files, but not what spreadsheet programs leave beside one that is open, and what is hidden. */
+/** Excludes hidden files and the lock files of spreadsheet programs. */
 const named = /^(?!\.|~\$).*\.(?:csv|xlsx)$/i
 
 interface Look {
@@ -24,8 +24,8 @@ interface Look {
 }
 
 /**
- * The CSV and XLSX files in a folder, by their names. No folder below it is looked into, and no link is followed.
- * @throws SourceError; the signal's reason once that is aborted
+ * Reads the CSV and XLSX files of a folder in order of their names, without subfolders and links. @throws SourceError;
+ * the signal's reason if aborted
  */
 export async function filesIn(folder: string, look: Look): Promise<FoundFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
@@ -46,7 +46,9 @@ export async function filesIn(folder: string, look: Look): Promise<FoundFile[]> 
   return files
 }
 
-/** Reads a file that nobody is writing: one that was changed a moment ago is waited for, and read again where it changes meanwhile. */
+/**
+ * Reads a file that is not being written: waits for a file changed just now, and reads again if it changes meanwhile.
+ */
 async function readWhole(folder: string, name: string, { quiet, signal }: Look): Promise<FoundFile> {
   const until = Date.now() + quiet.waitMs
   for (;;) {
@@ -62,7 +64,7 @@ async function readWhole(folder: string, name: string, { quiet, signal }: Look):
   }
 }
 
-/** @returns undefined where it is being written */
+/** @returns undefined if it is being written */
 async function readOnce(folder: string, name: string, quietMs: number): Promise<FoundFile | undefined> {
   const handle = await open(path.join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW)
   try {

@@ -16,7 +16,7 @@ export interface DownloadedImage {
   contentType: string
 }
 
-/** Why a picture was not copied, without the signed part of its address. */
+/** Why a picture was not copied. Leaves out the query of its address, which may be signed. */
 export class ImageError extends Error {
   override name = 'ImageError'
   readonly note: SyncNote
@@ -28,10 +28,9 @@ export class ImageError extends Error {
 }
 
 /**
- * Downloads a picture over https from the public internet, of at most 10 MB, and prepares it as an upload: what is refused there is
- * refused here, and no metadata is kept. Every redirect is held to the same.
- * @param options.allowOrigin origin of the configured Notion, which may be a stand-in on this machine
- * @throws ImageError, or the signal's reason once that is aborted
+ * Downloads a picture of at most 10 MB from the public internet over https, and prepares it like an upload. Redirects
+ * must satisfy the same rules. @param options.allowOrigin origin of the configured Notion, which may be on this machine
+ * @throws ImageError, or the signal's reason if aborted
  */
 export async function downloadImage(
   url: string,

@@ -4,10 +4,10 @@ import type { CopyPicture, ImagesRepo, PictureCopy, StoredImage } from '#server/
 import { createPool } from '#server/platform/pool.ts'
 import { downloadImage, ImageError } from './download-image.ts'
 
-/** Each may take 10 MB of memory. */
+/** Each takes up to 10 MB of memory. */
 const picturesAtOnce = 6
 
-/** `whole` is false where a picture could not be copied. */
+/** `whole` is false if a picture could not be copied. */
 export interface CopiedImages {
   stored: StoredImage[]
   whole: boolean
@@ -20,9 +20,8 @@ export type ImageCopier = (
 ) => Promise<CopiedImages>
 
 /**
- * Copies pictures from their addresses: links of Notion's die within the hour, so the bytes are kept here. A few at once.
- * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
- * @throws the signal's reason once that is aborted
+ * Creates a function that downloads pictures, a few at once: Notion's links expire within the hour. @param allowOrigin
+ * origin of the configured Notion, which may be on this machine @throws the signal's reason if aborted
  */
 export function createPictureCopier(
   images: ImagesRepo,
@@ -52,8 +51,8 @@ export function createPictureCopier(
 }
 
 /**
- * Copies a record's pictures. One that was copied before is not fetched again; one that cannot be had is left out with a warning.
- * @param allowOrigin origin of the configured Notion, which may be a stand-in on this machine
+ * Copies a record's pictures. Those copied before are reused; those that fail are left out with a warning. @param
+ * allowOrigin origin of the configured Notion, which may be on this machine
  */
 export function createImageCopier(
   images: ImagesRepo,

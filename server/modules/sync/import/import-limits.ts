@@ -1,7 +1,7 @@
 import { type CatalogueRecord, productField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 
-/** As much of a text as its field may hold, without half a sign at its end. */
+/** Cuts a text to the length of its field, without splitting a surrogate pair. */
 export function cut(field: keyof CatalogueRecord, text: string): string {
   if (text.length <= productField(field).lengthMax) return text
   return text
@@ -10,7 +10,7 @@ export function cut(field: keyof CatalogueRecord, text: string): string {
     .trimEnd()
 }
 
-/** Cuts every text of a record to its length, with a warning that names product and column. */
+/** Cuts all texts of a record, with a warning for each field. */
 export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; warnings: SyncNote[] } {
   const warnings = new Map<string, SyncNote>()
   const name = cut('name', record.name)

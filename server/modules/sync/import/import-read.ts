@@ -11,46 +11,44 @@ import { createIdentities } from '../source/identities.ts'
 import type { Source, SourcePage } from '../source/source.ts'
 import { cutRecord } from './import-limits.ts'
 
-/** What a page that is alive and has a name says. */
+/** The content of a page that has a name and is not in the trash. */
 export interface PageState {
   pageId: string
-  /** Null where the source does not tell. */
+  /** Null if the source does not tell. */
   createdAt: string | null
-  /** As which user the source names who made it; null where it does not tell. */
+  /** Source's id of the user who created it; null if the source does not tell. */
   createdBy: string | null
   editedAt: string | null
-  /** Their id in the source. */
+  /** Source's id of the user. */
   editedBy: string | null
   record: CatalogueRecord
-  /** Of everything that is derived from the page. */
+  /** Covers everything derived from the page. */
   contentHash: string
   warnings: SyncNote[]
-  /** Fields that the page leaves blank in a column that is new to them: a write here is to fill it in, and no blank is taken. */
+  /** Fields that a new column leaves blank and that this run will fill in, so that the blanks are not imported. */
   unsaid?: RecordField[]
 }
 
-/** A page that differs from what was written of it last. */
 export interface ChangedPage extends PageState {
-  /** Undefined for a page that is new here. */
+  /** Undefined for a page without a product. */
   known: KnownPage | undefined
 }
 
 export interface Reading {
   changed: Map<string, ChangedPage>
-  /** Pages listed and alive, changed or not. */
+  /** Listed pages that are not in the trash. */
   present: Set<string>
-  /** Pages listed as archived or in the trash. */
   trashed: Set<string>
   warnings: Map<string, SyncNote[]>
-  /** Pages that an export may write texts over, as they were listed. */
+  /** Pages whose texts an export may overwrite, as they were listed. */
   unsent: Map<string, SourcePage>
-  /** Rows of files that name no product, where they stand. */
+  /** Positions of rows without a product name. */
   nameless: NonNullable<SourcePage['place']>[]
-  /** Why some pages may be missing; nothing is retired then. */
+  /** If set, the list may be incomplete, so nothing is retired. */
   incompleteReason: SyncNote | undefined
 }
 
-/** What each page says; `trashed` of one that is archived or in the trash, nothing of one without a name: it is dropped (spec §5). */
+/** Reads pages: `trashed` for those in the trash, nothing for those without a name, which are dropped. */
 export type PageReader = (pages: SourcePage[]) => Promise<Map<string, PageState | 'trashed'>>
 
 interface ReaderOptions {
@@ -59,12 +57,12 @@ interface ReaderOptions {
   translates: boolean
   /** Fields that are read from a new column (mapping/fresh.rules.ts). */
   fresh?: readonly RecordField[]
-  /** Whether what a new column leaves blank is filled in by this run; else products keep it, and staff are asked. */
+  /** Whether this run fills blanks of new columns; otherwise products keep their values and staff are notified. */
   fills?: boolean
   onKept?: (field: RecordField, pageId: string, value: unknown) => void
 }
 
-/** @param translates part of each content hash: a translator that comes or goes changes what is written */
+/** @param translates part of the content hash, because it changes what is written */
 export function createPageReader(options: ReaderOptions): PageReader {
   const { columns, translates } = options
   return async (pages) => {
@@ -93,7 +91,10 @@ export function createPageReader(options: ReaderOptions): PageReader {
 type Refused = ReturnType<typeof refusedOf>
 type Keeper = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'unsaid'>
 
-/** A column that is gone, was retyped, or is new and blank, and a value that is not certain, empty no product: its fields keep what they last held. */
+/**
+ * Preserves values of fields whose column is gone, was retyped, or is new and blank, and of cells that could not be
+ * parsed.
+ */
 async function keeperOf(
   pageIds: string[],
   { columns, repo, fresh = [], fills = false, onKept, refused }: ReaderOptions & { refused: Map<SourcePage, Refused> },
@@ -150,23 +151,23 @@ export interface ReadOptions {
   source: Source
   databaseId: string
   read: PageReader
-  /** These alone, by their ids; all where it is undefined. */
+  /** Ids of the pages to read; undefined for all. */
   pages: string[] | undefined
   repo: SyncRepo
   columns: MappedColumns
-  /** Pages that an export may write texts over. */
+  /** Pages whose texts an export may overwrite. */
   unsent?: ReadonlySet<string>
-  /** Ends the reading after the current batch, and a wait for the next one at once. */
+  /** Ends reading after the current batch. */
   stop: AbortSignal
-  /** Cuts the current request off. */
+  /** Aborts the current request. */
   signal: AbortSignal
   onPages: (read: number) => Promise<void>
 }
 
 /**
- * Reads every listed page, or some, and keeps what differs from the mirror. Writes nothing. A page that is listed twice counts
- * once, as it was listed last; a reading that must restart begins anew. One that has left the database counts as trashed.
- * @throws SyncError where the pages are not whole, or not the catalogue's
+ * Reads pages and returns those that differ from the mirror; writes nothing. A page listed twice counts as listed last,
+ * a page that left the database counts as trashed, and a restarted listing starts over. @throws SyncError if rows are
+ * incomplete, or ambiguous
  */
 export async function readChanges(options: ReadOptions): Promise<Reading> {
   let reading = emptyReading()
@@ -227,7 +228,7 @@ function namelessNote(place: Reading['nameless'][number], count: number): SyncNo
   return syncNote('files.nameless.one', { place: syncNote('file.row', { ...place }) })
 }
 
-/** What was edited here of a field that is not told is settled though its page is as it was. */
+/** Also records unchanged pages with pending edits of fields that are not exported, so that these are settled. */
 function note(reading: Reading, state: PageState, known: KnownPage | undefined, { ways }: MappedColumns): void {
   reading.present.add(state.pageId)
   reading.warnings.set(state.pageId, state.warnings)
@@ -235,17 +236,17 @@ function note(reading: Reading, state: PageState, known: KnownPage | undefined, 
   reading.changed.set(state.pageId, { ...state, known })
 }
 
-/** Whether nothing has changed in Notion since this page was written here, whatever was edited here meanwhile. */
+/** Returns whether the page is unchanged since it was last written here, whatever was edited here. */
 export function isAsWritten(state: PageState, known: KnownPage | undefined): boolean {
   return known !== undefined && !known.syncedRetired && known.contentHash === state.contentHash
 }
 
-/** Links to files change with each reading; what they name does not. */
+/** Leaves out `url`: links to files change with each reading. */
 export function hashOf(content: unknown): string {
   return hashOfText(JSON.stringify(content, (key, value: unknown) => (key === 'url' ? undefined : value)))
 }
 
-/** The same of a record, without looking at each of its values: it is done for every page that is read. */
+/** Faster than `hashOf`, since it is used for every page. */
 function withoutLinks(record: CatalogueRecord): object {
   if (record.images.length === 0) return record
   return { ...record, images: record.images.map(({ url: _link, ...image }) => image) }

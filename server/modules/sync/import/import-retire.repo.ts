@@ -5,9 +5,8 @@ import type { GoneProduct } from '../plan/plan.repo.ts'
 export function createRetireRepo(database: DatabaseHandle) {
   return {
     /**
-     * Takes products off the list that still are of the version in which they were found. Their pages take no values any more, so
-     * that no push of them fails.
-     * @returns their ids
+     * Retires products that are still at the given version and clears their failed pushes, since a page in the trash
+     * takes no values. @returns their ids
      */
     async retire(products: Pick<GoneProduct, 'id' | 'version'>[], at: Date): Promise<string[]> {
       const found = JSON.stringify(products.map(({ id, version }) => ({ id, version })))

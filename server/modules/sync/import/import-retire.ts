@@ -12,22 +12,21 @@ export interface RetireOptions {
   writer: RunWriter
   runId: string
   source: Pick<Source, 'kind'>
-  /** After a complete reading, samples make room even where there is no product at all. */
+  /** Set after a complete reading, even if it found no product. */
   deletesSamples: boolean
   now: () => Date
 }
 
 /**
- * Takes products whose pages are gone off the list, with whatever was edited here kept; those that staff took off before are
- * agreed on. One that was edited since it was found is left for the next run.
- * @returns how many were retired
+ * Retires products whose pages are gone; their pending edits are kept. Products edited since the reading are left for
+ * the next run. @returns the number newly retired
  */
 export async function retire(gone: GoneProduct[], options: RetireOptions): Promise<number> {
   const { writer, runId, source, deletesSamples, now } = options
   if (gone.length === 0 && !deletesSamples) return 0
   const { retired } = await writer.write(async (tx: DatabaseHandle) => {
     if (deletesSamples) await createProductsWriteRepo(tx).deleteSamples()
-    await createMirrorRepo(tx).lockVersions(gone.map(({ id }) => id)) // in order, as every writer of many does
+    await createMirrorRepo(tx).lockVersions(gone.map(({ id }) => id)) // in a fixed order, to avoid deadlocks
     const done = new Set(await createRetireRepo(tx).retire(gone, now()))
     const retired = gone.filter(({ id, isRetired }) => done.has(id) && !isRetired)
     if (retired.length > 0) {
@@ -44,7 +43,6 @@ export async function retire(gone: GoneProduct[], options: RetireOptions): Promi
   return retired
 }
 
-/** The row of a run that tells of it. */
 export function retirementOf({ id, pageId, name, pending }: GoneProduct) {
   const marks = pending.some((field) => field !== 'retired') ? (['edited-here'] as const) : []
   return {

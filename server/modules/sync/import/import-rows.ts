@@ -18,10 +18,10 @@ import type { Translations } from './import-translations.ts'
 import { isLinked } from './link.rules.ts'
 import type { Reconciled } from './merge.rules.ts'
 
-/** What is to become of a product: what a page says, and what was made of both. */
+/** The merge result of a page and its product. */
 export interface Outcome {
   page: PageState
-  /** Undefined for a page that is new here. */
+  /** Undefined for a new product. */
   before: MirrorProduct | undefined
   result: Pick<Reconciled, 'ours' | 'agreed' | 'pending' | 'whole'> & { merge: Pick<Reconciled['merge'], 'conflicts'> }
 }
@@ -32,7 +32,7 @@ export interface RowToWrite {
   revision: RevisionToWrite | undefined
   conflicts: ConflictToOpen[]
   changes: Change[]
-  /** Whether anything changed that readers see. */
+  /** Whether visitors see a difference. */
   visible: boolean
 }
 
@@ -43,16 +43,13 @@ export interface RowServices {
   now: () => Date
 }
 
-/** Copies the pictures that an outcome names. */
 export function picturesOf({ before, result }: Outcome, { copyImages, warn }: RowServices): Promise<CopiedImages> {
   return copyImages(result.ours.record, before?.images ?? [], warn)
 }
 
 /**
- * The row that an outcome makes of a product, gaps translated.
- *
- * What could not be had marks the hash, so that the next run reads the page and tries again; what was obtained is part of
- * it, so that a picture or translation that comes back is written though another is still missing.
+ * Builds the row of a product, with translations. If a picture or translation is missing, the content hash is marked so
+ * that the next run tries again; the hash covers what was obtained, so that a partial success is written too.
  */
 export async function rowOf(outcome: Outcome, images: CopiedImages, services: RowServices): Promise<RowToWrite> {
   const { page, before, result } = outcome
@@ -95,12 +92,12 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
   }
 }
 
-/** Of a page that was not taken whole, what was taken before counts on: unless that was another page, which may have said the same. */
+/** Keeps the former hash if the page was not taken as a whole, unless the product had another page. */
 function keptHash(before: MirrorProduct | undefined, page: Outcome['page']): string | null {
   return before && !isLinked(before, page) ? before.contentHash : null
 }
 
-/** What is agreed with Notion from now on; a push that failed is over once nothing waits any more. */
+/** Returns the columns of the state agreed with Notion; a failed push is cleared once nothing is pending. */
 export function agreementOf({ page, before, result }: Outcome) {
   const done = { pushError: null, pushFailedAt: null, pushAttempts: 0 }
   const failure = before && {
@@ -122,7 +119,7 @@ export function agreementOf({ page, before, result }: Outcome) {
   }
 }
 
-/** Pictures and translations come and go without a change of the record. */
+/** Pictures and translations change without the record. */
 function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
   const seen = (product: MirrorProduct | MirrorRow) => {
     const { name, nameEn, description, descriptionEn, images, machineTranslated } = product
@@ -159,7 +156,6 @@ function conflictsOf(productId: string, { page, result }: Outcome): ConflictToOp
   }))
 }
 
-/** The rows of the run that tell of it; what a conflict takes is told with the conflict. */
 function changesOf(
   { before, result, page }: Outcome,
   row: MirrorRow,
@@ -170,7 +166,7 @@ function changesOf(
   return mirrorChanges(common, before, changed, result.merge.conflicts, page)
 }
 
-/** What a merge means for the mirror, as rows of a run. */
+/** Converts a merge to change rows for the mirror side; fields taken in a conflict are listed with the conflict. */
 export function mirrorChanges(
   common: Omit<Change, 'kind'>,
   before: Pick<MirrorProduct, 'record' | 'notionPageId' | 'pushStartedAt'>,

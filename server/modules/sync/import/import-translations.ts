@@ -12,7 +12,9 @@ type Texts = Partial<Record<MachineTranslatable, string>>
 
 type FormerProduct = Pick<MirrorProduct, MachineTranslatable | 'record' | 'machineTranslated'>
 
-/** `texts` overlays the record's own; `machine` names those a machine wrote; `whole` is false where the service failed. */
+/**
+ * `texts` overrides the record's; `machine` names machine-translated fields; `whole` is false if the service failed.
+ */
 export type Translations = (
   record: CatalogueRecord,
   former: FormerProduct | undefined,
@@ -20,23 +22,23 @@ export type Translations = (
 ) => Promise<{ texts: Texts; machine: Set<MachineTranslatable>; whole: boolean }>
 
 interface Gap {
-  /** The text that is missing. */
+  /** The field to fill. */
   field: MachineTranslatable
-  /** The text it is made from, and where that one stands in the record. */
+  /** The field and text to translate from. */
   from: MachineTranslatable
   text: string
   source: 'en' | 'zh-TW'
 }
 
 /**
- * Fills the language that Notion leaves blank, where a translation service is configured (spec §7). A person's text is
- * never overwritten; an unchanged original is not translated twice. For one run: a service that did not answer once is
- * not asked again, lest each text wait for it.
+ * Fills the language that Notion leaves blank, if a translation service is configured. Texts by people are never
+ * overwritten, and unchanged originals are not translated again. Use one instance per run: once the service is
+ * unreachable it is not called again.
  */
 export function createTranslations(translator: Translator | undefined, signal: AbortSignal): Translations {
   let away = false
 
-  /** @returns undefined where the service gave none */
+  /** @returns undefined if the service failed */
   async function translate({ field, text, source }: Gap, service: Translator, warn: (warning: SyncNote) => void) {
     if (away) return undefined
     try {
@@ -65,7 +67,7 @@ export function createTranslations(translator: Translator | undefined, signal: A
   }
 }
 
-/** A text without Chinese in the Chinese column, and none in the English one, is the English text. */
+/** Treats a text without Chinese in the Chinese field as English if the English field is blank. */
 function gapsOf(record: CatalogueRecord): { texts: Texts; gaps: Gap[] } {
   const texts: Texts = {}
   const gaps: Gap[] = []

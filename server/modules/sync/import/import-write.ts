@@ -23,13 +23,13 @@ import { type Outcome, picturesOf, type RowServices, type RowToWrite, rowOf } fr
 import { created, type MergeRoles } from './merge.rules.ts'
 import { reconcilePages } from './merge-pages.ts'
 
-/** Products a transaction writes: each is whole on the site, and a run that dies loses little. */
+/** Products per transaction: large enough to be fast, small enough that a crash loses little. */
 const transactionSize = 250
 
-/** Rows that are made before whatever else waits gets its turn. */
+/** Rows built before yielding to the event loop. */
 const rowsAtOnce = 10
 
-/** How often a product that is edited here while it is written is merged anew. */
+/** Retries of the merge if a product is edited here meanwhile. */
 const mostTries = 5
 
 export interface WriteOptions extends RowServices {
@@ -37,13 +37,12 @@ export interface WriteOptions extends RowServices {
   database: { prisma: DatabaseHandle }
   runId: string
   source: Pick<Source, 'kind'>
-  /** Whether Notion's changes are taken; else only conflicts are settled and pages adopted. */
+  /** Whether Notion's changes are applied; else only conflicts are settled and pages linked. */
   takes: boolean
-  /** Whose word counts for a field, where it is not both sides'. */
+  /** Which side decides, for fields where it is not both. */
   roles?: MergeRoles
-  /** Of a plan that is carried out, the versions it was made for, by product: another is left alone. */
+  /** Versions by product id that an approved plan was made for; products at other versions are skipped. */
   planned: Map<string, number> | undefined
-  /** Hears of products that few are left of since. */
   onLowStock?: NotifyLowStock | undefined
   onStockChange: OnStockChange | undefined
   stop: AbortSignal
@@ -58,9 +57,8 @@ export interface WriteCounts {
 }
 
 /**
- * Merges changed pages into the mirror, a few hundred in a transaction, the next ones made ready meanwhile. Ends between two when
- * `stop` says so.
- * @param changed emptied on the way: of a whole catalogue, what is written need not be kept until the last is
+ * Merges changed pages into the mirror in transactions of a few hundred, preparing the next batch while one is written.
+ * Stops between two if `stop` is aborted. @param changed emptied along the way to free memory
  */
 export async function writeChanges(changed: ChangedPage[], options: WriteOptions): Promise<WriteCounts> {
   const counts = { created: 0, updated: 0, conflicts: 0, linked: 0 }
@@ -84,7 +82,7 @@ export async function writeChanges(changed: ChangedPage[], options: WriteOptions
   return counts
 }
 
-/** Begins to make rows of pages. Where the run ends before their turn comes, nobody waits for them any more. */
+/** Starts building rows. Rejections are observed later, or never if the run ends first. */
 function prepared(pages: ChangedPage[], options: WriteOptions): Promise<RowToWrite[]> | undefined {
   if (pages.length === 0) return undefined
   const rows = rowsOf(pages, options)
@@ -92,7 +90,7 @@ function prepared(pages: ChangedPage[], options: WriteOptions): Promise<RowToWri
   return rows
 }
 
-/** @returns what is written; where that fails, nothing goes on behind it */
+/** Waits for both before rethrowing, so that nothing runs on in the background. */
 async function settledWith<Written>(writing: Promise<Written>, ready: Promise<unknown> | undefined): Promise<Written> {
   try {
     return await writing
@@ -103,8 +101,8 @@ async function settledWith<Written>(writing: Promise<Written>, ready: Promise<un
 }
 
 /**
- * @param made of the pages, which may be out of date by now
- * @returns the rows that were written, those merged anew that were edited here meanwhile among them
+ * @param made rows built earlier, which may be stale @returns the written rows, including those merged again after an
+ * edit here
  */
 async function writePages(
   pages: ChangedPage[],
@@ -136,15 +134,15 @@ async function rowsOf(pages: ChangedPage[], options: WriteOptions): Promise<RowT
   const pictures = await Promise.all(outcomes.map((outcome) => picturesOf(outcome, options)))
   const rows: RowToWrite[] = []
   for (const [index, outcome] of outcomes.entries()) {
-    if (index % rowsAtOnce === 0) await setImmediate() // the statements of those that are written meanwhile go out in between
-    rows.push(await rowOf(outcome, pictures[index] ?? noPictures, options)) // one by one: a translator that is away is left alone
+    if (index % rowsAtOnce === 0) await setImmediate() // lets statements of the batch being written go out
+    rows.push(await rowOf(outcome, pictures[index] ?? noPictures, options)) // sequential, so that an unreachable translator is called once
   }
   return rows.filter(isToBeWritten)
 }
 
 const noPictures = { stored: [], whole: true }
 
-/** Whether nobody has edited a product since the plan that is carried out was made; who has is told. */
+/** Returns whether the product is still at the planned version; warns if not. */
 export function isAsPlanned(
   product: MirrorProduct,
   { planned, warn }: Pick<WriteOptions, 'planned' | 'warn'>,
@@ -168,7 +166,7 @@ async function outcomesOf(
   }))
 }
 
-/** A page that lacks what it lacked before, and says what it said, is not written again. */
+/** Skips pages that still lack the same pictures or translations and have not changed. */
 function isToBeWritten({ row, before, conflicts }: RowToWrite): boolean {
   if (!before || conflicts.length > 0 || row.version !== before.version) return true
   return (
@@ -181,13 +179,12 @@ function isToBeWritten({ row, before, conflicts }: RowToWrite): boolean {
 
 interface Done {
   written: RowToWrite[]
-  /** Those that were edited here since they were read. */
+  /** Rows whose products were edited since they were read. */
   stale: RowToWrite[]
 }
 
 /**
- * Writes rows in one transaction; where the database refuses one, each by itself, so that one odd page does not keep the
- * others out.
+ * Writes rows in one transaction; if the database refuses it, one by one, so that a bad row does not block the others.
  */
 async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Done> {
   const whole = await tried(rows, options)
@@ -203,7 +200,7 @@ async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Don
   return done
 }
 
-/** @throws what is no fault of the rows: the database is away, or the run is over */
+/** @throws if the database is down or the run is over, as neither is caused by the rows */
 async function tried(
   rows: RowToWrite[],
   options: WriteOptions,
@@ -218,15 +215,15 @@ async function tried(
   }
 }
 
-/** Prisma sets the database's own words below the query. */
+/** Prisma appends the database's message to the query. */
 function lastLineOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   return message.trim().split('\n').at(-1) ?? ''
 }
 
 /**
- * Writes rows over the versions that they were made from, in the run's own transaction.
- * @param isReadAgain whether what a crash takes is read again from the source: then the disk is not waited for
+ * Writes rows over the versions they were made from. @param isReadAgain whether lost data would be read again from the
+ * source, so that the commit need not wait for the disk
  */
 export async function writeTransaction(
   rows: RowToWrite[],
@@ -266,7 +263,7 @@ export async function writeTransaction(
   return { written, stale }
 }
 
-/** An address is given where there is none, or the name has changed; products that are edited here wait meanwhile. */
+/** Assigns slugs to new and renamed products; blocks concurrent renames. */
 async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
@@ -274,7 +271,7 @@ async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void
   await assignAddresses(tx, renamed)
 }
 
-/** Of what the sync changes here. */
+/** Returns the author of the sync's revisions. */
 export function sourceAuthor(runId: string, source: SourceKind): Author {
   const name = isOfFiles(source) ? sourceAuthors.files : sourceAuthors.notion
   return { origin: 'notion', actor: { ...systemActor, name }, runId }

@@ -14,7 +14,6 @@ import type { Conflict } from './merge.rules.ts'
 
 const heldRow = z.object({ id: z.string(), version: z.number(), reserved: z.number() })
 
-/** A product as the sync finds it. */
 const mirrorProductRow = z.extend(storedProductRow, {
   pending: z.array(z.string()),
   contentHash: z.nullable(z.string()),
@@ -31,7 +30,7 @@ export type MirrorProduct = z.output<typeof mirrorProductRow>
 
 const changeRow = z.extend(fieldChangeSchema, { productId: z.string() })
 
-/** What an agreement with Notion leaves in a row beside its record. */
+/** Columns that hold the state agreed with Notion, besides the record. */
 export interface AgreementColumns {
   synced: ProductToWrite['synced']
   syncedRetired: boolean
@@ -48,7 +47,6 @@ export interface AgreementColumns {
   pushAttempts: number
 }
 
-/** A whole row as the sync leaves it. */
 export type MirrorRow = Omit<ProductToWrite, 'createdAt'> &
   AgreementColumns & {
     version: number
@@ -59,7 +57,6 @@ export type MirrorRow = Omit<ProductToWrite, 'createdAt'> &
     updatedAt: Date
   }
 
-/** A conflict that is to be kept for staff, with who edited the page. */
 export interface ConflictToOpen extends Conflict {
   productId: string
   theirsBy: string | null
@@ -68,7 +65,6 @@ export interface ConflictToOpen extends Conflict {
 
 const productColumns = stateColumns(Object.keys(mirrorProductRow.def.shape))
 
-/** The mirror as the sync reads and writes it. */
 export function createMirrorRepo(database: DatabaseHandle) {
   return {
     products(ids: string[]): Promise<MirrorProduct[]> {
@@ -77,14 +73,14 @@ export function createMirrorRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Has the transaction commit without waiting for the disk: what a crash of PostgreSQL takes is read anew, for the run has not
-     * ended. Whatever commits later waits for this too, such as its end.
+     * Turns off synchronous commit for this transaction. Rows lost in a crash are read again, because the run's end
+     * commits later and waits for them.
      */
     async commitSoon(): Promise<void> {
       await database.$executeRaw`SET LOCAL synchronous_commit = off`
     },
 
-    /** Each change of products, the newest first, by product. */
+    /** Returns the changes of each product, newest first. */
     async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
       if (ids.length === 0) return new Map()
       const rows = await readRows(database, changeRow)`
@@ -94,14 +90,14 @@ export function createMirrorRepo(database: DatabaseHandle) {
       return Map.groupBy(rows, ({ productId }) => productId)
     },
 
-    /** Holds products until the transaction ends, in the order of their ids. @returns their versions, and what orders hold, by id */
+    /** Locks products in order of their ids. @returns versions and reserved pieces by id */
     async lockVersions(ids: string[]): Promise<Map<string, { version: number; reserved: number }>> {
       const rows = await readRows(database, heldRow)`
         SELECT "id", "version", "reserved" FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map(({ id, ...held }) => [id, held]))
     },
 
-    /** Creates or replaces whole rows by id, in one statement, and remembers their addresses. A few hundred at most. */
+    /** Upserts whole rows in one statement and stores their slugs. Pass at most a few hundred. */
     async write(rows: MirrorRow[]): Promise<void> {
       const [first] = rows
       if (!first) return
@@ -115,10 +111,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
       await createProductEditsRepo(database).keepAddresses(rows)
     },
 
-    /**
-     * Writes what was agreed with Notion, where the product still is of this version.
-     * @returns false where it is not
-     */
+    /** Writes the agreed state if the product is still at this version. @returns false if it is not */
     async agree(id: string, version: number, { synced, pushError, ...columns }: AgreementColumns): Promise<boolean> {
       const { count } = await database.product.updateMany({
         where: { id, version },
@@ -131,7 +124,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
       return count > 0
     },
 
-    /** Keeps conflicts for staff, with who said ours last, and when. */
+    /** Stores conflicts, with the last author and time of our value. */
     async openConflicts(runId: string, conflicts: ConflictToOpen[]): Promise<void> {
       if (conflicts.length === 0) return
       await database.$executeRaw`

@@ -7,7 +7,7 @@ import type { ChangedPage, Reading } from './import-read.ts'
 import { createLinkRepo } from './link.repo.ts'
 import { type Kin, linksOf } from './link.rules.ts'
 
-/** Former pages that are looked at one by one; of more, all pages are listed. */
+/** Maximum pages looked up individually; above that, all pages are listed. */
 const mostAsked = 20
 
 interface LinkOptions {
@@ -15,7 +15,7 @@ interface LinkOptions {
   source: Source
   databaseId: string
   identity: Identity
-  /** Whether the reading lists every page that there is. */
+  /** Whether the reading covers all pages. */
   isWhole: boolean
   warn: (warning: SyncNote) => void
   signal: AbortSignal
@@ -23,8 +23,8 @@ interface LinkOptions {
 }
 
 /**
- * Gives new pages to the products that they are pages of, by SKU or name, and takes those out of the reading that bear the SKU of
- * another that lives: staff are told of each.
+ * Links new pages to existing products by SKU or name. New pages with the SKU of another listed product are left out,
+ * with a warning.
  */
 export async function linkPages(reading: Reading, options: LinkOptions): Promise<void> {
   const { database, source, warn } = options
@@ -73,7 +73,7 @@ function leaveOut({ pageId }: ChangedPage, reading: Reading): void {
   reading.present.delete(pageId)
 }
 
-/** Of two products with pages of their own that come to bear one SKU, neither is left out: staff are told. */
+/** Warns if two products with pages of their own have the same SKU; neither is left out. */
 function tellOfTwin(
   { known, record }: ChangedPage,
   bearers: { key: string | undefined; one: Kin }[],
@@ -83,7 +83,7 @@ function tellOfTwin(
   if (other) warn(syncNote('product.same-sku', { name: record.name, other: other.name, sku: record.sku ?? '' }))
 }
 
-/** Those whose own page is not listed any more, or who never had one. */
+/** Returns products whose page is no longer listed, or that never had one. */
 async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOptions): Promise<Set<string>> {
   const { isWhole } = options
   const unsure = isWhole ? [] : kin.filter(({ pageId }) => pageId && !present.has(pageId) && !trashed.has(pageId))
@@ -92,7 +92,7 @@ async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOp
   return new Set(kin.flatMap(({ id, pageId }) => (pageId !== null && lives(pageId) ? [] : [id])))
 }
 
-/** Those of the pages that the table lists. */
+/** Returns those of the pages that the table lists. */
 async function listedOf(pageIds: Set<string>, options: LinkOptions): Promise<Set<string>> {
   const { source, databaseId, identity, signal, stop } = options
   const listed = new Set<string>()

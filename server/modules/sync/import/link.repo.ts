@@ -14,7 +14,7 @@ const kinRow = z.object({
 
 export function createLinkRepo(database: DatabaseHandle) {
   return {
-    /** Products that bear one of the SKUs, in lower case, or one of the names. Samples make room, and are none. */
+    /** Returns products with one of the SKUs (lower case) or names, without samples. */
     kin(skus: string[], names: string[]): Promise<Kin[]> {
       return readRows(database, kinRow)`
         SELECT "id", "record"->>'name' AS "name", "record"->>'sku' AS "sku", "synced"->>'sku' AS "agreedSku", "notionPageId" AS "pageId",

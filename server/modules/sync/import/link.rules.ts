@@ -2,39 +2,37 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { skuKey } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct } from './import.repo.ts'
 
-/** A page that no product has yet. */
+/** A page without a product. */
 export interface NewPage {
   pageId: string
   createdAt: string | null
   record: Pick<CatalogueRecord, 'name' | 'sku'>
 }
 
-/** A product that bears the SKU of a page, or its name. */
+/** A product with the SKU or name of a new page. */
 export interface Kin {
   id: string
   name: string
-  /** Of its record, and of its page as last agreed. */
+  /** SKU of the record, and as last agreed with Notion. */
   sku: string | null
   agreedSku: string | null
   pageId: string | null
   isRetired: boolean
 }
 
-/** What new pages are to the products that there are. */
 export interface Links {
-  /** By page: the product that it is a page of from now on. */
+  /** Product to link, by page id. */
   linked: Map<string, Kin>
-  /** By page: the name of what bears its SKU, and lives. */
+  /** Name of the listed product or page with the same SKU, by page id. */
   leftOut: Map<string, string>
 }
 
 /**
- * A product is its SKU, then its page. A new page that bears the SKU of a product whose own page is gone becomes its page; one that
- * bears the SKU of what lives is left out, for which of the two is meant only people know. Of pages without a SKU, one that alone
- * bears the exact name of the one product so called, which has none either, becomes its page where that one has just gone.
- * @param kin of the SKUs and names of these pages
- * @param lives whether the product's own page is still listed
- * @param skusOf what a product that lives is called here or in Notion
+ * Decides which products new pages belong to. A page with the SKU of a product whose own page is gone becomes its page.
+ * A page with the SKU of a product that still has its page is left out: only people know which is meant. A page without
+ * a SKU is linked by its exact name if page, name and product are unambiguous, the product has no SKU, and its own page
+ * has just gone. @param kin products with these SKUs or names @param lives whether the product's own page is still
+ * listed @param skusOf SKUs of a product here and in Notion
  */
 export function linksOf(
   pages: NewPage[],
@@ -68,7 +66,7 @@ export function linksOf(
   return links
 }
 
-/** The one page and the one product that bear a name. */
+/** Pairs pages and products whose name occurs once on both sides. */
 function namesakes(pages: NewPage[], kin: Kin[]): [string, Kin][] {
   const nameless = pages.filter(({ record }) => skuKey(record.sku) === undefined)
   const isFit = ({ sku, agreedSku, pageId, isRetired }: Kin) =>
@@ -81,12 +79,12 @@ function namesakes(pages: NewPage[], kin: Kin[]): [string, Kin][] {
   })
 }
 
-/** What its page was called comes first. */
+/** The SKU agreed with Notion comes first. */
 function keysOf({ sku, agreedSku }: Kin): string[] {
   return [...new Set([agreedSku, sku].flatMap((one) => skuKey(one) ?? []))]
 }
 
-/** What is listed goes before what is off the list. */
+/** Sorts listed products before retired ones, then newest first. */
 function byUse(a: Kin, b: Kin): number {
   return Number(a.isRetired) - Number(b.isRetired) || order(b.id, a.id)
 }
@@ -95,7 +93,10 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** Whether a product gets this page in place of another, or of none; one that was made for it is its own. */
+/**
+ * Returns whether the product changes to this page from another or from none. False for the page that a push has just
+ * created for it.
+ */
 export function isLinked(
   product: Pick<MirrorProduct, 'notionPageId' | 'pushStartedAt'>,
   { pageId }: { pageId: string },

@@ -17,8 +17,8 @@ interface Pair {
 }
 
 /**
- * What pages that are alive and their products make of each other. Where a page says what staff said here since the last
- * agreement and have changed again since, it is an edit of ours whose answer was lost, and none of Notion's.
+ * Merges pages with their products. If a page holds a value that we sent earlier and have changed again since, it is
+ * our own edit whose answer was lost, not a conflict.
  */
 export async function reconcilePages(
   pairs: Pair[],
@@ -43,8 +43,8 @@ function reconcilePage({ page, before }: Pair, takes: boolean, roles: MergeRoles
 }
 
 /**
- * What was last agreed. Of a page that is new to its product, a blank is nothing that anybody has said: it gives way; and the product
- * is back on the list, as it is in Notion. Nor is a blank of a column that is new to its field.
+ * Returns the merge base. For a newly linked page, or a new column, blanks count as unset and do not overwrite; a newly
+ * linked product is listed again.
  */
 function baseOf(page: Pair['page'], before: Before): ProductState | null {
   const { synced, syncedRetired } = before
@@ -57,7 +57,7 @@ function baseOf(page: Pair['page'], before: Before): ProductState | null {
   return { record: { ...(synced ?? blankRecord), ...blanks }, retired: true }
 }
 
-/** @param history changes of the product, the newest first */
+/** @param history changes of the product, newest first */
 function isOwn({ field, base, theirs }: Conflict, history: FieldChange[] | undefined): boolean {
   if (!history) return false
   let isOurs = false

@@ -15,7 +15,7 @@ import {
   withAltsOf,
 } from '#server/modules/catalogue/index.ts'
 
-/** Both sides changed a field to different values: Notion's is taken, ours is kept for staff. */
+/** Both sides changed a field to different values. Notion's is taken; ours waits for staff. */
 export interface Conflict {
   field: ChangeField
   base: RecordValue
@@ -24,37 +24,36 @@ export interface Conflict {
 }
 
 /**
- * Whose word counts for a field. `theirs`: Notion's, whatever was edited here. `ours`: Notion is never read, and where anything
- * is said here, that is what it is told. `apart`: neither is told anything. `both`: by what has changed.
+ * Who decides a field's value. `theirs`: Notion. `ours`: this site; a field that is blank here is not sent. `apart`:
+ * both keep their own. `both`: three-way merge.
  */
 export type MergeRole = 'both' | 'theirs' | 'ours' | 'apart'
-/** Fields that are not named are both sides'. */
+/** Fields that are not listed are `both`. */
 export type MergeRoles = Partial<Record<ChangeField, MergeRole>>
 
 export interface Merge {
-  /** What is to be said here; and in Notion, but for what stays apart. */
+  /** The values after the merge on both sides, except for `apart`. */
   merged: ProductState
-  /** Changes of Notion's that ours has to take, but for conflicts. */
+  /** Changes that ours takes from Notion, without conflicts. */
   toMirror: FieldChange[]
-  /** Changes of ours that Notion has to take. */
+  /** Changes that Notion takes from ours. */
   toNotion: FieldChange[]
-  /** What each side keeps to itself: agreed on as it is here. */
+  /** Differences that stay. */
   apart: FieldChange[]
   conflicts: Conflict[]
 }
 
 export interface Sides {
-  /** What both agreed on last; null where they never did. */
+  /** The last agreed state; null if there was none. */
   base: ProductState | null
   ours: ProductState
   theirs: ProductState
 }
 
 /**
- * Merges a field at a time (design, "Notion sync"). Changed on one side: taken. To the same on both: agreed. To different
- * values: a conflict, in which Notion's wins. Where nothing was ever agreed, a blank gives way to what the other side says, and
- * a retirement on either side counts as its change.
- * @param roles of fields of which one side alone has a say
+ * Merges two sides field by field. A change on one side is taken, the same change on both is agreed, and different
+ * changes are a conflict that Notion wins. Without a base, a blank gives way to the other side's value, and a
+ * retirement counts as a change.
  */
 export function merge({ base, ours, theirs: said }: Sides, roles: MergeRoles = {}): Merge {
   const theirs = { ...said, record: withAltsOf(ours.record, said.record) }
@@ -77,33 +76,31 @@ export function merge({ base, ours, theirs: said }: Sides, roles: MergeRoles = {
   return { merged: applyChanges(theirs, [...toNotion, ...apart]), toMirror, toNotion, apart, conflicts }
 }
 
-/** Whether nothing was ever said of a field here: then there is nothing to tell Notion, which keeps what it has. */
+/** Returns whether the field has always been blank here: then Notion keeps its value. */
 function isUnsaid(field: ChangeField, base: ProductState | null, ours: ProductState): boolean {
   if (field === 'retired') return false
   return isBlank(ours.record, field) && (base === null || isBlank(base.record, field))
 }
 
-/** Whether a side still says what was agreed, or, where nothing was, nothing. */
+/** Returns whether a side still has the base's value; without a base, whether it is blank. */
 function isUntouched(field: ChangeField, base: ProductState | null, side: ProductState): boolean {
   if (base) return isSame(field, fieldOf(base, field), fieldOf(side, field))
   return field === 'retired' ? !side.retired : isBlank(side.record, field)
 }
 
-/** What is to be written here after a merge. */
 export interface Reconciled {
   ours: ProductState
   agreed: ProductState
-  /** Where ours still differs from what is agreed: for an export. */
+  /** Fields where ours differs from the agreed state, to be exported. */
   pending: ChangeField[]
   merge: Merge
-  /** Whether everything that Notion says is agreed; else a later import has to look at the page again. */
+  /** Whether all of Notion's values are agreed; else a later import must read the page again. */
   whole: boolean
 }
 
 /**
- * A merge as this side carries it out: what an export does not take stays as it was agreed before, so that an import still
- * finds it changed. Conflicts are settled in Notion's favour either way.
- * @param takes whether Notion's changes are taken
+ * Merges and applies the result to this side. With `takes` false, Notion's changes are left for a later import by
+ * keeping the former base; conflicts are settled in Notion's favour either way.
  */
 export function reconcile(sides: Sides, takes: boolean, roles: MergeRoles = {}): Reconciled {
   const done = merge(sides, roles)
@@ -119,7 +116,7 @@ export function reconcile(sides: Sides, takes: boolean, roles: MergeRoles = {}):
   }
 }
 
-/** A product of a page that there was none of: all that the page says, but for what only is said here. */
+/** Builds a product from a page: all of its values, except for fields that are decided here. */
 export function created(
   record: CatalogueRecord,
   roles: MergeRoles,

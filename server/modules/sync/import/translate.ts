@@ -8,7 +8,7 @@ import { SyncError } from '../run/sync-error.ts'
 const timeoutMs = 10_000
 const pauseMs = 1000
 
-/** The service did not answer, in time or at all. */
+/** The service did not answer, or not in time. */
 export class TranslatorAwayError extends SyncError {
   override name = 'TranslatorAwayError'
 }
@@ -24,18 +24,18 @@ const answerSchema = z.object({
 
 export interface Translator {
   /**
-   * Translates plain text.
-   * @throws TranslatorAwayError, or another error with a sentence for staff, or the signal's reason once that is aborted
+   * Translates plain text. @throws TranslatorAwayError; another error with a message for staff; the signal's reason if
+   * aborted
    */
   translate(text: string, source: Language, target: Language, signal: AbortSignal): Promise<string>
 }
 
 /**
- * Machine translation (spec §7), by a service of the shape of Google Cloud Translation v2. The key travels in a header:
- * addresses end up in logs.
+ * Creates a client for services compatible with Google Cloud Translation v2. The key is sent in a header, because URLs
+ * end up in logs.
  */
 export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Translator {
-  /** @returns undefined where the service does not answer */
+  /** @returns undefined if the service does not answer */
   function post(body: object, signal: AbortSignal): Promise<Response | undefined> {
     return fetch(apiUrl, {
       method: 'POST',

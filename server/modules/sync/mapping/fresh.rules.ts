@@ -4,17 +4,15 @@ import { isBlank } from '#server/modules/catalogue/index.ts'
 import type { SourcePage } from '../source/source.ts'
 import type { MappedColumns, NotionMapping } from './mapping.ts'
 
-/** What the last complete run read: the column of each field, and the fields that staff are asked about. */
+/** The last complete run's column of each field, and the fields whose values were kept. */
 export interface LastReading {
   columns: NotionMapping
   kept: KeptField[]
 }
 
 /**
- * Fields that are read from another column than at the last complete run: made anew, chosen anew, or back after it was gone. What such a
- * column leaves blank is nothing that anybody has said.
- * @param last undefined where no run is known
- * @param givenUp a field whose blanks are meant
+ * Returns fields that are read from another column than in the last complete run. Blanks in such a column are not taken
+ * as deletions. @param last undefined if unknown @param givenUp a field whose blanks are intended
  */
 export function freshFields(
   { columns }: Pick<MappedColumns, 'columns'>,
@@ -26,7 +24,7 @@ export function freshFields(
   return fields.filter((field) => field !== 'name' && field !== givenUp && last.columns[field] !== columns[field]?.id)
 }
 
-/** Whether a page says nothing of a field that is read from a new column: a box that nobody has ticked says nothing either. */
+/** Returns whether the page has no value for the field. An unticked checkbox counts as none. */
 export function isUnsaid(
   field: RecordField,
   record: CatalogueRecord,
@@ -38,7 +36,7 @@ export function isUnsaid(
   return cell?.type === 'checkbox' && cell.text(false) === 'No'
 }
 
-/** How many products keep what of blank new columns, over a whole reading; a page that comes twice counts once. */
+/** Counts products that keep values because a new column is blank. A page that is read twice counts once. */
 export function createKeptCount() {
   const seen = new Map<RecordField, Map<string, string | null>>()
   return {

@@ -6,12 +6,12 @@ import { type ConnectionTarget, connectionTarget } from '../connection/sync-conn
 import { failedAnswer } from '../source/failed-answer.ts'
 import type { Source, SourcePage, SourceTable } from '../source/source.ts'
 
-/** What the studio looks at: a database, and the first of its rows. */
+/** A table and its first rows. */
 export interface LookedAt {
   source: SourceKind
   databaseId: string
   table: SourceTable
-  /** None of them in the trash. */
+  /** Without pages in the trash. */
   pages: SourcePage[]
 }
 
@@ -20,20 +20,19 @@ export interface MappingSourceServices {
   config: Config
   sourceOf: (target: ConnectionTarget) => Source
   now: () => Date
-  /** After which the source is not waited for any longer. */
+  /** Timeout of requests to the source. */
   limitMs?: number
 }
 
 const usualLimitMs = 30_000
-/** A preview follows every change in the studio: the rows that it was opened with will do for a while. */
+/** The studio refreshes its preview after every change; rows are cached for this long. */
 const freshMs = 5 * 60_000
 
-/** Looks at the source that is connected. */
 export function createMappingSource({ limitMs = usualLimitMs, now, ...services }: MappingSourceServices) {
   const { settings, config, sourceOf } = services
   let last: { key: string; at: number; seen: LookedAt } | undefined
 
-  /** @throws sync.off where nothing is connected */
+  /** @throws sync.off */
   function target(): ConnectionTarget {
     const found = connectionTarget(settings.current(), config, {})
     if ('faults' in found) throw problem('sync.off', 'Connect a database or files first')
@@ -53,12 +52,12 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
   }
 
   return {
-    /** The database's id, whether it can be reached or not. @throws sync.off */
+    /** Does not contact the source. @throws sync.off */
     databaseId: () => target().databaseId,
 
     isConnected: () => !('faults' in connectionTarget(settings.current(), config, {})),
 
-    /** @throws sync.off; notion.failed with Notion's own message, files.failed */
+    /** @throws sync.off; notion.failed with Notion's message; files.failed */
     async look(): Promise<LookedAt> {
       const at = target()
       const seen = await look(at)
@@ -66,7 +65,7 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
       return seen
     },
 
-    /** The same, as it was seen lately. */
+    /** Returns cached rows if they are recent, else reads them. */
     async recent(): Promise<LookedAt> {
       const isFresh = last && last.key === JSON.stringify(target()) && now().getTime() - last.at < freshMs
       return last && isFresh ? last.seen : this.look()
@@ -74,7 +73,7 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
   }
 }
 
-/** One request's worth of rows that are there. */
+/** Returns the first non-empty batch. */
 async function firstPages(source: Source, databaseId: string, signal: AbortSignal): Promise<SourcePage[]> {
   for await (const { pages } of source.pages(databaseId, { signal })) {
     if (pages.length > 0) return pages.filter(({ isTrashed }) => !isTrashed)

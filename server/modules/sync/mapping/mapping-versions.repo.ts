@@ -8,7 +8,7 @@ const headRow = z.object({ version: z.number(), keptAt: z.date(), keptBy: z.null
 const versionRow = z.extend(headRow, { mapping: mappingSchema })
 type VersionHead = z.output<typeof headRow>
 
-/** Mappings as staff have kept them, a version each: the newest is in use. A database is the same however it is named. */
+/** Stores mappings as numbered versions; the newest is in use. Database ids are normalised. */
 export function createMappingVersionsRepo(database: DatabaseHandle) {
   return {
     async current(databaseId: string): Promise<KeptMapping | undefined> {
@@ -25,7 +25,7 @@ export function createMappingVersionsRepo(database: DatabaseHandle) {
       return row && keptOf(row)
     },
 
-    /** The newest first. */
+    /** Returns versions newest first. */
     async history(databaseId: string, most: number): Promise<Omit<KeptMapping, 'mapping'>[]> {
       const rows = await readRows(database, headRow)`
         SELECT "version", "createdAt" AS "keptAt", "createdBy" AS "keptBy"
@@ -33,7 +33,7 @@ export function createMappingVersionsRepo(database: DatabaseHandle) {
       return rows.map(headOf)
     },
 
-    /** @returns false where somebody else has kept this version meanwhile */
+    /** @returns false if this version exists already */
     async add(databaseId: string, version: number, mapping: Mapping, by: string): Promise<boolean> {
       const data = { databaseId: tableKey(databaseId), version, content: mapping, createdBy: by }
       const { count } = await database.mappingVersion.createMany({ data, skipDuplicates: true })
@@ -42,7 +42,7 @@ export function createMappingVersionsRepo(database: DatabaseHandle) {
   }
 }
 
-/** Before anybody has kept one: every field by its name. */
+/** Used before a mapping is saved: every field is found by its column's name. */
 export const noMapping: KeptMapping = { version: 0, mapping: { fields: [] }, keptAt: null, keptBy: null }
 
 function headOf({ version, keptAt, keptBy }: VersionHead): Omit<KeptMapping, 'mapping'> {

@@ -15,32 +15,30 @@ import { convertedFrom, currencyOfPrices } from './number-formats.ts'
 import type { ValueRule } from './value-rules.ts'
 import { type FieldWays, type KeptRules, waysOf } from './ways.ts'
 
-/** Property ids by field of CatalogueRecord. */
+/** Column ids by field of CatalogueRecord. */
 export type NotionMapping = Record<string, string>
 
 export interface MappedColumns {
   mapping: NotionMapping
-  /** What of it was found by name: the next run knows it by its id. */
+  /** The part that was found by name; the next run uses its ids. */
   automatic: NotionMapping
-  /** The columns themselves, for writing (write.ts). */
+  /** The columns, for writing (write.ts). */
   columns: Partial<Record<RecordField, SourceColumn>>
-  /** Ids of number columns that show percent: their 0.2 means 20. */
+  /** Ids of number columns in percent format, in which 0.2 means 20. */
   percentIds: ReadonlySet<string>
-  /** Fields whose column is gone, or of a type that cannot hold them, or that are to have none: what they held stays. */
+  /** Fields whose column is gone, has an unsuitable type, or was removed by staff; products keep their values. */
   unreadable: RecordField[]
-  /** Prices whose column is shown in a currency that nothing is said of: it is not read, and what they held stays. */
+  /** Prices in a currency without a conversion rate; not read, so products keep their values. */
   foreign: Partial<Record<RecordField, SourceColumn>>
-  /** What staff have set of fields. */
+  /** Rules set by staff. */
   ways: FieldWays
-  /** Each names its column. */
   warnings: SyncNote[]
 }
 
 /**
- * Which column feeds which field: the one that staff have chosen; else by id where it is known from an earlier run, so that a
- * renamed column keeps syncing, else by an accepted name. Where there is a title column, it always gives the name.
- * @param known the mapping of the last run
- * @param kept what staff have set
+ * Finds the column of each field: the one chosen by staff, else by the id of an earlier run (so that renaming a column
+ * is harmless), else by an accepted name. A title column always gives the name. @param known the mapping of the last
+ * run @param kept the stored mapping and rates
  */
 export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
@@ -87,36 +85,35 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
   return { mapping, automatic, columns, percentIds, unreadable, foreign, ways: waysOf(kept, columns), warnings }
 }
 
-/** Fields that have lost their column, though nobody has said that they need none. */
+/** Returns fields that lost their column without a decision of staff. */
 export function lostFields({ unreadable, ways }: Pick<MappedColumns, 'unreadable' | 'ways'>): RecordField[] {
   return unreadable.filter((field) => ways[field]?.role !== 'apart')
 }
 
-/** What tells a row from the others. */
 export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'columns'>): Identity {
   return { name, sku }
 }
 
-/** Whether staff have said which currency its amounts are in. */
+/** Returns whether staff set the currency of the amounts. */
 function isCurrencySaid({ rule }: FieldMapping): boolean {
   return rule?.kind === 'figure' && rule.currency !== null
 }
 
-/** By its id, under whatever name; one that was made anew, by the name it was chosen under. */
+/** Finds a chosen column by id, or by name if it was recreated. */
 function chosenColumn(source: FieldSource, properties: SourceColumn[]): SourceColumn | undefined {
   if (source.kind !== 'column') return undefined
   return properties.find(({ id }) => id === source.id) ?? properties.find(({ name }) => name === source.name)
 }
 
-/** The columns of the pricebook: no database but a product catalogue has them all. */
+/** Columns that together identify a product catalogue. */
 const unmistakable: RecordField[] = [
   ...(['name', 'sku', 'msrp', 'minSellingPrice', 'margin', 'resellerCost', 'term', 'category'] as const),
   ...(['subcategory', 'availability', 'hkdCost', 'usdCost', 'upMargin', 'recurring', 'barrier'] as const),
 ]
 
 /**
- * Returns why nothing of a table is read; undefined where it is read.
- * @param isKept whether staff have saved a mapping: without one, only a table with all columns of a pricebook is published
+ * Returns why nothing of a table is read; undefined where it is read. @param isKept whether staff have saved a mapping:
+ * without one, only a table with all columns of a pricebook is published
  */
 export function catalogueFault(
   mapped: MappedColumns,
@@ -133,7 +130,7 @@ export function catalogueFault(
   })
 }
 
-/** Prices that are converted because their column is shown in another currency, and not because staff have said so. */
+/** Returns notes on prices that are converted because of their column's currency format, without a rule by staff. */
 export function conversionNotes({ columns, ways }: MappedColumns, { mapping }: KeptRules): SyncNote[] {
   return (Object.entries(columns) as [RecordField, SourceColumn][]).flatMap(([field, column]) => {
     const currency = convertedFrom(field, column)
@@ -155,7 +152,10 @@ function fieldsBesideName(): RecordField[] {
   return recordFields.filter((field) => field !== 'name')
 }
 
-/** The column known by id, then those known by name, the last type last and the best name first; a column known for another field is not one. */
+/**
+ * Lists the column known by id, then those with an accepted name, best name first. Columns known for other fields are
+ * left out.
+ */
 function candidatesFor(
   field: RecordField,
   properties: SourceColumn[],
@@ -163,7 +163,7 @@ function candidatesFor(
   claimed: Set<string | undefined>,
 ): SourceColumn[] {
   const { lastType } = acceptedColumns[field]
-  // Words go before numbers, and numbers before words that are computed from them.
+  // Text columns first, numbers next, and formulas last.
   const order = ({ type }: SourceColumn) =>
     type === lastType ? 1 : lastType && ['formula', 'rollup'].includes(type) ? 2 : 0
   const byId = properties.filter(({ id }) => id === knownId)
@@ -192,12 +192,7 @@ function warningOf(
   return syncNote('column.gone', { field })
 }
 
-/**
- * A page as a record, each value as trimmed text.
- * @param percentIds see MappedColumns
- * @param ways likewise
- * @returns undefined where the name is blank: the product is dropped (spec §5)
- */
+/** Converts a page to a record of trimmed texts. @returns undefined if the name is blank: the product is dropped */
 export function readRecord(
   page: SourcePage,
   mapping: NotionMapping,
@@ -217,7 +212,7 @@ export function readRecord(
   })
 }
 
-/** What a cell says of a field. @param isPercent whether its figures are shares: 0.2 for 20 */
+/** @param isPercent whether numbers are fractions: 0.2 for 20 */
 export function readColumn(
   field: RecordField,
   cell: SourceCell,
@@ -231,15 +226,15 @@ export function readColumn(
   return rule && text !== null ? rule.read(text, cell.type) : text
 }
 
-/** The text of a cell as its field reads it; null where it says nothing that is certain. */
+/** Returns a cell's text for a field; null if it is blank or could not be parsed with certainty. */
 function saidOf(field: RecordField, cell: SourceCell, isPercent: boolean, rule?: ValueRule): string | null {
   const said = cell.read?.(field)
   if (said?.fault) return null
-  const isForRule = rule !== undefined && cell.type === 'number' // which rounds what it has worked out
+  const isForRule = rule !== undefined && cell.type === 'number' // the rule rounds after converting
   return said && !isForRule ? said.text || null : cell.text(isPercent)
 }
 
-/** The fields of a page of which it says nothing that is certain. */
+/** Returns the fields whose cells could not be parsed with certainty. */
 export function refusedOf(
   page: SourcePage,
   mapping: NotionMapping,

@@ -1,7 +1,7 @@
 import { blankRecord, type CatalogueRecord, type RecordField } from '#contract/fields/product.ts'
 import { deriveProduct } from '#server/modules/catalogue/index.ts'
 
-/** Whether the rules make the same of both, whatever else the product says of its term. */
+/** Returns whether both values derive the same product, for any term. */
 export function sameMeaning(field: RecordField, one: string | null, other: CatalogueRecord[RecordField]): boolean {
   return [null, 'Annual', 'One-time'].every((term) => {
     const consequence = (value: CatalogueRecord[RecordField]) => {
@@ -12,7 +12,7 @@ export function sameMeaning(field: RecordField, one: string | null, other: Catal
   })
 }
 
-/** Whether the rules can make something of a value of a field. */
+/** Returns whether a value can be parsed for a field. */
 export function isReadable(field: RecordField, value: CatalogueRecord[RecordField]): boolean {
   return deriveProduct({ ...blankRecord, name: 'x', [field]: value }).unreadable.length === 0
 }

@@ -3,7 +3,7 @@ import { productField, type RecordField } from '#contract/fields/product.ts'
 import type { SourceColumn } from '../source/source.ts'
 import { ownCurrencyOf } from './value-rules.ts'
 
-/** Notion's formats of numbers that are currencies, with their signs. */
+/** Currency signs by Notion's number format. */
 const signs: Record<string, string> = {
   hong_kong_dollar: 'HK$',
   dollar: 'US$',
@@ -46,18 +46,18 @@ const signs: Record<string, string> = {
 }
 const codes: Record<string, CurrencyCode> = { hong_kong_dollar: 'HKD', dollar: 'USD', yuan: 'RMB' }
 
-/** The currency that the numbers of a column are shown in. @returns its sign, and its code where there is a rate for it */
+/** Returns a number column's currency: its sign, and its code if there is a rate for it. */
 export function currencyOfColumn({ numberFormat = '' }: Pick<SourceColumn, 'numberFormat'>) {
   const sign = signs[numberFormat]
   return sign === undefined ? null : { sign, code: codes[numberFormat] ?? null }
 }
 
-/** The currency of a column that feeds a price; null where its numbers are shown without one, or the field is no price. */
+/** Returns the currency of a price column; null if the field is not a price or the column has no currency format. */
 export function currencyOfPrices(field: RecordField, column: Pick<SourceColumn, 'numberFormat'>) {
   return productField(field).reads === 'amount' ? currencyOfColumn(column) : null
 }
 
-/** The currency that the amounts of a price are converted from, by the format of its column alone. */
+/** Returns the currency to convert from according to the column's format; undefined if it is the field's own. */
 export function convertedFrom(
   field: RecordField,
   column: Pick<SourceColumn, 'numberFormat'>,

@@ -1,7 +1,7 @@
 import { blankRecord, type RecordField } from '#contract/fields/product.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 
-/** What the rules read of a field that may be an amount, a percentage or a count. */
+/** How numeric fields are read from a derived product. */
 const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {
   msrp: ({ msrp }) => msrp,
   minSellingPrice: ({ minSellingPrice }) => minSellingPrice,
@@ -17,7 +17,7 @@ const readings: Partial<Record<RecordField, (product: DerivedProduct) => string 
   availability: ({ inStock, stockQuantity }) => (inStock ? stockQuantity : 0),
 }
 
-/** The number that a text states by the rules, "1180" of "HK$1,180.00"; the text itself where it states none. */
+/** Returns the number in a text, such as "1180" for "HK$1,180.00"; the text itself if there is none. */
 export function numberWritten(field: RecordField, text: string): string {
   if (/^-?\d+(?:\.\d+)?$/.test(text)) return text
   const { product, warnings } = deriveProduct({ ...blankRecord, [field]: text })

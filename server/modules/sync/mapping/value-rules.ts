@@ -7,21 +7,20 @@ import { type FieldRule, wordChoices } from '#contract/sync/mapping.ts'
 import { readPrice } from '#server/modules/catalogue/index.ts'
 import { sameMeaning } from './meaning.rules.ts'
 
-/** Units of a currency for one HKD, as the shop has set them. */
+/** Units of a currency for one HKD. */
 export type Rates = Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>
 
-/** What a column's values are to a field: read as the record keeps them, and written back as the column counts. */
+/** Converts between a column's values and the record's. */
 export interface ValueRule {
-  /** @param type of the column: in one of numbers "1.234" is no thousand */
+  /** @param type column type; in a numeric one, "1.234" has no thousands separator */
   read: (text: string, type: string) => string
-  /** The text as the column says it; as it is where the rule knows no other. */
+  /** Returns the text unchanged if the rule does not apply. */
   write: (text: string) => string
 }
 
 type FigureRule = Extract<FieldRule, { kind: 'figure' }>
 type WordsRule = Extract<FieldRule, { kind: 'words' }>
 
-/** @param rates what amounts of other currencies are converted at */
 export function valueRuleOf(field: RecordField, rule: FieldRule, rates: Rates): ValueRule {
   if (rule.kind === 'words') return wordsRuleOf(field, rule)
   return productField(field).reads === 'amount' ? amountRuleOf(field, rule, rates) : numberRuleOf(rule)
@@ -30,10 +29,13 @@ export function valueRuleOf(field: RecordField, rule: FieldRule, rates: Rates): 
 const plainNumber = /^-?\d+(?:\.\d+)?$/
 const numericTypes = new Set(['number', 'formula', 'rollup'])
 
-/** More than any column shows; what has more is no exact inverse. */
+/** More decimals than this have no exact inverse. */
 const mostDecimals = 10
 
-/** An amount in the field's own currency: HKD, of `usdCost` USD. A text that names its currency keeps it, whatever its column is in. */
+/**
+ * Converts amounts to the field's own currency (HKD; USD for `usdCost`). A currency named in the text overrides the
+ * column's.
+ */
 function amountRuleOf(field: RecordField, { currency, factor }: FigureRule, rates: Rates): ValueRule {
   const own = ownCurrencyOf(field)
   const said = currency ?? own
@@ -59,7 +61,6 @@ function amountRuleOf(field: RecordField, { currency, factor }: FigureRule, rate
   }
 }
 
-/** What a field's amounts are kept in. */
 export function ownCurrencyOf(field: RecordField): CurrencyCode {
   return field === 'usdCost' ? 'USD' : baseCurrency
 }
@@ -68,7 +69,7 @@ function behind(period: 'once' | 'month' | 'year'): string {
   return period === 'once' ? '' : `/${period}`
 }
 
-/** A share of one, 0.2, as percent, or weeks as days; a text with a sign or a unit of its own stays as it is. */
+/** Applies the factor, such as fractions to percent or weeks to days; texts with a sign or unit stay unchanged. */
 function numberRuleOf({ factor }: FigureRule): ValueRule {
   const times = (text: string, by: (number: Big) => Big) =>
     plainNumber.test(text) ? by(new Big(text)).round(mostDecimals, Big.roundHalfUp).toFixed() : text
@@ -93,13 +94,13 @@ function wordsRuleOf(field: RecordField, { meanings }: WordsRule): ValueRule {
   }
 }
 
-/** What says the same in other words: "Software" where the column has a word for "software". */
+/** Finds the column's word for an equivalent value: "Software" for "software". */
 function meaningOf(field: RecordField, text: string, meanings: WordsRule['meanings']) {
   const choice = wordChoices[field]?.find((one) => sameMeaning(field, text, one))
   return choice === undefined ? undefined : meanings.find(({ means }) => means === choice)
 }
 
-/** Words as they are compared: without case, width and odd spaces. */
+/** Normalises words for comparison: case, width and spaces. */
 export function plain(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }

@@ -6,36 +6,35 @@ import { fixedValueOf } from './fixed-values.ts'
 import { convertedFrom } from './number-formats.ts'
 import { type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
 
-/** A mapping, where staff have kept one, and the rates that amounts are converted at. */
+/** The stored mapping, if any, and the conversion rates. */
 export interface KeptRules {
   mapping: Mapping | undefined
   rates: Rates
 }
 
-/** How a field goes between its column and the record, where that is not as ever. */
+/** How a field differs from the default: read as is, three-way merge. */
 export interface FieldWay {
   role: MergeRole
-  /** What every product says of it. */
+  /** The value for all products. */
   fixed?: CatalogueRecord[RecordField]
   rule?: ValueRule
-  /** Whether it is written: each change, only with a new page, or never. */
+  /** When it is exported: with each change, only with a new page, or never. */
   sent: 'changes' | 'first' | 'never'
 }
 
 export type FieldWays = Partial<Record<RecordField, FieldWay>>
 
-/** Whose word counts, by field; the others are merged three ways. */
 export function rolesOf(ways: FieldWays): MergeRoles {
   return Object.fromEntries(Object.entries(ways).map(([field, { role }]) => [field, role]))
 }
 
-/** Whether a change of a field here is kept back from the source: it is put back, or stays here alone. */
+/** Returns whether changes of a field are not exported. */
 export function isKeptBack(ways: FieldWays, field: string): boolean {
   const way = recordFields.some((one) => one === field) ? ways[field as RecordField] : undefined
   return way !== undefined && way.sent !== 'changes'
 }
 
-/** @param columns what feeds each field: an owner counts only where there is something to own */
+/** @param columns the column of each field; owners only apply to fields with one */
 export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<RecordField, SourceColumn>>): FieldWays {
   if (!kept) return {}
   const ways: FieldWays = {}
@@ -48,7 +47,7 @@ export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<Reco
 
 const noFields: Mapping = { fields: [] }
 
-/** What staff have said of amounts, and what the format of their column says where they have not. */
+/** Combines the rule set by staff with the currency of the column's format. */
 function ruleFor(field: RecordField, rule: FieldRule | null, column: SourceColumn): FieldRule | null {
   const currency = convertedFrom(field, column)
   if (currency === undefined || rule?.kind === 'words' || typeof rule?.currency === 'string') return rule

@@ -8,32 +8,27 @@ import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
 import type { FieldWays } from './ways.ts'
 
-/** What of a record can be sent, and what cannot. */
 export interface Writing {
-  /** By column id, as the source takes them. */
+  /** Values by column id, in the source's format. */
   properties: Record<string, unknown>
-  /** The fields that are sent, as they will be read back: "HK$1,180.00" in a column of numbers is "1180". */
+  /** The sent fields as they will read back: "HK$1,180.00" in a number column becomes "1180". */
   readBack: Partial<CatalogueRecord>
-  /** Of fields that are sent, the formatting in Notion that is lost with it. */
+  /** Formatting in Notion that is lost, by field. */
   loses: Partial<Record<RecordField, Formatting[]>>
-  /** Fields that their column cannot hold, each with why. */
   refused: { field: RecordField; reason: SyncNote }[]
-  /** Fields that say something and have no column. */
+  /** Fields with a value but without a column. */
   unmapped: RecordField[]
 }
 
-/** Fields whose column may hold formatting. */
+/** Returns fields whose column may hold formatted text. */
 export function formattedFields({ columns }: Pick<MappedColumns, 'columns'>): RecordField[] {
   return recordFields.filter((field) => ['title', 'rich_text'].includes(columns[field]?.type ?? ''))
 }
 
 /**
- * Values of a record as properties of a page. A field is only sent where what is read back means the same.
- * @param values the fields to send; null, or an empty list, clears
- * @param columns of MappedColumns
- * @param present the page as it is, lately read: the files that Notion hosts can only stay, by the links it gave with it, and a
- * text keeps what formatting it can
- * @param ways of MappedColumns
+ * Converts values to page properties. A field is only sent if it would read back with the same meaning. @param values
+ * fields to send; null or an empty list clears @param present the current page: files hosted by Notion can only be kept
+ * by resending its links, and text keeps its formatting where possible
  */
 export function propertiesOf(
   values: Partial<CatalogueRecord>,
@@ -71,7 +66,7 @@ function refusalOf(
   return syncNote('column.refuses-text', { column, field, value, reason })
 }
 
-/** Another field that the same column feeds: what is written for one would be read as the other. */
+/** Finds another field with the same column, which would read back what is written for this one. */
 function otherOf(field: RecordField, columns: Partial<Record<RecordField, SourceColumn>>): RecordField | undefined {
   const id = columns[field]?.id
   const others = Object.entries(columns) as [RecordField, SourceColumn][]
@@ -116,7 +111,7 @@ function contentFor(
   return write({ text: text !== null && type === 'number' ? numberWritten(field, text) : text }, held)
 }
 
-/** Why what would be read back is not what was meant; undefined where it is. */
+/** Returns why a value would not read back as meant; undefined if it would. */
 function misreading(
   field: RecordField,
   values: Partial<CatalogueRecord>,
@@ -127,7 +122,7 @@ function misreading(
     const same = keysOf(values.images).join('\n') === keysOf(readBack).join('\n')
     return same ? undefined : syncNote('refused.spaces')
   }
-  if (field === 'tags') return undefined // tags are split where their column separates them
+  if (field === 'tags') return undefined // splitting at separators does not change the tags
   const text = visibleText(values[field] ?? '')
   const same = readBack === text || isSameList(text, readBack, column) || sameMeaning(field, text, readBack)
   if (same) return undefined
@@ -139,7 +134,7 @@ function keysOf(images: unknown): string[] {
   return Array.isArray(images) ? images.map(({ key }) => key) : []
 }
 
-/** Of a multi-select only the spaces beside the commas may change. */
+/** Ignores spaces around the commas of a multi-select. */
 function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: SourceColumn): boolean {
   if (type !== 'multi_select' || typeof readBack !== 'string') return false
   return readBack.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')

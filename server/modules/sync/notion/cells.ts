@@ -5,7 +5,7 @@ import { addressesContent, filesContent } from './values/files.ts'
 import { readFiles, readList, readPercent, readText } from './values/properties.ts'
 import { isWritable, optionList, type Written as WrittenContent, writeText, writtenProperty } from './values/values.ts'
 
-/** A property of Notion's, read when it is asked for: of most columns nothing is. */
+/** Reads its property lazily, as most columns are not used. */
 export class NotionCell implements SourceCell {
   readonly property: NotionProperty
 
@@ -46,7 +46,7 @@ export function pageOf({ id, properties, ...page }: NotionPage): SourcePage {
   }
 }
 
-/** A column that can be written, unless Notion computes it. */
+/** Adapts a column; those computed by Notion have no `write`. */
 export function columnOf(column: NotionColumn): SourceColumn {
   if (column.type !== 'files' && !isWritable(column)) return { ...column, isComputed: true }
   return { ...column, write: (value, present) => writeTo(column, value, present) }

@@ -17,87 +17,83 @@ import { type ApiVersion, apiVersions, createTransport, type NotionOptions } fro
 
 export type { NotionPage } from './schemas.ts'
 
-/** A database: its title, which may be empty, and the columns of it or of its chosen data source. */
+/** The title may be empty; the columns are those of the database or of its chosen data source. */
 export interface NotionDatabase {
   title: string
   apiVersion: ApiVersion
-  /** None under 2022-06-28, which knows no data sources. */
+  /** Empty under version 2022-06-28, which has no data sources. */
   dataSources: DataSource[]
   dataSourceId: string | null
   properties: NotionColumn[]
-  /** By Notion's own clock, when it told of them; undefined where its answers bear no time. */
+  /** Notion's time of the response; undefined without a Date header. */
   at?: Date | undefined
 }
 
-/** What is to become of a page: values, or its way into the trash or out of it. */
 export interface PageChange {
   properties?: PropertyValues
   trashed?: boolean
 }
 
-/** Values of a new page, and a word in its text by which `markOf` knows it again. */
+/** `mark` is a text written into the page by which `markOf` recognises it. */
 export interface NewPage {
   properties: PropertyValues
   mark?: string
 }
 
-/** Values by the columns' ids or names, as Notion takes them (notion.write.ts). */
+/** Values by column id or name, in Notion's format (values/values.ts). */
 export type PropertyValues = Record<string, unknown>
 
 /**
- * The catalogue's side of the Notion API. Throughout, a database is named by its id, with or without hyphens, or by its
- * address; `signal` cuts off a request in flight; `stop` ends waiting for the next one at once, and is `signal` where there is
- * none.
+ * A client of the Notion API for the catalogue. Databases are given by id, with or without hyphens, or by address.
+ * `signal` aborts a request in flight; `stop` aborts waiting for the next one and defaults to `signal`.
  */
 export interface Notion {
-  /** The same, which tells what its requests wait for. */
+  /** Returns a client that reports waits between retries. */
   telling(onWait: NonNullable<NotionOptions['onWait']>): Notion
   /**
-   * Title and columns of a database, which also proves the connection.
-   * @throws NotionError with Notion's own message; `source_not_chosen`, with its `dataSources`, where it has several
+   * Reads title and columns, which also tests the connection. @throws NotionError with Notion's message;
+   * `source_not_chosen` with `dataSources` if there are several
    */
   database(databaseId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionDatabase>
   /**
-   * Every page of a database in batches, oldest first, or those edited since a time. Pages may come more than once.
-   * @throws NotionError; what was read until then stays valid but is not complete
+   * Lists pages in batches, oldest first, optionally only those edited since a time. Pages may occur more than once.
+   * @throws NotionError; batches yielded before remain valid but incomplete
    */
   pages(
     databaseId: string,
     options: { editedSince?: Date | undefined; signal: AbortSignal; stop?: AbortSignal },
   ): AsyncGenerator<NotionBatch>
   /**
-   * Pages as they are now, also in the trash, asked for one by one. Those that are gone or not shared are left out; of those that
-   * are elsewhere, only so much is told.
-   * @throws NotionError
+   * Reads pages one by one, including those in the trash. Pages that are gone or not shared are left out; pages in
+   * other databases are only counted in `elsewhere`. @throws NotionError
    */
   pagesById(
     databaseId: string,
     pageIds: string[],
     options: { signal: AbortSignal; stop?: AbortSignal },
   ): AsyncGenerator<NotionBatch>
-  /** A page as it is now, also in the trash; undefined where it is gone or not shared. @throws NotionError */
+  /** Reads a page, also from the trash; undefined if it is gone or not shared. @throws NotionError */
   page(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage | undefined>
-  /** Whether a database lists a page: it is there, not in the trash, and neither moved nor copied elsewhere. @throws NotionError */
+  /** Returns whether a database contains a page that is not in the trash. @throws NotionError */
   lists(databaseId: string, pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<boolean>
-  /** A person or an integration of the workspace; undefined where they have left it, or the integration may not read them. @throws NotionError */
+  /** Reads a user or integration; undefined if gone or not readable. @throws NotionError */
   user(userId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionUser | undefined>
-  /** The integration's own user, as which Notion names it beside what it has written; undefined where Notion does not tell. @throws NotionError */
+  /** Returns the id of the integration's own user; undefined if Notion does not tell. @throws NotionError */
   self(signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
   /**
-   * Makes a page; sent once, since a second try might make a second page.
-   * @throws NotionError; where `mayHaveHappened`, look for the page before it is made again
+   * Creates a page. Not retried, since that might create a second one. @throws NotionError; if `mayHaveHappened`, look
+   * for the page before creating it again
    */
   createPage(databaseId: string, page: NewPage, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
-  /** The mark that a page was made with; undefined where its text has none, or may not be read. @throws NotionError */
+  /** Returns the mark a page was created with; undefined if it has none or may not be read. @throws NotionError */
   markOf(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
-  /** Changes values of a page, puts it in the trash or takes it out. @returns the page as it became @throws NotionError */
+  /** Updates a page, moves it to the trash or restores it. @returns the updated page @throws NotionError */
   updatePage(pageId: string, change: PageChange, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
   /**
-   * Changes a page as it is at that moment: it is read, and what `decide` makes of it leaves right behind, with no wait for the pace
-   * between them. Where the write has to be tried again, the page is read again first.
-   * @param decide undefined where nothing is to be written; `again` where it took its time, so that the page has to be read anew
-   * @returns the page as it became; undefined where nothing was written
-   * @throws NotionError, of a page that is gone or not shared as well; whatever `decide` throws
+   * Reads a page and writes what `decide` returns immediately afterwards, without waiting for the rate limit in
+   * between. A retry reads the page again. @param decide returns undefined to write nothing, `again` to read the page
+   * again @returns the updated page; undefined if nothing was written @throws NotionError, also if the page is gone or
+   * not shared; errors of `decide`
    */
   rewritePage(
     pageId: string,
@@ -106,10 +102,8 @@ export interface Notion {
     stop?: AbortSignal,
   ): Promise<NotionPage | undefined>
   /**
-   * Adds columns, or changes those that are named by their id.
-   * @param schema by name, `{ number: { format: 'dollar' } }` and the like
-   * @returns every column, as they became
-   * @throws NotionError
+   * Adds columns, or updates those given by id. @param schema by name, such as `{ number: { format: 'dollar' } }`
+   * @returns all columns @throws NotionError
    */
   addProperties(
     databaseId: string,
@@ -127,13 +121,13 @@ interface Look {
 }
 
 interface PlaceOptions {
-  /** Of a database with several data sources: the one that holds the products. Empty: none is chosen. */
+  /** The data source that holds the products, if the database has several; empty for none. */
   dataSourceId?: string
-  /** What other adapters of the same workspace have learnt, and this one will. */
+  /** Cache shared by clients of the same workspace. */
   memory?: PlaceMemory
 }
 
-/** Speaks to Notion in version 2022-06-28 (spec §7), and in newer ones where a database needs them. */
+/** Creates a client that uses API version 2022-06-28, and newer ones if a database needs them. */
 export function createNotion(options: NotionOptions & PlaceOptions): Notion {
   const { dataSourceId, memory = createPlaceMemory() } = options
   const places = createPlaces(createTransport(options), dataSourceId || undefined, memory)
@@ -149,7 +143,7 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
     }
   }
 
-  /** Something of the workspace; undefined where there is none, or the integration may not read it. */
+  /** Returns undefined if the object does not exist or may not be read. */
   async function looked<Schema extends z.ZodType>(turn: Look, answer: Schema): Promise<z.infer<Schema> | undefined> {
     try {
       return await inTurnForPage(turn, (send, version) =>
@@ -193,7 +187,7 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
     async lists(databaseId, pageId, signal, stop) {
       const found = await page(pageId, signal, stop)
       if (!found || found.archived || found.in_trash) return false
-      return places.holds(databaseId, found) ?? true // one that does not say where it is may be there
+      return places.holds(databaseId, found) ?? true // a page that does not tell its parent may be in the database
     },
     page,
     user: (userId, signal, stop) =>
@@ -260,7 +254,7 @@ function writing(pageId: string, { properties, trashed }: PageChange, version: A
   return { path: pagePath(pageId), version, method: 'patch' as const, body, answer: notionPageSchema, signal }
 }
 
-/** Spec §7's `archived` is called `in_trash` since. */
+/** `archived` was renamed to `in_trash` after 2022-06-28. */
 function trashOf(version: ApiVersion, trashed: boolean | undefined): object {
   if (trashed === undefined) return {}
   return version === apiVersions[0] ? { archived: trashed } : { in_trash: trashed }

@@ -7,24 +7,24 @@ import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.
 
 interface NotionErrorDetails extends SourceErrorDetails {
   retryable?: boolean
-  /** How long Notion asked to be left alone. */
+  /** From the Retry-After header. */
   retryAfterMs?: number | undefined
   versionRefusal?: VersionRefusal | undefined
 }
 
-/** Notion's reason to want a newer version of its API. */
+/** Set if Notion asks for a newer API version. */
 export interface VersionRefusal {
-  /** The oldest version that would do, where Notion names it. */
+  /** The oldest sufficient version, if Notion names it. */
   minimum: string | undefined
 }
 
-/** Why Notion could not be read or written, for staff. Never holds a secret. */
+/** Why a request failed, for staff. Never contains a secret. */
 export class NotionError extends SourceError {
   override name = 'NotionError'
   /** Whether the same request may succeed later. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
-  /** Set where the same request may succeed under a newer version of the API. */
+  /** Set if the same request may succeed under a newer API version. */
   readonly versionRefusal: VersionRefusal | undefined
 
   constructor(note: SyncNote, details: NotionErrorDetails) {
@@ -34,36 +34,33 @@ export class NotionError extends SourceError {
     this.versionRefusal = details.versionRefusal
   }
 
-  /** Notion is asking to wait, which costs no attempt (design, "Notion sync"). */
+  /** Rate limited; waiting for that does not count as a failed attempt. */
   get isOverloaded(): boolean {
     return this.status === 429 || this.status === 529
   }
 }
 
 const retryableStatuses = new Set([409, 429, 500, 502, 503, 504, 529])
-/** Failures of the connection before anything was sent. */
+/** Connection errors before anything was sent. */
 const neverSent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** An answer that is not of the documented shape (spec §8). */
 export function invalidStructure(): NotionError {
   return new NotionError(syncNote('notion.invalid-structure'), { code: 'invalid_response', mayHaveHappened: true })
 }
 
-/** A list that says that it goes on, and does not. */
+/** Notion says that a list continues, but gives no way to continue it. */
 export function partialList(): NotionError {
   return new NotionError(syncNote('notion.partial-list'), { code: 'invalid_response' })
 }
 
-/** The database has several data sources, and which of them holds the products has not been said. */
 export function sourceNotChosen(dataSources: DataSource[]): NotionError {
   const names = dataSources.map(({ name }) => `“${name}”`).join(', ')
   return new NotionError(syncNote('notion.choose-source', { names }), { code: 'source_not_chosen', dataSources })
 }
 
 /**
- * What went wrong with one request, whether the official client, fetch or JSON.parse threw it. Nothing of fetch's own
- * message is kept: for a key that no header can carry, it quotes the key.
- * @throws the error itself where it is none of theirs
+ * Converts an error of the official client, fetch or JSON.parse. Does not keep fetch's message, which quotes the key if
+ * it cannot be sent in a header. @throws other errors unchanged
  */
 export function notionErrorOf(error: unknown, timeoutMs: number): NotionError {
   if (isHTTPResponseError(error)) return answeredError(error.status, error.headers, error.body)
@@ -100,10 +97,10 @@ function answeredError(status: number, headers: unknown, body: string): NotionEr
   return new NotionError(explained(answer), { code, reply, ...details, versionRefusal: versionRefusalOf(answer) })
 }
 
-/** What Notion says of a version that it does not take; of a header that did not arrive it says that it was undefined. */
+/** Does not match a missing version header, which Notion reports as `undefined`. */
 const outdated = /^Notion-Version header failed validation(?!.*instead was `undefined`)/s
 
-/** Notion wants a newer version where a database has several data sources, or where it no longer knows the one that was asked. */
+/** A newer version is needed if a database has several data sources, or if the version is no longer supported. */
 function versionRefusalOf({ code, message, additional_data }: ErrorAnswer): VersionRefusal | undefined {
   if (code === 'missing_version') return outdated.test(message) ? { minimum: undefined } : undefined
   if (code !== 'validation_error') return undefined
@@ -120,7 +117,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** fetch says only "fetch failed"; why is in its cause. */
+/** fetch hides the reason in `cause`. */
 function systemCodeOf({ cause }: TypeError): string | undefined {
   return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
 }

@@ -1,7 +1,7 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { ErrorAnswer } from './schemas.ts'
 
-/** Notion's codes (developers.notion.com/reference/status-codes), and words of its message where a code says too little. */
+/** Explanations by Notion's error code (developers.notion.com/reference/status-codes) and, where needed, message. */
 const explanations = [
   ['notion.means.key', ['unauthorized'], /^/],
   ['notion.means.rights', ['restricted_resource'], /^/],
@@ -29,7 +29,7 @@ const explanations = [
   ['notion.means.malformed', ['invalid_json', 'invalid_request'], /^/],
 ] as const
 
-/** An error of Notion's with what it means and what to do, by the first line that fits; its own words are quoted behind. */
+/** Explains an error with the first matching entry and quotes Notion's message. */
 export function explained({ code, message: reply }: Pick<ErrorAnswer, 'code' | 'message'>): SyncNote {
   const found = explanations.find(([, codes, words]) => codes.some((one) => one === code) && words.test(reply))
   return syncNote('notion.said', { meaning: syncNote(found?.[0] ?? 'notion.means.refused'), reply })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 const words = '由網站建立 · Made by the website:'
 const written = new RegExp(`${words} (\\S+)`)
 
-/** A line in the text of a page that tells for which product it was made. */
+/** Builds a paragraph that names the product a page was created for. */
 export function markBlock(mark: string): object {
   const text = { type: 'text', text: { content: `${words} ${mark}` }, annotations: { color: 'gray' } }
   return { object: 'block', type: 'paragraph', paragraph: { rich_text: [text] } }
@@ -11,7 +11,7 @@ export function markBlock(mark: string): object {
 
 const paragraph = z.object({ rich_text: z.array(z.object({ plain_text: z.string() })) })
 
-/** The blocks of a page, of which only paragraphs are read. @returns the mark among them */
+/** Extracts the mark from a page's blocks. */
 export const markAnswerSchema = z
   .object({ results: z.array(z.object({ paragraph: paragraph.optional().catch(undefined) })) })
   .transform(({ results }) => {

@@ -4,28 +4,30 @@ import { NotionError, sourceNotChosen } from './errors.ts'
 import { containerAnswerSchema, type DataSource, type NotionPage } from './schemas.ts'
 import { type ApiVersion, apiVersions, type NotionRequest, type Send, type Transport } from './transport.ts'
 
-/** Where a database's columns and pages are found: in itself under 2022-06-28, in one of its data sources from 2025-09-03 on. */
+/**
+ * The API location of a database's columns and pages: the database itself under 2022-06-28, one of its data sources
+ * since 2025-09-03.
+ */
 export interface Place {
   version: ApiVersion
   path: string
-  /** What a new page names as its parent. */
+  /** Parent of a new page. */
   parent: Record<string, string>
-  /** The database's data sources, as far as the version tells of them. */
+  /** Empty if the version has none. */
   dataSources: DataSource[]
   dataSourceId: string | null
-  /** The database's own title, where its columns are a data source's. */
+  /** The database's own title, if the columns belong to a data source. */
   title: string | null
 }
 
-/** Where databases were found, and the newest version that any of them needed: what is learnt once holds for good. */
+/** Caches locations of databases and the newest API version that was needed. Entries never expire. */
 export interface PlaceMemory {
   places: Map<string, Place>
   pageVersion: ApiVersion
-  /** Whose each key is: the integration's own user, by key. */
+  /** Ids of the integrations' own users, by API key. */
   selves: Map<string, string>
 }
 
-/** @returns a memory that knows nothing: each database is tried under the oldest version first */
 export function createPlaceMemory(): PlaceMemory {
   return { places: new Map(), pageVersion: apiVersions[0], selves: new Map() }
 }
@@ -41,15 +43,13 @@ export type SendTo = <Schema extends z.ZodType>(
 ) => Promise<z.infer<Schema>>
 
 /**
- * Knows where each database is found, and under which version of the API: the oldest, until Notion says that the database
- * has several data sources or that the version is too old.
- * @param chosenSourceId the data source to take where a database has several
+ * Locates databases and finds the API version they need: the oldest, until Notion asks for a newer one. @param
+ * chosenSourceId data source to use if a database has several
  */
 export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string | undefined, memory: PlaceMemory) {
-  /** Another choice is another place. */
   const keyOf = (id: string) => `${id} ${chosenSourceId ?? ''}`
 
-  /** Asks for the database's data sources. */
+  /** Reads the database's data sources. */
   async function find(id: string, version: ApiVersion, { signal, stop }: Signals): Promise<Place> {
     const path = `databases/${encodeURIComponent(id)}`
     const found = await send({ path, version, method: 'get', answer: containerAnswerSchema, signal, stop })
@@ -66,7 +66,7 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
     return place
   }
 
-  /** Finds a database under a version, or under the first newer one that Notion takes. */
+  /** Locates a database under a version, or the first newer one that Notion accepts. */
   async function findFrom(id: string, version: ApiVersion, signals: Signals): Promise<Place> {
     if (memory.pageVersion < version) memory.pageVersion = version
     try {
@@ -78,7 +78,7 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
   }
 
   return {
-    /** Sends a request to where the database is found; where Notion wants a newer version, once more under that one. */
+    /** Sends a request to the database's location, and again if Notion asks for a newer version. */
     async sendTo<Schema extends z.ZodType>(
       databaseId: string,
       request: (place: Place) => NotionRequest<Schema>,
@@ -94,7 +94,7 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
       }
     },
 
-    /** Sends requests about a page together, under the newest version that any database has needed. */
+    /** Sends requests about a page together, under the newest version that any database needed. */
     async inTurnForPage<T>(
       turn: Parameters<typeof inTurn>[0],
       work: (send: Send, version: ApiVersion) => Promise<T>,
@@ -109,7 +109,7 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
       }
     },
 
-    /** Whether a page stands in a database, or in the data source of it that is meant; undefined where the page does not say. */
+    /** Returns whether a page is in a database or its chosen data source; undefined if the page does not tell. */
     holds(databaseId: string, { parent }: NotionPage): boolean | undefined {
       if (!parent) return undefined
       const id = databaseIdOf(databaseId)
@@ -118,7 +118,7 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
       return sourceId && inSource !== undefined ? isSameId(inSource, sourceId) : isSameId(inDatabase ?? '', id)
     },
 
-    /** Looks again where a database is found that has left the oldest version: data sources come and go. */
+    /** Locates a database again unless it uses the oldest version, because data sources may change. */
     async refresh(databaseId: string, signals: Signals): Promise<void> {
       const id = databaseIdOf(databaseId)
       const place = memory.places.get(keyOf(id))
@@ -127,12 +127,12 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
   }
 }
 
-/** The id in a database's address, or in what was given for an id. */
+/** Extracts the id from a database's address, or returns what was given. */
 export function databaseIdOf(given: string): string {
   return extractDatabaseId(given) ?? given
 }
 
-/** Whether two ids, or addresses, name one database; a blank one names none. */
+/** Returns whether two ids or addresses name the same database; false for empty ones. */
 export function isSameDatabase(one: string, other: string): boolean {
   return one !== '' && other !== '' && databaseIdOf(one) === databaseIdOf(other)
 }
@@ -148,7 +148,6 @@ function oldestPlace(id: string): Place {
   }
 }
 
-/** However they are written. */
 function isSameId(one: string, other: string): boolean {
   const [first, second] = [one, other].map((id) => id.replaceAll('-', '').toLowerCase())
   return first === second
@@ -165,7 +164,7 @@ function isVersionRefusal(error: unknown): error is NotionError {
   return error instanceof NotionError && error.versionRefusal !== undefined
 }
 
-/** @throws the refusal itself where no newer version is spoken here */
+/** @throws the refusal if there is no newer version */
 function versionAfter(version: ApiVersion, refusal: NotionError): ApiVersion {
   const minimum = refusal.versionRefusal?.minimum ?? ''
   const next = apiVersions.find((candidate) => candidate > version && candidate >= minimum)

@@ -8,11 +8,11 @@ const mostRestarts = 3
 
 export interface NotionBatch {
   pages: NotionPage[]
-  /** Reading begins again at the first page: what was counted so far no longer tells which pages exist. */
+  /** Listing starts over; discard the batches before. */
   restarted?: true
-  /** Notion holds more than it gives: what was not listed may still exist. */
+  /** Notion truncated the list: pages that were not listed may exist. */
   incompleteReason?: SyncNote
-  /** Pages that were asked for by their ids and are in another database, or in none. */
+  /** Requested pages that are in another database or in none. */
   elsewhere?: string[]
 }
 
@@ -22,11 +22,11 @@ interface Query {
   signal: AbortSignal
   stop: AbortSignal | undefined
   editedSince: Date | undefined
-  /** Rows to ask for; halved by each 504. */
+  /** Page size; halved after each 504. */
   pageSize: number
 }
 
-/** Reads every page that a database lists; see Notion.pages. */
+/** Lists all pages of a database; see `Notion.pages`. */
 export async function* readPages(
   sendTo: SendTo,
   databaseId: string,
@@ -46,8 +46,8 @@ export async function* readPages(
 const minuteMs = 60_000
 
 /**
- * One query lists 10,000 rows at most, so reading goes on from the minute in which the last listed page was created. A minute that
- * holds more than a whole query gives is read from its end as well; where the two do not meet, it cannot be read whole.
+ * A query lists at most 10,000 rows, so the next one starts at the minute in which the last row was created. A minute
+ * with more rows than that is also read from its end; if both readings do not meet, the list is incomplete.
  */
 async function* readWindows(query: Query): AsyncGenerator<NotionBatch> {
   let window: Window = {}
@@ -59,7 +59,7 @@ async function* readWindows(query: Query): AsyncGenerator<NotionBatch> {
     else {
       const next = new Date(Date.parse(lastCreated) + minuteMs).toISOString()
       const { met } = yield* readWindow(query, { from: lastCreated, before: next, known: ids })
-      // where the last row of the one is not the first that the other meets, their orders are not each other's reverse
+      // if the rows do not meet in reverse order, rows may be missing
       if (met !== [...ids].at(-1)) return yield { pages: [], incompleteReason: tooManyInOneMinute(lastCreated) }
       window = { from: next }
     }
@@ -70,31 +70,31 @@ function tooManyInOneMinute(minute = 'the same minute'): SyncNote {
   return syncNote('notion.crowded-minute', { minute })
 }
 
-/** When the pages were created that a query lists. */
+/** Range of creation times. */
 interface Window {
   from?: string
   before?: string
-  /** Read from the latest one backwards, until one of these is met. */
+  /** If set, reads backwards until one of these ids occurs. */
   known?: ReadonlySet<string>
 }
 
 interface WindowRead {
-  /** Whether Notion kept rows back. */
+  /** Whether Notion truncated the list. */
   capped: boolean
-  /** The first known page that was met. */
+  /** The first id of `known` that occurred. */
   met: string | undefined
   ids: Set<string>
-  /** When the last listed page was created. */
+  /** Creation time of the last row. */
   lastCreated: string | undefined
 }
 
-/** Each page of rows is asked for while the one before is worked on. */
+/** Requests each page while the one before is processed. */
 async function* readWindow(query: Query, window: Window): AsyncGenerator<NotionBatch, WindowRead> {
   const over = new AbortController()
   const signal = AbortSignal.any([query.signal, over.signal])
   const askFrom = (cursor: string | null) => {
     const answer = ask(query, { window, cursor, signal })
-    answer.catch(() => {}) // whoever reads no further does not hear of it
+    answer.catch(() => {}) // a consumer that stops early never awaits it
     return answer
   }
   const read: WindowRead = { capped: false, met: undefined, ids: new Set(), lastCreated: undefined }
@@ -118,9 +118,8 @@ async function* readWindow(query: Query, window: Window): AsyncGenerator<NotionB
 }
 
 /**
- * Where the list goes on; undefined at its end.
- * @param cursors that were followed so far
- * @throws NotionError where there is said to be more, and nothing leads to it: the list is not whole
+ * Returns the next cursor; undefined at the end. @param cursors those followed so far @throws NotionError if Notion
+ * announces more but gives no new cursor
  */
 function cursorOf({ results, has_more, next_cursor }: QueryAnswer, cursors: Set<string>): string | undefined {
   if (!has_more) return undefined
@@ -170,7 +169,7 @@ function filterOf(editedSince: Date | undefined, { from, before }: Window): obje
   return conditions.length > 1 ? { and: conditions } : conditions[0]
 }
 
-/** Whether the cursor that Notion gave is no longer good, so that reading has to begin again. */
+/** Returns whether Notion rejected its own cursor, so that listing has to start over. */
 function isInvalidCursor(error: unknown): boolean {
   return error instanceof NotionError && error.status === 400 && /start_cursor/.test(`${error.code} ${error.message}`)
 }

@@ -1,17 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { NotionError } from './errors.ts'
 
-/** All of the retry policy's numbers (design, "Notion sync"); times in milliseconds. */
+/** Retry policy; times in milliseconds. */
 const policy = {
-  /** Tries of a request that fails. */
   attempts: 6,
-  /** Pauses between them: 1, 2, 4, 8, 16 seconds. */
+  /** Doubled each time: 1, 2, 4, 8, 16 seconds. */
   firstPause: 1000,
-  /** Times that one request may be told to wait. */
+  /** Maximum waits of a request for rate limits. */
   waits: 50,
-  /** Where 429 or 529 come without Retry-After. */
+  /** For 429 or 529 without Retry-After. */
   defaultWait: 10_000,
-  /** setTimeout's own limit, 24 days. */
+  /** Maximum delay of setTimeout, 24 days. */
   longestWait: 2_147_483_647,
 } as const
 
@@ -20,10 +19,7 @@ export interface Tries {
   waits: number
 }
 
-/**
- * Counts a failure and says how long to pause before the next try.
- * @returns milliseconds, or undefined where the request is given up
- */
+/** Counts a failure and returns the delay before the next attempt in milliseconds, or undefined to give up. */
 export function pauseAfter(error: NotionError, tries: Tries): number | undefined {
   if (!error.retryable) return undefined
   if (error.isOverloaded) {
@@ -37,7 +33,7 @@ export function pauseAfter(error: NotionError, tries: Tries): number | undefined
   return Math.max(policy.firstPause * 2 ** (tries.failures - 1), Math.min(error.retryAfterMs ?? 0, policy.longestWait))
 }
 
-/** Waits; rejects with the signal's reason as soon as it is aborted. */
+/** Waits; rejects with the signal's reason when aborted. */
 export async function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

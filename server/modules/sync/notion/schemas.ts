@@ -1,27 +1,25 @@
 import * as z from 'zod'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
 
-/** One value of a page. What it holds depends on `type`; notion.properties.ts reads it. */
+/** Content depends on `type`; see values/properties.ts. */
 const notionPropertySchema = z.looseObject({ id: z.string(), type: z.string() })
 export type NotionProperty = z.infer<typeof notionPropertySchema>
 
-/** A page as every version answers it. Times are ISO 8601, cut to the minute by Notion. */
+/** Common to all API versions. Notion truncates times to the minute. */
 export const notionPageSchema = z.object({
   id: z.string(),
   created_time: z.iso.datetime(),
   last_edited_time: z.iso.datetime(),
   archived: z.boolean().default(false),
   in_trash: z.boolean().default(false),
-  /** Who made it. */
   created_by: z.object({ id: z.string() }).optional().catch(undefined),
-  /** Who edited it last, a person or an integration: the id of a Notion user. */
+  /** Id of a user or integration. */
   last_edited_by: z.object({ id: z.string() }).optional().catch(undefined),
-  /** What it stands in: a database until 2022-06-28, a data source since, or no table at all. */
+  /** A database until 2022-06-28, a data source since, or neither. */
   parent: z
     .object({ database_id: z.string().optional(), data_source_id: z.string().optional() })
     .optional()
     .catch(undefined),
-  /** Its address in the workspace. */
   url: z.string().optional().catch(undefined),
   properties: z.record(z.string(), notionPropertySchema),
 })
@@ -29,7 +27,6 @@ export type NotionPage = z.infer<typeof notionPageSchema>
 
 const userNameMax = 200
 
-/** A person, or an integration, which Notion calls a bot. */
 export const notionUserSchema = z
   .object({ type: z.string().optional(), name: z.string().nullish() })
   .transform(({ type, name }) => ({
@@ -39,7 +36,6 @@ export const notionUserSchema = z
         .toWellFormed() ?? null,
     isBot: type === 'bot',
   }))
-/** The user that an integration is. */
 export const selfSchema = z.object({ id: z.string() })
 export type NotionUser = z.infer<typeof notionUserSchema>
 
@@ -84,14 +80,13 @@ const columnsSchema = z
     }),
   )
 
-/** A column of a database or data source. */
 export interface NotionColumn {
   name: string
   id: string
   type: string
-  /** Of a number: how it is shown, `percent` meaning that 0.2 stands for 20. */
+  /** For numbers; in `percent`, 0.2 stands for 20. */
   numberFormat?: string
-  /** Of a select, multi-select or status: the names that it has. */
+  /** Option names of a select, multi-select or status. */
   options?: string[]
 }
 
@@ -99,7 +94,7 @@ const titleSchema = z
   .array(z.object({ plain_text: z.string() }))
   .transform((pieces) => storable(pieces.map((piece) => piece.plain_text).join('')))
 
-/** What holds the columns: a database under version 2022-06-28, a data source since. The title may be empty. */
+/** A database under version 2022-06-28, a data source since. */
 export const databaseAnswerSchema = z.object({ title: titleSchema.default(''), properties: columnsSchema })
 
 const dataSourceSchema = z.object({ id: z.string(), name: z.string().nullish() }).transform(({ id, name }) => ({
@@ -108,7 +103,7 @@ const dataSourceSchema = z.object({ id: z.string(), name: z.string().nullish() }
 }))
 export type DataSource = z.infer<typeof dataSourceSchema>
 
-/** A database from version 2025-09-03 on: the columns are its data sources'. */
+/** A database since version 2025-09-03. */
 export const containerAnswerSchema = z.object({ title: titleSchema, data_sources: z.array(dataSourceSchema) })
 
 export const errorAnswerSchema = z.object({

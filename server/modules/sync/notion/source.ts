@@ -4,7 +4,7 @@ import { columnOf, pageOf } from './cells.ts'
 import type { Notion } from './client.ts'
 import type { NotionBatch } from './query.ts'
 
-/** Notion as the sync sees it: a table of columns and pages. */
+/** Adapts the Notion client to the interface of sync sources. */
 export function createNotionSource(notion: Notion): LiveSource {
   const source: LiveSource = {
     kind: 'notion',

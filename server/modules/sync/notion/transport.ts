@@ -4,26 +4,26 @@ import type { SourceWait } from '../source/source.ts'
 import { invalidStructure, NotionError, notionErrorOf } from './errors.ts'
 import { pauseAfter, sleepUntil } from './retry.ts'
 
-/** The versions that the adapter speaks, the specification's first (spec §7); it climbs as Notion asks. */
+/** Supported API versions, oldest first; a newer one is used only if Notion asks for it. */
 export const apiVersions = ['2022-06-28', '2025-09-03', '2026-03-11'] as const
 export type ApiVersion = (typeof apiVersions)[number]
 
 const defaultTimeoutMs = 60_000
 
-/** @param requests that leave one after the other then, with no further wait between them */
+/** @param requests number sent together without further waits */
 export type Pace = (signal: AbortSignal, requests: number) => Promise<void>
 
 export interface NotionOptions {
   apiKey: string
-  /** Where the API answers; a stand-in in tests. */
+  /** Overridden in tests. */
   apiUrl?: string
-  /** Resolves when the next request may leave, or the next few together. */
+  /** Resolves when the next request, or the next few, may be sent. */
   pace: Pace
-  /** How long one request may take, its body included. */
+  /** Timeout of a request including its body. */
   timeoutMs?: number
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   log?: (fields: object, message: string) => void
-  /** Told that a request waits before it is tried again; what it answers with is called once that is over. */
+  /** Called before a retry's delay; the returned function is called after it. */
   onWait?: ((wait: SourceWait) => () => void) | undefined
 }
 
@@ -31,26 +31,26 @@ export interface NotionRequest<Schema extends z.ZodType> {
   path: string
   version: ApiVersion
   method: 'get' | 'post' | 'patch'
-  /** Built anew for each try. */
+  /** Built again for each attempt. */
   body?: () => Record<string, unknown>
   answer: Schema
-  /** Cuts off a request in flight. */
+  /** Aborts a request in flight. */
   signal: AbortSignal
-  /** Ends waiting for the next request at once; `signal` where there is none. */
+  /** Aborts waiting for the next request; defaults to `signal`. */
   stop?: AbortSignal | undefined
-  /** Not repeated where it may have been carried out: that would make a second page. */
+  /** Not retried if it may have been carried out, which would create a second page. */
   once?: true
-  /** Told of each failure before the request is tried again. */
+  /** Called after each failure, before the retry. */
   onFailure?: (error: NotionError) => void
-  /** Told of Notion's own time with each answer. */
+  /** Called with Notion's time of each response. */
   onTime?: ((at: Date | undefined) => void) | undefined
 }
 
 export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) => Promise<z.infer<Schema>>
 
-/** Requests that leave together, with no wait between them; tried again together, too. */
+/** Requests that are sent and retried together, without waits in between. */
 interface Turn {
-  /** At most. */
+  /** Maximum number. */
   requests: number
   path: string
   signal: AbortSignal
@@ -60,13 +60,13 @@ interface Turn {
 }
 
 /**
- * Sends requests through the official client, paced and tried again by our own policy, answers checked. All of it throws
- * NotionError, or the reason of the signal that was aborted.
+ * Sends requests through the official client with our own rate limit and retries, and validates answers. Everything
+ * throws NotionError, or the reason of an aborted signal.
  */
 export function createTransport(options: NotionOptions) {
   const { pace, sleep = sleepUntil, log, onWait } = options
 
-  /** Sends at once, one time. */
+  /** Sends once, without waiting or retrying. */
   async function sendNow<Schema extends z.ZodType>(request: NotionRequest<Schema>): Promise<z.infer<Schema>> {
     return parse(request.answer, await attempt(options, request))
   }
@@ -97,7 +97,7 @@ export function createTransport(options: NotionOptions) {
 
 export type Transport = ReturnType<typeof createTransport>
 
-/** @throws what is no failure of Notion's */
+/** @throws errors that are not NotionErrors */
 function failureOf(error: unknown): { error: NotionError } {
   if (error instanceof NotionError) return { error }
   throw error
@@ -115,8 +115,8 @@ async function attempt(options: NotionOptions, request: NotionRequest<z.ZodType>
 }
 
 /**
- * The official client neither aborts what timed out nor takes a signal, so each request gets a fetch that is bound to
- * both; its own retries are off, its own time-out is out of the way.
+ * The official client does not abort on timeout and takes no signal, so each request gets its own fetch with both. Its
+ * retries are off and its timeout is set out of the way.
  */
 function clientFor(
   { apiKey, apiUrl }: NotionOptions,
@@ -135,7 +135,7 @@ function clientFor(
   })
 }
 
-/** The client adds /v1 by itself. A proxy may serve Notion below a path of its own. */
+/** The client appends /v1. A proxy may serve Notion under a path. */
 function baseOf(apiUrl: string): string {
   const { origin, pathname } = new URL(apiUrl)
   return origin + pathname.replace(/(?:\/v1)?\/*$/, '')
@@ -144,12 +144,12 @@ function baseOf(apiUrl: string): string {
 type Bound = Pick<NotionRequest<z.ZodType>, 'signal' | 'onTime'>
 
 async function boundFetch(url: string, init: RequestInit, { signal, onTime }: Bound) {
-  const response = await fetch(url, { ...init, signal, redirect: 'error' }) // it would lead the key elsewhere
+  const response = await fetch(url, { ...init, signal, redirect: 'error' }) // following a redirect would send the key elsewhere
   onTime?.(timeOf(response.headers))
   return { ok: response.ok, status: response.status, headers: response.headers, text: () => response.text() }
 }
 
-/** By the clock of whoever answers; undefined where a proxy has taken it away. */
+/** Returns the Date header; undefined if a proxy removed it. */
 function timeOf(headers: Headers): Date | undefined {
   const ms = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(ms) ? undefined : new Date(ms)

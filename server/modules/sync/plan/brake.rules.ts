@@ -12,32 +12,32 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct, isListed } from '#server/modules/catalogue/index.ts'
 import type { Change, ChangeMark, PlannedChange } from './plan.rules.ts'
 
-/** Where the brake stops: beyond this share of what is listed, or beyond this many products of one kind. */
+/** Limits of one kind of change: a percentage of listed products, or a number of products. */
 export interface Brake {
   percent: number
   products: number
 }
 
-/** Of the settings; undefined where it is switched off. */
+/** Returns undefined if the brake is off. */
 export function brakeOf({ brake, brakePercent, brakeProducts }: Settings['sync']): Brake | undefined {
   return brake ? { percent: brakePercent, products: brakeProducts } : undefined
 }
 
-/** So many products that would change in one way that a person is asked first. */
+/** A kind of change that affects so many products that staff must approve it. */
 export interface Mass {
   kind: BrakeKind
   products: number
-  /** Of them, those that would be left without: without a price, or out of stock. */
+  /** Of these, products left without a value, such as a price. */
   lost: number
-  /** What they are counted against. */
+  /** The number they are compared with. */
   of: number
-  /** Of them, those that Notion's messages have changed already, a few at a time. */
+  /** Of these, products changed by recent webhook runs. */
   already?: number
 }
 
 type MovingKind = keyof typeof brakeFields
 
-/** The derived columns that decide whether a kind has changed, where they are not those of its fields. */
+/** Derived columns that decide whether a kind has changed, if not the fields themselves. */
 const movingColumns: Partial<Record<MovingKind, readonly (keyof DerivedProduct)[]>> = {
   price: [
     'msrp',
@@ -57,13 +57,13 @@ const movingColumns: Partial<Record<MovingKind, readonly (keyof DerivedProduct)[
 }
 const movingKinds = brakeKinds.filter((kind): kind is MovingKind => kind in brakeFields)
 
-/** In which ways a listed product becomes another, and in which it is left without. */
+/** The kinds of change of a listed product, and those that leave it without a value. */
 export interface Movement {
   kinds: MovingKind[]
   lost: MovingKind[]
 }
 
-/** @returns undefined where nothing of it moves that the brake counts: other words for the same price are none */
+/** @returns undefined if nothing changes that the brake counts; a reworded price does not */
 export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Movement | undefined {
   const isTouched = (kind: MovingKind) =>
     brakeFields[kind].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
@@ -75,7 +75,7 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
   return kinds.length > 0 ? { kinds, lost } : undefined
 }
 
-/** What readers see of a kind: the same price in other words is no change. */
+/** Returns what visitors see of a kind, for comparison. */
 function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueRecord): string {
   const columns = movingColumns[kind]
   if (columns) return JSON.stringify(columns.map((column) => product[column]))
@@ -85,7 +85,7 @@ function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
   return JSON.stringify(brakeFields[kind].map((field) => values[field]))
 }
 
-/** Whether a product is without: without a price, a SKU, a description, pictures or specifications, or out of stock. */
+/** Returns whether a product lacks a value of a kind. */
 const withouts: Partial<Record<MovingKind, (product: DerivedProduct, record: CatalogueRecord) => boolean>> = {
   price: ({ msrp }) => msrp === null,
   availability: ({ inStock }) => !inStock,
@@ -100,17 +100,15 @@ function isLost(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
   return Number(withouts[kind]?.(product, record) ?? false)
 }
 
-/** What was changed before the plan, and counts with it: of products that are listed, and those that went off the list. */
+/** Changes before the plan that count with it. */
 export interface Former {
   movements: ReadonlyMap<string, Movement>
   retired: ReadonlySet<string>
 }
 
 /**
- * The mass changes of a plan.
- * @param movements of listed products that stay listed, by id
- * @param listed products that are listed now
- * @param lately what was changed already, and counts with them
+ * Returns the mass changes of a plan. @param movements by product id, of products that stay listed @param listed number
+ * of listed products now @param lately recent changes that count too
  */
 export function massesOf(
   changes: readonly Change[],
@@ -148,7 +146,7 @@ function countMoved(movements: Movement[], kind: Exclude<BrakeKind, 'retired' | 
   return movements.filter(({ kinds }) => kinds.includes(kind)).length
 }
 
-/** Those that are counted and off the list here already: what goes to the trash there, and what went off it lately. */
+/** Returns counted products that are not listed here any more. */
 function offList(kind: BrakeKind, products: number, already: number): number {
   if (kind === 'trashed') return products
   return kind === 'retired' ? already : 0
@@ -158,7 +156,6 @@ function isMass(products: number, of: number, brake: Brake): boolean {
   return products >= brakeProductsLeast && (products > brake.products || products * 100 > of * brake.percent)
 }
 
-/** Marks each change that is part of a mass change. */
 export function markMasses(
   changes: PlannedChange[],
   masses: readonly Mass[],
@@ -179,7 +176,6 @@ function isPart({ side, kind, fields }: Change, of: BrakeKind, movement?: Moveme
   return fields.some(({ field }) => brakeFields[of].some((one) => one === field))
 }
 
-/** Whether a change is part of a mass change. */
 export function isOfMass({ marks }: { marks: readonly ChangeMark[] }): boolean {
   return marks.some((mark) => massMarks.some((one) => one === mark))
 }
@@ -197,7 +193,7 @@ type LosingCode =
   | `mass.${'price' | 'listing' | 'code' | 'description' | 'pictures' | 'specifications'}-lost`
   | 'mass.out-of-stock'
 
-/** What a person is asked about, a sentence a kind. */
+/** Builds the questions to staff, one note per kind. */
 export function massNotes(masses: readonly Mass[]): SyncNote[] {
   return masses.flatMap(({ kind, products, lost, of, already = 0 }) => {
     const others = products - lost

@@ -3,7 +3,7 @@ import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
-/** What a run changed of a product, and what the product says now. */
+/** A change by a run, and the product's current record. */
 const latelyRow = z.object({
   productId: z.string(),
   kind: z.string(),
@@ -14,8 +14,8 @@ const latelyRow = z.object({
 export type LatelyRow = z.output<typeof latelyRow>
 
 /**
- * What runs of Notion's messages have changed within the hour, and while a plan waits also within the hour before it; what a
- * person has looked at since is counted no more.
+ * Returns changes by webhook runs of the last hour. While a plan awaits approval, the hour before it counts too;
+ * changes that a person approved since do not.
  */
 export function changedByMessages(database: DatabaseHandle): Promise<LatelyRow[]> {
   return readRows(database, latelyRow)`

@@ -3,9 +3,9 @@ import { brakeFields } from '#contract/sync/brake.ts'
 import { type Former, type Movement, movementOf } from './brake.rules.ts'
 import type { LatelyRow } from './lately.repo.ts'
 
-/** What Notion's messages have changed lately, a few pages a run: the brake counts it together with what is to come. */
+/** Recent changes by webhook runs, a few pages each, which the brake counts together with the plan. */
 export interface Lately extends Former {
-  /** What products said before all of it, of the fields that were changed, by id. */
+  /** Former values of the changed fields, by product id. */
   before: ReadonlyMap<string, Partial<CatalogueRecord>>
 }
 
@@ -13,7 +13,7 @@ export const nothingLately: Lately = { before: new Map(), movements: new Map(), 
 
 const counted: ReadonlySet<string> = new Set(Object.values(brakeFields).flat())
 
-/** @param rows in the order in which they came */
+/** @param rows in chronological order */
 export function latelyOf(rows: readonly LatelyRow[]): Lately {
   const before = new Map<string, Partial<CatalogueRecord>>()
   const movements = new Map<string, Movement>()

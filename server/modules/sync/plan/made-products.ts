@@ -7,7 +7,7 @@ import { createMirrorRepo } from '../import/import.repo.ts'
 import type { Change } from './plan.rules.ts'
 import type { Plan } from './plan-build.ts'
 
-/** Changes of a plan as they are kept: of products that are to be made, with every value that their pages tell. */
+/** Returns a function that adds all values to the changes that create products. */
 export function withValues({ pages }: Pick<Plan, 'pages'>): (change: Change) => Change {
   const records = new Map(pages.map(({ pageId, record }) => [pageId, record]))
   return (change) => {
@@ -18,12 +18,12 @@ export function withValues({ pages }: Pick<Plan, 'pages'>): (change: Change) => 
 
 type Row = Pick<Change, 'side' | 'kind' | 'productId' | 'fields'> & { seq: number }
 
-/** The version that makes a product. */
+/** Version of a new product. */
 const firstVersion = 1
 
-/** What products were made of, or are to be. */
+/** Reconstructs records with which products were, or will be, created. */
 export function createMadeProducts(database: DatabaseHandle) {
-  /** Of products that are there: what they say, with each later version taken back. */
+  /** Returns initial records by reverting all later revisions. */
   async function firstRecords(ids: string[]): Promise<Map<string, CatalogueRecord>> {
     if (ids.length === 0) return new Map()
     const revisions = await createRevisionsRepo(database).sinceOfAll(ids, firstVersion)
@@ -39,7 +39,7 @@ export function createMadeProducts(database: DatabaseHandle) {
   }
 
   return {
-    /** The records of what these changes make here, by the changes' numbers; none where it is not known any more. */
+    /** Returns records by `seq` of the changes that create products; missing if unknown. */
     async recordsOf(changes: Row[]): Promise<Map<number, CatalogueRecord>> {
       const made = changes.filter(({ side, kind }) => side === 'mirror' && kind === 'create')
       const first = await firstRecords(made.flatMap(({ productId }) => productId ?? []))
@@ -55,7 +55,7 @@ export function createMadeProducts(database: DatabaseHandle) {
 
 const plannedSchema = z.partial(recordAnswerSchema)
 
-/** @returns undefined of a plan that was made before it kept values */
+/** @returns undefined for plans made before values were stored */
 function plannedRecord(fields: Row['fields']): CatalogueRecord | undefined {
   const stated = z.safeParse(plannedSchema, Object.fromEntries(fields.map(({ field, to }) => [field, to]))).data
   return fields.length > 0 && stated ? Object.assign({ ...blankRecord }, stated) : undefined

@@ -16,33 +16,33 @@ import type { Lately } from './lately.rules.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
 import { type Change, type ChangeMark, digestOf, marksOf, type PlannedChange, plainChange } from './plan.rules.ts'
 
-/** Products that are looked at together. */
+/** Products per query. */
 const chunkSize = 500
 
-/** Everything that a run is to do, computed before any of it is done. */
+/** Everything that a run will do, computed before any of it is done. */
 export interface Plan {
   changes: PlannedChange[]
   marks: ChangeMark[]
-  /** What it changes of so many products that a person is asked first. */
+  /** Changes of so many products that staff must approve them. */
   masses: Mass[]
-  /** Of the changes, and of what they were computed from. */
+  /** Hash of the changes and their inputs. */
   digest: string
-  /** Pages that are to be merged into the mirror. */
+  /** Pages to be merged into the mirror. */
   pages: ChangedPage[]
   gone: GoneProduct[]
-  /** Of every product that has a part in it. */
+  /** By id, of all products concerned. */
   versions: Map<string, number>
-  /** How many products say something for which there is no column, by what the column would be called. */
+  /** Number of products with a value but no column, by field. */
   unmapped: Map<RecordField, number>
 }
 
-/** What is about to become of a product here. */
+/** The future state of a product. */
 export interface ComingRecord {
-  /** Of the page, where the product is yet to be made. */
+  /** The page's id for a new product. */
   id: string
   isNew: boolean
   listed: boolean
-  /** Undefined where it stays as it is. */
+  /** Undefined if unchanged. */
   record: CatalogueRecord | undefined
 }
 
@@ -53,20 +53,20 @@ export interface PlanOptions {
   direction: SyncDirection
   reading: Reading
   columns: MappedColumns
-  /** Whether pages that are not listed any more are gone. */
+  /** Whether pages that are not listed count as gone. */
   retires: boolean
-  /** Products that are listed now. */
+  /** Number of listed products. */
   listed: number
-  /** Undefined where it is off. */
+  /** Undefined if off. */
   brake: Brake | undefined
-  /** What the brake counts together with it. */
+  /** Recent changes that the brake counts too. */
   lately: Lately
-  /** What the pricebook is to be told, once it all is done; asked for where the plan is looked at, rather than done at once. */
+  /** Plans the pricebook's changes; called only if the plan will be shown to staff. */
   pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
   isLookedAt: (masses: Mass[]) => boolean
 }
 
-/** Computes what a run of this direction would change on either side. Writes nothing. */
+/** Computes what a run would change on either side; writes nothing. */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
   const { database, direction, reading, retires, listed, brake, lately, pricebook, isLookedAt } = options
   const takes = direction !== 'export'
@@ -85,7 +85,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   }
   if (takes) {
     const present = retires ? [...reading.present] : undefined
-    const kept = new Set(changed.map(({ known }) => known?.id)) // a product that gets another page
+    const kept = new Set(changed.map(({ known }) => known?.id)) // products that get another page
     const gone = await createPlanRepo(database.prisma).gone([...reading.trashed], present)
     plan.gone = gone.filter(({ id }) => !kept.has(id))
     for (const product of plan.gone) planRetirement(product, plan)
@@ -163,7 +163,7 @@ function planMerge(
   plan.changes.push(...changes.map((change) => ({ ...change, version, contentHash: page.contentHash })))
 }
 
-/** An export only writes here what it has to: conflicts, what turns out to be agreed, a page that is adopted. */
+/** Exports only write here to settle conflicts, record agreement, or link a page. */
 function isToBeWritten(
   page: ChangedPage,
   before: MirrorProduct,
@@ -185,7 +185,7 @@ function planRetirement(product: GoneProduct, plan: Draft): void {
   plan.changes.push({ ...retirementOf(product), version: product.version, contentHash: null })
 }
 
-/** What waits here and of which no changed page was read: Notion still says what was agreed. */
+/** Plans pushes of pending products whose page has not changed. */
 async function planPushes(plan: Draft, { database, reading, columns }: PlanOptions): Promise<void> {
   const planned = new Set([...reading.changed.values()].map(({ known }) => known?.id))
   for (const { id } of plan.gone) planned.add(id)

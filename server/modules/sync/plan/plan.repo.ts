@@ -5,13 +5,13 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, idRow, readRows } from '#server/platform/database/rows.ts'
 import type { Change } from './plan.rules.ts'
 
-/** A product whose page is gone from Notion, or in its trash. */
+/** A product whose page is gone or in the trash. */
 const goneProductRow = z.object({
   id: z.string(),
   version: z.number(),
   name: z.string(),
   pageId: z.string(),
-  /** Staff took it off the list before: only the agreement is new. */
+  /** Already retired by staff, so only the agreement is new. */
   isRetired: z.boolean(),
   pending: z.array(z.string()),
 })
@@ -19,7 +19,7 @@ export type GoneProduct = z.output<typeof goneProductRow>
 
 const pageRow = z.object({ pageId: z.string() })
 
-/** A product of which a page may have been made without our hearing of it. */
+/** A product whose page may have been created without our receiving the answer. */
 const unfinishedCreateRow = z.object({
   id: z.string(),
   record: storedRecordSchema,
@@ -28,19 +28,15 @@ const unfinishedCreateRow = z.object({
 export type UnfinishedCreate = z.output<typeof unfinishedCreateRow>
 
 /**
- * Notion has not been told of it: of fields of its page, or that there is such a product at all. A page in the trash takes none:
- * they wait until its product is back.
+ * Matches products with changes not sent to Notion: pending fields of a page, or no page yet. A page in the trash takes
+ * no values; they wait until the product is restored.
  */
 export const isUnsent = Prisma.sql`(("notionPageId" IS NOT NULL AND "pending" <> '{}' AND NOT ("syncedRetired" AND "retiredAt" IS NOT NULL AND NOT "unlisted"))
   OR ("notionPageId" IS NULL AND "source" = 'local' AND ("retiredAt" IS NULL OR "unlisted")))`
 
-/** Queries of what a run would do. */
 export function createPlanRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Products whose pages are in the trash, and after a complete reading those that are not listed any more.
-     * @param presentPageIds after a complete reading
-     */
+    /** @param presentPageIds all listed pages after a complete reading; products of others are gone */
     gone(trashedPageIds: string[], presentPageIds: string[] | undefined): Promise<GoneProduct[]> {
       const unlisted = presentPageIds ? Prisma.sql`OR NOT ("notionPageId" = ANY(${presentPageIds}))` : Prisma.sql``
       return readRows(database, goneProductRow)`
@@ -55,14 +51,14 @@ export function createPlanRepo(database: DatabaseHandle) {
         WHERE "pushStartedAt" IS NOT NULL AND "notionPageId" IS NULL ORDER BY "pushStartedAt", "id"`
     },
 
-    /** What an export has to tell Notion of: products with pending fields, and the shop's own without a page. */
+    /** Returns products to export: those with pending fields, and local ones without a page. */
     async unsent(): Promise<string[]> {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Product" WHERE ${isUnsent} ORDER BY "createdAt", "id"`
       return rows.map(({ id }) => id)
     },
 
-    /** Pages of which one of these fields waits to be sent. */
+    /** Returns pages with one of the fields pending. */
     async unsentPages(fields: string[]): Promise<Set<string>> {
       const rows = await readRows(database, pageRow)`
         SELECT "notionPageId" AS "pageId" FROM "Product" WHERE "notionPageId" IS NOT NULL AND "pending" && ${fields}::text[]`
@@ -78,7 +74,7 @@ export function createPlanRepo(database: DatabaseHandle) {
       return (await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) !== null
     },
 
-    /** Whether a plan of this digest waits for approval already. */
+    /** Returns whether a plan with this digest awaits approval. */
     async waits(planDigest: string): Promise<boolean> {
       const where = { planDigest, status: 'awaiting_approval' } as const
       return (await database.syncRun.findFirst({ where, select: { id: true } })) !== null
@@ -89,7 +85,6 @@ export function createPlanRepo(database: DatabaseHandle) {
       return plan?.planDigest ?? null
     },
 
-    /** Rows of a run, in one statement. */
     async keepChanges(runId: string, changes: (Change & { seq: number })[]): Promise<void> {
       if (changes.length === 0) return
       const rows = changes.map((change) => ({ ...change, runId }))

@@ -14,32 +14,29 @@ import { hashOf } from '../import/import-read.ts'
 
 export type ChangeMark = (typeof changeMarks)[number]
 
-/** What a run does, or would do, to one product on one side: a row of the run. */
+/** A change of one product on one side; stored as a row of the run. */
 export interface Change {
   side: (typeof syncChangeSides)[number]
   kind: (typeof syncChangeKinds)[number]
   productId: string | null
   pageId: string | null
   name: string
-  /** Of the pricebook, columns by their names. */
+  /** For the pricebook, columns by name. */
   fields: SyncChange['fields']
   marks: ChangeMark[]
-  /** Why it was not done after all, or not all of it. */
+  /** Why it was not, or not fully, carried out. */
   error: SyncNote | null
 }
 
-/** A change, and what it was computed from. */
+/** A change with its inputs, for the digest. */
 export interface PlannedChange extends Change {
-  /** Of the product. */
   version: number | null
-  /** Of the page. */
   contentHash: string | null
 }
 
-/** How a change begins that has nothing odd about it. */
 export const plainChange = { fields: [], marks: [], error: null } satisfies Partial<Change>
 
-/** Marks of a change of the record: the price moves by over 30 % either way, or goes. */
+/** Marks prices that change by more than 30 % or are removed. */
 export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange[]): ChangeMark[] {
   const change = fields.find(({ field }) => field === 'msrp')
   if (!change) return []
@@ -50,12 +47,11 @@ export function priceMarks(before: CatalogueRecord, fields: readonly FieldChange
   return moved.times(100).gt(new Big(from).times(markedPriceChangePercent)) ? ['price-over-30-percent'] : []
 }
 
-/** The marks of any change, each once. */
 export function marksOf(changes: readonly Change[]): ChangeMark[] {
   return [...new Set(changes.flatMap(({ marks }) => marks))]
 }
 
-/** The same for the same changes of the same products and pages, in whatever order they were found. */
+/** Hashes changes independently of their order. */
 export function digestOf(changes: readonly PlannedChange[]): string {
   return hashOf(changes.map(({ marks: _marks, ...change }) => hashOf(change)).toSorted())
 }

@@ -9,7 +9,7 @@ import type { PricebookPage } from './pricebook-plan.ts'
 
 export type PricebookColumns = Partial<Record<PricebookColumn, NotionColumn>>
 
-/** The pricebook's columns in a database, by name; the title is its product name whatever it is called. */
+/** Finds the pricebook's columns by name; the title is the product name, whatever it is called. */
 export function pricebookColumnsOf(properties: NotionColumn[]): PricebookColumns {
   const found = pricebookColumns.flatMap((name) => {
     const column = properties.find((one) =>
@@ -21,9 +21,8 @@ export function pricebookColumnsOf(properties: NotionColumn[]): PricebookColumns
 }
 
 /**
- * What has to be added so that the database holds a pricebook. One that has none of its columns is new: its title gets the
- * pricebook's name for it.
- * @returns undefined where nothing is missing
+ * Returns the columns to add; undefined if none is missing. In a new database without any of them, the title is renamed
+ * too.
  */
 export function missingSchema(columns: PricebookColumns): Record<string, object> | undefined {
   const { 'Product Name': title, ...others } = columns
@@ -34,18 +33,17 @@ export function missingSchema(columns: PricebookColumns): Record<string, object>
   return { ...renamed, ...Object.fromEntries(missing.map((name) => [name, pricebookSchema[name]])) }
 }
 
-/** Columns that are there, but that only Notion can fill. */
+/** Returns existing columns that cannot be written. */
 export function computedColumns(columns: PricebookColumns): Set<PricebookColumn> {
   const isComputed = (column: NotionColumn | undefined) => column !== undefined && !isWritable(column)
   return new Set(pricebookColumns.filter((name) => isComputed(columns[name])))
 }
 
-/** Whether a page is in the trash, which older versions of the API call archived. */
+/** Older API versions call the trash `archived`. */
 export function isTrashed({ archived, in_trash }: NotionPage): boolean {
   return archived || in_trash
 }
 
-/** A page as the plan sees it. */
 export function pricebookPageOf({ id, properties }: NotionPage, columns: PricebookColumns): PricebookPage {
   const byId = new Map(Object.values(properties).map((property) => [property.id, property]))
   const read = (name: PricebookColumn) => {
@@ -57,7 +55,7 @@ export function pricebookPageOf({ id, properties }: NotionPage, columns: Pricebo
   return { id, values: Object.fromEntries(pricebookColumns.map((name) => [name, read(name)])) as PricebookValues }
 }
 
-/** The sign of a currency that a price is not in; undefined where its column may be written. */
+/** Returns the column's currency sign if it differs from the expected one. */
 function foreignSign(field: PricebookColumn, column: NotionColumn): string | undefined {
   const own = pricebookSchema[field]
   const wanted = 'number' in own ? currencyOfColumn({ numberFormat: own.number.format }) : null
@@ -65,7 +63,7 @@ function foreignSign(field: PricebookColumn, column: NotionColumn): string | und
   return wanted && shown && wanted.sign !== shown.sign ? shown.sign.trim() : undefined
 }
 
-/** Fields of a change as Notion takes them, and those that their column cannot hold, with the reason. */
+/** Converts a change to Notion's format. @returns the properties, and the fields that their column cannot hold */
 export function pricebookProperties(
   fields: { field: PricebookColumn; to: string | null }[],
   columns: PricebookColumns,

@@ -5,28 +5,27 @@ import {
   pricebookColumns,
 } from './pricebook.rules.ts'
 
-/** A product as the plan sees it. */
 export interface PricebookProduct {
   id: string
-  /** Whether it is listed, and so belongs into the pricebook. */
+  /** Listed products belong in the pricebook. */
   listed: boolean
   values: PricebookValues
-  /** The page that is kept for it. */
+  /** Id of its page in the pricebook. */
   pageId: string | null
-  /** What was sent last, or was to be sent when the making of its page began. */
+  /** Values last sent, or about to be sent when creating the page began. */
   sent: Partial<PricebookValues> | null
 }
 
-/** What a run is about to make of a product. */
+/** The future state of a product. */
 export interface ComingProduct {
-  /** Of its page, where the product is yet to be made. */
+  /** The page's id for a new product. */
   id: string
   listed: boolean
-  /** Undefined where it stays as it is. */
+  /** Undefined if unchanged. */
   values: PricebookValues | undefined
 }
 
-/** The products as they will be. */
+/** Applies future states to the products. */
 export function foreseen(products: PricebookProduct[], coming: ComingProduct[]): PricebookProduct[] {
   const byId = new Map(coming.map((one) => [one.id, one]))
   const known = products.map((product) => {
@@ -40,19 +39,17 @@ export function foreseen(products: PricebookProduct[], coming: ComingProduct[]):
   return [...known, ...others]
 }
 
-/** A page of the pricebook that is not in the trash. */
+/** A page that is not in the trash. */
 export interface PricebookPage {
   id: string
-  /** Null too where the column is still missing. */
+  /** Null also for missing columns. */
   values: PricebookValues
 }
 
 /**
- * What has to be done so that the pricebook tells what the listed products are. A page is found by what was kept, else by
- * SKU, else by its exact name. A page that is kept but no longer there was put in the trash by somebody: it stays there. What
- * somebody changed in the pricebook stays too, until the product itself changes.
- * @param pages oldest first
- * @param computed columns that Notion fills by itself
+ * Plans the changes that bring the pricebook in line with listed products. Pages are found by stored id, else by SKU,
+ * else by exact name. A page that staff moved to the trash stays there, and edits in the pricebook stay until the
+ * product itself changes. @param pages oldest first @param computed columns that cannot be written
  */
 export function planPricebook(
   products: PricebookProduct[],
@@ -91,7 +88,7 @@ function differences(
   })
 }
 
-/** Gives each product the page it has, each page to one product only. */
+/** Assigns each page to one product only. */
 function createMatcher(products: PricebookProduct[], pages: PricebookPage[]) {
   const byId = new Map(pages.map((page) => [page.id, page]))
   const kept = new Set(products.map(({ pageId }) => pageId))

@@ -7,7 +7,7 @@ import type { PricebookChange, PricebookValues } from './pricebook.rules.ts'
 import { isTrashed, type PricebookColumns, pricebookPageOf, pricebookProperties } from './pricebook-pages.ts'
 import type { PricebookPage } from './pricebook-plan.ts'
 
-/** What became of a change; `refused` are fields that could not be sent with the others, with why. */
+/** `refused` lists fields that could not be sent with the others. */
 type Made = { refused: SyncNote[] } | { failure: SyncNote[] }
 
 interface WriterServices {
@@ -15,20 +15,17 @@ interface WriterServices {
   repo: PricebookRepo
   databaseId: string
   columns: PricebookColumns
-  /** By Notion's clock, before anything is written. */
+  /** Notion's time before anything is written. */
   since: Date
   signal: AbortSignal
   stop: AbortSignal
 }
 
-/**
- * Carries out one change of the pricebook.
- * @returns a function that throws NotionError
- */
+/** Returns a function that carries out one change. It throws NotionError. */
 export function createPricebookWriter(services: WriterServices): (change: PricebookChange) => Promise<Made> {
   const { notion, repo, databaseId, columns, since, signal, stop } = services
 
-  /** A page whose making may have come through though its answer did not. */
+  /** Finds a page that may have been created although the answer was lost. */
   async function findMade(change: PricebookChange): Promise<string | undefined> {
     const editedSince = sureSince(since)
     const found: PricebookPage[] = []
@@ -83,7 +80,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
   }
 }
 
-/** What was refused is not taken for sent: it is tried again, and told again, with the next run. */
+/** Leaves refused fields out of the sent values, so that the next run tries them again. */
 function without(values: PricebookValues, refused: { field: keyof PricebookValues }[]): Partial<PricebookValues> {
   const fields = new Set<string>(refused.map(({ field }) => field))
   return Object.fromEntries(Object.entries(values).filter(([field]) => !fields.has(field)))

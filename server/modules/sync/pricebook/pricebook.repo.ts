@@ -5,7 +5,6 @@ import { readRows } from '#server/platform/database/rows.ts'
 import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookValues } from './pricebook.rules.ts'
 import type { PricebookProduct } from './pricebook-plan.ts'
 
-/** What is kept of a product's row: in which database, and what was sent there. */
 const keptSchema = z.object({
   databaseId: z.string(),
   values: z.partialRecord(z.enum(pricebookColumns as [PricebookColumn, ...PricebookColumn[]]), z.nullable(z.string())),
@@ -38,12 +37,12 @@ const productRow = z.extend(
   },
 )
 
-/** Queries of what the pricebook is told of each product. None of them is a change of the catalogue. */
+/** Creates queries of the pricebook's state of each product. Writing it is not a change of the catalogue. */
 export function createPricebookRepo(database: DatabaseHandle) {
   return {
     /**
-     * Products that belong into the pricebook, or have a page there.
-     * @param databaseId the pricebook: a page in another one is none
+     * Returns products that belong in the pricebook or have a page. @param databaseId pages in other databases do not
+     * count
      */
     async products(databaseId: string): Promise<PricebookProduct[]> {
       const rows = await readRows(database, productRow)`
@@ -60,8 +59,8 @@ export function createPricebookRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Notes that a product's page is about to be made, and of what.
-     * @returns false where it has got a page meanwhile
+     * Records that a page is about to be created, and with which values. @returns false if the product has a page by
+     * now
      */
     async begin(productId: string, databaseId: string, values: Partial<PricebookValues>, now: Date): Promise<boolean> {
       const count = await database.$executeRaw`
@@ -71,21 +70,20 @@ export function createPricebookRepo(database: DatabaseHandle) {
       return count > 0
     },
 
-    /** Keeps a product's page and what it was sent. */
     async keep(productId: string, pageId: string, databaseId: string, values: Partial<PricebookValues>): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "pricebookPageId" = ${pageId}, "pricebookStartedAt" = NULL, "pricebookSynced" = ${kept(databaseId, values)}::jsonb
         WHERE "id" = ${productId}::uuid`
     },
 
-    /** Forgets a product's page: should the product come back, it gets a new one. */
+    /** Forgets a product's page; a restored product gets a new one. */
     async forget(productId: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = NULL, "pricebookSynced" = NULL
         WHERE "id" = ${productId}::uuid`
     },
 
-    /** Those of the pages that are some product's already. */
+    /** Returns those of the pages that belong to a product. */
     async keptPages(pageIds: string[]): Promise<Set<string>> {
       const where = { pricebookPageId: { in: pageIds } }
       const rows = await database.product.findMany({ where, select: { pricebookPageId: true } })

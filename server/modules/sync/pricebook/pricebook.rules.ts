@@ -3,7 +3,7 @@ import type { Category, Term } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { availabilityLabelOf, deriveProduct } from '#server/modules/catalogue/index.ts'
 
-/** The pricebook's columns (spec §3) as they are made where they are missing, in the order that people read them. */
+/** The pricebook's columns in reading order, as they are created in Notion. */
 export const pricebookSchema = {
   'Product Name': { title: {} },
   SKU: { rich_text: {} },
@@ -25,23 +25,22 @@ export const pricebookSchema = {
 export type PricebookColumn = keyof typeof pricebookSchema
 export const pricebookColumns = Object.keys(pricebookSchema) as PricebookColumn[]
 
-/** A row of the pricebook as text: amounts and percentages as plain decimals. */
+/** Amounts and percentages are plain decimals. */
 export type PricebookValues = Record<PricebookColumn, string | null>
 
-/** What a run does, or a plan would do, to one page of the pricebook. */
 export interface PricebookChange {
   kind: 'create' | 'update' | 'retire'
   productId: string
-  /** Null for a page that is to be made. */
+  /** Null for a new page. */
   pageId: string | null
   name: string
-  /** `from` is what the page holds. An update without fields links a page that says everything already. */
+  /** `from` is the page's value. An update without fields only links an identical page. */
   fields: { field: PricebookColumn; from: string | null; to: string | null }[]
-  /** The product's whole row, as it is now. */
+  /** All values of the product. */
   values: PricebookValues
 }
 
-/** What a product says of its row; money in HKD, but `usdCost` in USD, and percentages as decimal text. */
+/** Money in HKD, except `usdCost`; percentages as decimal text. */
 export interface PricebookSource {
   name: string
   sku: string | null
@@ -61,7 +60,6 @@ export interface PricebookSource {
   barrier: string
 }
 
-/** The row of a product that says this. */
 export function rowOfRecord(record: CatalogueRecord): PricebookValues {
   const { product } = deriveProduct(record)
   const amounts = ['msrp', 'minSellingPrice', 'margin', 'partnerPrice', 'hkdCost', 'usdCost', 'upMargin'] as const
@@ -69,7 +67,6 @@ export function rowOfRecord(record: CatalogueRecord): PricebookValues {
   return pricebookValues({ ...product, ...Object.fromEntries(plain) })
 }
 
-/** A product's row in the pricebook (spec §9). */
 export function pricebookValues(product: PricebookSource): PricebookValues {
   return {
     'Product Name': product.name,

@@ -17,19 +17,19 @@ import {
 import { type ComingProduct, foreseen, type PricebookPage, planPricebook } from './pricebook-plan.ts'
 import { createPricebookWriter } from './pricebook-write.ts'
 
-/** Where the pricebook is kept: a database of Notion's; its id or a link to it. */
+/** `databaseId` may also be an address. */
 export interface PricebookTarget {
   notion: Notion
   databaseId: string
 }
 
-/** @throws SyncError where the pricebook is to be kept in the catalogue itself */
+/** @throws SyncError if the pricebook and the catalogue are the same database */
 export function refuseItself(pricebook: PricebookTarget | undefined, catalogueId: string): void {
   if (pricebook && isSameDatabase(catalogueId, pricebook.databaseId))
     throw new SyncError(syncNote('notion.is-pricebook'))
 }
 
-/** The same, which tells what its requests wait for. */
+/** Returns the target with a client that reports waits. */
 export function tellingPricebook<Target extends PricebookTarget | undefined>(
   pricebook: Target,
   onWait: Parameters<Notion['telling']>[0],
@@ -39,28 +39,27 @@ export function tellingPricebook<Target extends PricebookTarget | undefined>(
 
 interface PricebookServices extends PricebookTarget {
   database: Database
-  /** Told of what staff should look at. */
   warn: (warning: SyncNote) => void
 }
 
 interface ApplyOptions {
   signal: AbortSignal
   stop?: AbortSignal
-  /** After each change that was made; `refused` are the fields that could not be sent, with why. */
+  /** Called after each change; `refused` lists fields that could not be sent. */
   onDone: (change: PricebookChange, refused: SyncNote[]) => Promise<void> | void
-  /** After each that nothing came of; the next run plans it again. */
+  /** Called after each failed change; the next run plans it again. */
   onFailed: (change: PricebookChange, reasons: SyncNote[]) => Promise<void> | void
 }
 
 /**
- * Keeps the pricebook database (spec §3, §9) telling what the listed products are. It is written to, never imported.
- * To be used by the holder of the sync's lock only.
+ * Creates the writer of the pricebook database, which is only written, never imported. Use it only while holding the
+ * sync lock.
  */
 export function createPricebook({ notion, database, databaseId: given, warn }: PricebookServices) {
   const repo = createPricebookRepo(database.prisma)
   const databaseId = databaseIdOf(given)
 
-  /** Every page that is not in the trash; undefined where Notion does not list them all. */
+  /** Lists pages that are not in the trash; undefined if the list is incomplete. */
   async function readPages(columns: PricebookColumns, signal: AbortSignal, stop?: AbortSignal) {
     let pages = new Map<string, PricebookPage>()
     for await (const batch of notion.pages(databaseId, { signal, ...(stop && { stop }) })) {
@@ -72,7 +71,7 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
     return [...pages.values()]
   }
 
-  /** The columns, the missing ones made, and when that was by Notion's clock. */
+  /** Returns the columns, after creating missing ones, and Notion's time before that. */
   async function makeColumns(
     signal: AbortSignal,
     stop?: AbortSignal,
@@ -86,8 +85,7 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
 
   return {
     /**
-     * What would have to be done, from one reading of the pricebook. Writes nothing, here or there.
-     * @param coming what is about to become of products before it is done
+     * Reads the pricebook and returns the changes needed; writes nothing. @param coming future states of products
      * @throws NotionError
      */
     async plan(signal: AbortSignal, stop?: AbortSignal, coming: ComingProduct[] = []): Promise<PricebookChange[]> {
@@ -99,9 +97,8 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
     },
 
     /**
-     * Does what was planned, one page after the other; ends between two when `stop` says so. A page that Notion refuses does not
-     * keep the others back.
-     * @throws NotionError where no page could be written: the key, the database or the connection is gone
+     * Carries out changes one by one; stops between two if `stop` is aborted. A refused page does not stop the others.
+     * @throws NotionError if no page can be written, such as for an invalid key
      */
     async apply(changes: PricebookChange[], options: ApplyOptions): Promise<void> {
       if (changes.length === 0) return

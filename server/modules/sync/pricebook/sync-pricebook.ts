@@ -7,7 +7,7 @@ import type { RunWriter } from '../run/sync-transaction.ts'
 import { type PricebookChange, rowOfRecord } from './pricebook.rules.ts'
 import type { Pricebook } from './pricebook.service.ts'
 
-/** A change of the pricebook as a row of a run: a new page, or one that goes, has no fields. */
+/** Converts a change to a row of the run; only updates list their fields. */
 function rowOf({ kind, productId, pageId, name, fields }: PricebookChange): Change {
   return { ...plainChange, side: 'pricebook', kind, productId, pageId, name, fields: kind === 'update' ? fields : [] }
 }
@@ -16,15 +16,12 @@ type BookCounts = Pick<RunCounts, 'bookCreated' | 'bookUpdated' | 'bookRetired' 
 
 const countOf = { create: 'bookCreated', update: 'bookUpdated', retire: 'bookRetired' } as const
 
-/** A page that says everything already is only linked, which is no change of it. */
+/** Returns whether the change only links an identical page. */
 function isLink({ kind, fields }: PricebookChange): boolean {
   return kind === 'update' && fields.length === 0
 }
 
-/**
- * What the pricebook is to be told once the products are what they are about to be.
- * @param coming what is about to become of them
- */
+/** Plans the pricebook's changes for the products' future states. */
 export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: ComingRecord[]): Promise<Change[]> {
   const products = coming.map(({ id, listed, record }) => ({ id, listed, values: record && rowOfRecord(record) }))
   const isNew = new Set(coming.flatMap((one) => (one.isNew ? [one.id] : [])))
@@ -36,9 +33,8 @@ export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: C
 }
 
 /**
- * Brings the pricebook in step with what the products are by now.
- * @param planned of a plan that is carried out, what may be done: a product that was edited since is left as it is
- * @returns how many of its rows were made, changed and taken away, and how many were refused
+ * Updates the pricebook. @param planned of an approved plan: only these changes are carried out @returns counts of rows
+ * by outcome
  */
 export async function writePricebook(
   pricebook: Pricebook,

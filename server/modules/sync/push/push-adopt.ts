@@ -13,9 +13,9 @@ interface Signals {
 }
 
 /**
- * Gives new pages to the products that they were made for: of those a process died, or an answer was lost, between the making and
- * our hearing of it. They are merged like any other page then, rather than imported beside, or made again.
- * @param unfinished the oldest first; each gets a page at most: the one that says what was sent, bears its SKU, or is marked as its
+ * Links pages to the products they were created for, if the process died or the answer was lost. They are then merged
+ * instead of imported or created twice. @param unfinished oldest first; each gets at most one page, which holds the
+ * sent values, its SKU, or its mark
  */
 export async function adoptPages(
   reading: Reading,
@@ -49,7 +49,7 @@ export async function adoptPages(
   }
 }
 
-/** Reads for which products pages were made; of pages that somebody else has made nothing is asked. */
+/** Reads marks of pages created by this integration only. */
 function createMarkReader(live: LiveSource, { signal, stop }: Signals) {
   const marks = new Map<string, string | undefined>()
   return async ({ id, createdBy }: Pick<SourcePage, 'id' | 'createdBy'>): Promise<string | undefined> => {
@@ -68,8 +68,8 @@ interface LookOptions extends Signals {
 }
 
 /**
- * Looks for the page that may have been made for a product since then; those of other products are not it.
- * @param isAlone whether no other page is being made meanwhile, so that one that is called the same is it, too
+ * Finds the page that may have been created for a product. @param isAlone whether no other page is being created, so
+ * that a page with the same name is accepted
  */
 export async function findMade(
   { id, record }: Pick<MirrorProduct, 'id' | 'record'>,

@@ -1,20 +1,17 @@
 import pLimit from 'p-limit'
 import { createPusher, type PushCounts, type PushOptions } from './push-write.ts'
 
-/** Products on their way at once: while one is written down here, the next one waits for its moment. */
+/** Products pushed concurrently, so that one is stored while another waits for the rate limit. */
 const atOnce = 3
 
-/** How often a run tells how far it is. */
+/** Products between progress reports. */
 const reportEvery = 5
 
 export interface PushAllOptions extends PushOptions {
   onPushed: (done: number) => Promise<void>
 }
 
-/**
- * Tells Notion of products, each over its page as it is at that moment.
- * @returns what was done, with what people's fresh edits changed here
- */
+/** Pushes products to Notion. @returns counts, including changes made here by merging concurrent edits of pages */
 export async function pushAll(ids: string[], options: PushAllOptions): Promise<PushCounts> {
   const { stop } = options
   const pusher = createPusher(options)
@@ -28,7 +25,7 @@ export async function pushAll(ids: string[], options: PushAllOptions): Promise<P
   return pusher.counts
 }
 
-/** A few at once. What one throws is thrown once the others are through; no further one is begun. */
+/** Runs a few at once. After a failure it starts no more, and throws once the running ones are done. */
 async function inTurns<T>(items: T[], work: (item: T) => Promise<void>): Promise<void> {
   const limit = pLimit(atOnce)
   const failures: unknown[] = []

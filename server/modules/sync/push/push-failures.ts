@@ -1,13 +1,10 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { SourceError } from '../source/source-error.ts'
 
-/** So many products in a row that Notion does not answer for: it is down, and each further one would be waited for in vain. */
+/** After this many failures in a row, Notion is considered down. */
 const mostInARow = 5
 
-/**
- * Tells what one product's page is refused for from what holds for all of them: the key, the right to write, the database, an API
- * that is down.
- */
+/** Distinguishes failures of one product from those of all: key, permission, database, or an API that is down. */
 export function createFailureSorter() {
   let inARow = 0
   return {
@@ -15,9 +12,8 @@ export function createFailureSorter() {
       inARow = 0
     },
     /**
-     * @param isCreate a page was to be made: not found is the database then
-     * @returns what is wrong with this product
-     * @throws the error, where the run must end
+     * @param isCreate whether a page was to be created, so that 404 means the database @returns the reason for this
+     * product @throws the error if the run must end
      */
     reasonOf(error: unknown, isCreate: boolean): SyncNote {
       if (!(error instanceof SourceError)) throw error

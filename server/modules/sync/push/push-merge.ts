@@ -9,9 +9,8 @@ export interface MergeOptions extends Omit<WriteOptions, 'onWritten'> {
 }
 
 /**
- * Merges what people have edited in a page since it was last written here. Of a plan that is carried out, its product is no longer
- * as it was planned: nothing of it is written or sent.
- * @returns undefined where nobody has
+ * Merges edits made in a page since it was last written here. In an approved plan nothing of the product is then
+ * written or sent. @returns undefined if there are none
  */
 export async function mergeFresh(page: PageState, product: MirrorProduct, options: MergeOptions) {
   if (isAsWritten(page, product)) return undefined

@@ -14,15 +14,14 @@ import type { Source, SourcePage } from '../source/source.ts'
 import { createPushRepo } from './push.repo.ts'
 import { settled } from './push.rules.ts'
 
-/** How often what was written in Notion is written down again here, where the product is edited meanwhile. */
+/** Retries of storing the result if the product is edited here meanwhile. */
 const mostTries = 10
 
-/** What was sent in one request, and how the run tells of it. */
 interface Sent {
   readBack: Partial<CatalogueRecord>
   page: SourcePage
   change: Change | undefined
-  /** Of fields that could not be sent. */
+  /** Reasons of fields that could not be sent. */
   refusal: SyncNote | null
 }
 
@@ -37,14 +36,14 @@ export interface SettleOptions extends RowServices {
   onStockChange: OnStockChange | undefined
 }
 
-/** Writes down here what Notion was told, so that our own writes never come back as changes. */
+/** Stores what was sent to Notion as agreed, so that our own writes do not come back as changes. */
 export function createPushRecord(options: SettleOptions) {
   const { database, writer, now } = options
 
-  /** Writes down what the answer says, over whatever the product has become meanwhile. @returns it as it is then */
+  /** Stores Notion's answer over the current product. @returns the current product */
   async function settle(product: MirrorProduct, sent: Sent): Promise<MirrorProduct> {
     const state = (await options.read([sent.page])).get(sent.page.id)
-    if (state === undefined || state === 'trashed') return product // trashed meanwhile: the next reading finds it
+    if (state === undefined || state === 'trashed') return product // trashed meanwhile; the next reading handles it
     let current = product
     for (let tries = 0; tries < mostTries; tries += 1) {
       const done = await settleOnce(product, current, state, sent)
@@ -54,7 +53,7 @@ export function createPushRecord(options: SettleOptions) {
     throw new SyncError(syncNote('product.edited-without-pause', { name: product.name }))
   }
 
-  /** @returns false where the product has been edited since it was read */
+  /** @returns false if the product was edited since it was read */
   async function settleOnce(
     product: MirrorProduct,
     current: MirrorProduct,
@@ -97,7 +96,7 @@ export function createPushRecord(options: SettleOptions) {
     return product
   }
 
-  /** Fields that no column takes: told once, and again where the reason changes. */
+  /** Records fields that no column takes, once per reason. */
   async function noteRefusal(
     product: MirrorProduct,
     refusal: SyncNote | null,
@@ -117,12 +116,12 @@ export function createPushRecord(options: SettleOptions) {
 
 export type PushRecord = ReturnType<typeof createPushRecord>
 
-/** Whether Notion tells all that was sent in the very same words. */
+/** Returns whether the answer equals what was sent. */
 function isReadBack(record: CatalogueRecord, before: CatalogueRecord): boolean {
   return changedFields({ record, retired: false }, { record: before, retired: false }).length === 0
 }
 
-/** What the product lacks, a picture or a translation, it still lacks. */
+/** Keeps the mark of missing pictures or translations. */
 function hashBeside(contentHash: string, { contentHash: former }: MirrorProduct): string {
   return former?.endsWith(partialMark) ? `${contentHash}${former.slice(former.indexOf(':'))}` : contentHash
 }

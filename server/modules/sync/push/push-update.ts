@@ -10,7 +10,6 @@ import { mergeFresh } from './push-merge.ts'
 import type { PushRecord } from './push-settle.ts'
 import type { PushCounts, PushOptions } from './push-write.ts'
 
-/** What one request tells a page of its product. */
 interface Step {
   kind: 'restore' | 'update' | 'retire'
   product: MirrorProduct
@@ -18,15 +17,15 @@ interface Step {
 }
 
 /**
- * Tells Notion of a product that has a page. What people have edited there is merged first: it is never written over, but for the
- * moment between the reading of a page and its writing right behind, for Notion has no write on a condition.
+ * Updates the page of a product. Edits in the page are merged first. Only an edit between reading the page and writing
+ * it immediately after can be overwritten, as Notion has no conditional writes.
  */
 export function createUpdate(options: PushOptions, record: PushRecord, counts: PushCounts) {
   const { notion, columns, writer, runId, signal, stop, now } = options
 
   /**
-   * Takes a page out of the trash, writes its values, puts it into the trash: what there is to do of these, in this order.
-   * @throws SourceError
+   * Restores the page from the trash, writes its values and moves it to the trash, as needed and in this order. @throws
+   * SourceError
    */
   async function update(productId: string, pageId: string): Promise<void> {
     const done = new Set<Step['kind']>()
@@ -38,7 +37,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     }
   }
 
-  /** @returns what was done; undefined where nothing was left */
+  /** @returns undefined if nothing was left to do */
   async function takeStep(productId: string, pageId: string, done: Set<Step['kind']>): Promise<Step | undefined> {
     const look = createLook(productId, done)
     try {
@@ -54,14 +53,14 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     }
   }
 
-  /** Looks at a page, as often as it is read, and finds what is to be written over it. */
+  /** Creates the decision for `rewritePage`, which may be called several times. */
   function createLook(productId: string, done: Set<Step['kind']>) {
     let step: Step | undefined
     let carriedOut: SourcePage | undefined
 
     async function decide(page: SourcePage): Promise<PageChange | 'again' | undefined> {
       carriedOut = step && (await isCarriedOut(step, page)) ? page : undefined
-      if (carriedOut) return undefined // by an earlier try, of which only the answer was lost
+      if (carriedOut) return undefined // by an earlier attempt whose answer was lost
       step = undefined
       const [product, state] = [await find(productId), (await options.read([page])).get(page.id)]
       if (!product || !state) return undefined
@@ -75,7 +74,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     return { decide, found: () => ({ step, carriedOut }) }
   }
 
-  /** @returns whether the product is another since, by what was edited on either side */
+  /** @returns whether the product changed by merging */
   async function isMerged(page: PageState, product: MirrorProduct): Promise<boolean> {
     const merged = await mergeFresh(page, product, options)
     if (!merged) return false
@@ -89,7 +88,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     return product
   }
 
-  /** What there is to be sent next; what needs no request is noted. */
+  /** Returns the next step; records refusals, which need no request. */
   async function stepOf(product: MirrorProduct, page: SourcePage, isTrashed: boolean): Promise<Step | undefined> {
     const push = isAsPlanned(product, options) ? pushOf(pushableOf(product), columns, page) : undefined
     if (!push) return undefined
@@ -98,7 +97,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
       await takeAsGone(product)
       return undefined
     }
-    if (push.fields.length > 0) return { kind: 'update', product, push } // of one in the trash Notion says itself that it takes none
+    if (push.fields.length > 0) return { kind: 'update', product, push } // Notion itself refuses values for a page in the trash
     await record.noteRefusal(product, refusalOf(push), changeIn({ kind: 'update', product, push }))
     return push.trash === true ? { kind: 'retire', product, push } : undefined
   }
@@ -122,7 +121,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     counts[kind === 'update' ? 'pushedUpdated' : 'pushedRetired'] += 1
   }
 
-  /** Whether a page that is in the trash takes its product off the list, or is agreed to be off it. */
+  /** Returns whether a page in the trash retires its product, or the product is retired already. */
   function isAgreedGone({ retiredAt }: MirrorProduct): boolean {
     return options.takes || retiredAt !== null
   }
@@ -132,7 +131,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     counts.retired += await retire([gone], { writer, runId, source: options.source, deletesSamples: false, now })
   }
 
-  /** Of a page that was put in the trash, or erased, since it was read; whatever else is refused is told as it is. */
+  /** Handles a page that was trashed or erased since it was read. @returns false for other errors */
   async function isTakenAsGone(productId: string, error: unknown): Promise<boolean> {
     if (!(error instanceof SourceError) || (error.status !== 400 && error.status !== 404)) return false
     const product = await find(productId)
@@ -159,7 +158,6 @@ function changeOf({ kind, push }: Step): PageChange {
   return kind === 'update' ? { properties: push.writing.properties } : { trashed: kind === 'retire' }
 }
 
-/** The row of the run that tells of it. */
 function changeIn({ kind, product, push }: Step): Change | undefined {
   return pushChanges(pushableOf(product), push).find((change) => change.kind === kind)
 }

@@ -21,12 +21,12 @@ export interface PushOptions extends MergeOptions {
   notion: LiveSource
   databaseId: string
   columns: MappedColumns
-  /** By Notion's clock, when the run began to read; undefined where Notion does not tell. */
+  /** Notion's time when the run began to read; undefined if unknown. */
   sourceTime: Date | undefined
   notify: Notify
-  /** Has a product tried again by the queue; absent where the queue itself is trying. */
+  /** Enqueues a retry; undefined when the queue itself is retrying. */
   retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
-  /** Cuts requests off. */
+  /** Aborts requests. */
   signal: AbortSignal
   /** See SyncServices. */
   lateCreateMs?: number
@@ -46,7 +46,7 @@ export interface PushCounts {
   retired: number
 }
 
-/** Tells Notion of products, each by itself: one that is refused keeps no other back. */
+/** Pushes products individually: a refused one does not stop the others. */
 export function createPusher(options: PushOptions) {
   const { database, notion, databaseId, columns, writer, signal, stop, now, isAlone } = options
   const { lateCreateMs = usualLateCreateMs } = options
@@ -63,10 +63,7 @@ export function createPusher(options: PushOptions) {
   const record = createPushRecord(options)
   const update = createUpdate(options, record, counts)
 
-  /**
-   * Sends what waits of a product, and writes down what Notion answers.
-   * @throws what ends the run
-   */
+  /** Sends pending changes of a product and stores the answer. @throws errors that end the run */
   async function push(productId: string): Promise<void> {
     const [product] = await createMirrorRepo(database.prisma).products([productId])
     const found = product && pushOf(pushableOf(product), columns)
@@ -87,15 +84,15 @@ export function createPusher(options: PushOptions) {
   }
 
   /**
-   * Makes a page of which nothing was heard when it was asked for: it is looked for first, and asked for again only once Notion
-   * cannot be about to make it any more.
+   * Creates a page after an attempt without an answer: looks for the page first, and creates it only once the earlier
+   * request cannot be pending any more.
    */
   async function createAgain(product: MirrorProduct, found: Push, since: Date): Promise<void> {
-    const mayBeMade = await createPushRepo(database.prisma).mayBeMade(product.id, lateCreateMs) // before we look
+    const mayBeMade = await createPushRepo(database.prisma).mayBeMade(product.id, lateCreateMs) // read before looking
     const page = await findMade(product, since, options, isAlone)
     const state = page && (await options.read([page])).get(page.id)
     if (page && state && state !== 'trashed') {
-      options.planned?.delete(product.id) // as a product that was edited meanwhile
+      options.planned?.delete(product.id) // treated like a product edited since the plan
       if (options.planned) return
       state.warnings.map(options.warn)
       const merged = await writeChanges([{ ...state, known: product }], { ...options, onWritten: async () => {} })
@@ -107,7 +104,7 @@ export function createPusher(options: PushOptions) {
     } else await create(product, found)
   }
 
-  /** That a page is about to be made is written down first: whoever comes after us looks for it before making another. */
+  /** Records the attempt before the request, so that a later run looks for the page first. */
   async function create(product: MirrorProduct, found: Push): Promise<void> {
     const since = product.pushStartedAt ?? options.sourceTime ?? new Date(0)
     await writer.write(async (tx) => {
@@ -133,7 +130,7 @@ export function createPusher(options: PushOptions) {
     counts.pushedCreated += 1
   }
 
-  /** Looks for a page of whose making nothing was heard, which counts from now on: Notion may have taken its time. */
+  /** Looks for a page after a lost answer, and restarts the time for which it may still appear. */
   async function lookedFor(product: MirrorProduct, since: Date): Promise<SourcePage | undefined> {
     await createPushRepo(database.prisma).begin(product.id, since)
     return findMade(product, since, options)

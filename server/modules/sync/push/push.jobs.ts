@@ -6,15 +6,15 @@ import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/dat
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { SyncSource } from '../run/sync-source.ts'
 
-/** Of jobs {productId}: Notion is to be told of this product. */
+/** Job data: {productId}, a product to be pushed. */
 const pushQueueName = 'notion-push'
 const jobSchema = z.object({ productId: z.uuid() })
 
-/** How long a job waits for a run in progress before it is put back, and how often it asks. */
+/** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
 const askEveryMs = 1000
 
-/** Has Notion told of a product once the transaction is committed; where this process has no queue, the clock's run does it. */
+/** Enqueues a push in the caller's transaction. Without a queue in this process, the next scheduled run pushes it. */
 type RetryPush = (tx: Transaction, productId: string) => Promise<void>
 
 export function createRetryPush(jobs: Pick<Jobs, 'enqueue' | 'isWorking'>): RetryPush {
@@ -24,8 +24,8 @@ export function createRetryPush(jobs: Pick<Jobs, 'enqueue' | 'isWorking'>): Retr
 }
 
 /**
- * Tells Notion of single products, tried again with growing pauses until it takes them. Each try is a run of its own, one at a
- * time with all others over every instance.
+ * Creates the queue that pushes single products and retries with backoff. Each attempt is a run of its own and holds
+ * the sync lock.
  */
 export function createPushQueue(services: {
   database: { prisma: DatabaseHandle }
@@ -41,7 +41,7 @@ export function createPushQueue(services: {
       if (!(await createPlanRepo(database.prisma).isUnsent(productId))) return 'done'
       const current = sync.current()
       if ('off' in current) return 'again'
-      if (isOfFiles(sync.kind())) return 'done' // they are told nothing
+      if (isOfFiles(sync.kind())) return 'done' // files are never written
       const direction = sync.clock().direction === 'both' ? 'both' : 'export'
       const outcome = await current.push(productId, direction, signal)
       if (outcome !== 'in-progress') return outcome

@@ -2,29 +2,29 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
-/** What is noted of pushes in the products' own rows. None of it is a change of the catalogue. */
+/** Creates queries of push state in the products' rows. Writing it is not a change of the catalogue. */
 export function createPushRepo(database: DatabaseHandle) {
   return {
-    /** Notes that a page is about to be made for a product. @param since by the source's clock; of the first of several tries */
+    /** Records that a page is about to be created. @param since source's time of the first attempt */
     async begin(id: string, since: Date): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "pushStartedAt" = coalesce("pushStartedAt", ${since}), "pushSentAt" = clock_timestamp() WHERE "id" = ${id}::uuid`
     },
 
-    /** Notes that a page was refused, so that there is none to look for. @param isFirst whether none was asked for before */
+    /** Records that no page was created. @param isFirst whether there was no earlier attempt */
     async notMade(id: string, isFirst: boolean): Promise<void> {
       const data = { pushSentAt: null, ...(isFirst && { pushStartedAt: null }) }
       await database.product.updateMany({ where: { id }, data })
     },
 
-    /** Whether a page was asked for so lately that it may still be made. */
+    /** Returns whether a page was requested recently enough to still appear. */
     async mayBeMade(id: string, withinMs: number): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND "pushSentAt" > clock_timestamp() - make_interval(secs => ${withinMs / 1000})`
       return rows.length > 0
     },
 
-    /** @returns how many tries in a row have failed, this one among them */
+    /** @returns the number of consecutive failures */
     async failed(id: string, error: SyncNote, now: Date): Promise<number> {
       const [row] = await database.product.updateManyAndReturn({
         where: { id },
@@ -34,7 +34,7 @@ export function createPushRepo(database: DatabaseHandle) {
       return row?.pushAttempts ?? 0
     },
 
-    /** Notes that the page is in the trash, where ours is off the list: what failed before is over. */
+    /** Records that the page is in the trash and clears failures. */
     async trashed(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "syncedRetired" = true, "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0, "pending" = CASE
@@ -48,7 +48,7 @@ export function createPushRepo(database: DatabaseHandle) {
       return (await database.product.findFirst({ where, select: { id: true } })) !== null
     },
 
-    /** Notes fields that a column refuses: no further try would go better. */
+    /** Records fields that a column refuses; retrying is pointless. */
     async refused(id: string, error: SyncNote, now: Date): Promise<void> {
       await database.product.updateMany({ where: { id }, data: { pushError: error, pushFailedAt: now } })
     },

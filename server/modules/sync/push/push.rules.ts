@@ -11,26 +11,24 @@ import { propertiesOf, type Writing } from '../mapping/write.ts'
 import { type Change, plainChange, priceMarks } from '../plan/plan.rules.ts'
 import type { SourcePage } from '../source/source.ts'
 
-/** What is asked of a product when Notion is to be told of it. */
+/** The parts of a product that a push needs. */
 export type Pushable = Pick<
   MirrorProduct,
   'id' | 'name' | 'notionPageId' | 'source' | 'record' | 'synced' | 'syncedRetired'
 > & { pending: readonly string[]; retired: boolean }
 
-/** What Notion is to be told of a product. */
 export interface Push {
   writing: Writing
-  /** What is sent, as it will be read back; `from` is what Notion said last, `loses` the formatting there that goes. */
+  /** Sent values as they will read back; `from` is Notion's last known value, `loses` the formatting that is lost. */
   fields: (FieldChange & { loses?: Formatting[] })[]
-  /** Whether the page goes to the trash, or comes out of it. */
+  /** True to move the page to the trash, false to restore it. */
   trash: boolean | undefined
 }
 
 /**
- * What an export has to do for a product: a page with all that it says, or only what was changed here. A page in the trash takes
- * no values: they wait until it is restored.
- * @param present its page, lately read: pictures in it stay, and formatting of its texts
- * @returns undefined where the product is none of an export's
+ * Computes what to send for a product: all values for a new page, else pending ones. A page in the trash takes no
+ * values until it is restored. @param present its current page, for hosted pictures and formatting @returns undefined
+ * if the product is not exported
  */
 export function pushOf(
   product: Pushable,
@@ -57,17 +55,17 @@ export function pushOf(
   return { writing, fields, trash }
 }
 
-/** Whether nothing of it can be sent, and nothing is refused either: it waits for a column. */
+/** Returns whether nothing can be sent or refused: the values wait for a column. */
 export function isIdle({ writing, fields, trash }: Push): boolean {
   return fields.length === 0 && trash === undefined && writing.refused.length === 0
 }
 
-/** Why not everything is sent, of each field; null where it is. */
+/** Returns the reasons of refused fields; null if there are none. */
 export function refusalOf({ writing }: Push): SyncNote | null {
   return joined(writing.refused.map(({ reason }) => reason))
 }
 
-/** What a push does, as rows of a run, in the order in which it is done. */
+/** Converts a push to rows of the run, in order of execution. */
 export function pushChanges(product: Pushable, push: Push): Change[] {
   const { id: productId, notionPageId: pageId, record } = product
   const common = { ...plainChange, side: 'notion' as const, productId, pageId, name: record.name }
@@ -90,10 +88,9 @@ function changeTo({ record, synced }: Pushable, field: RecordField): FieldChange
 }
 
 /**
- * What is agreed after a page was written: what was sent, as it is read back. Whatever else its page says by now is somebody's
- * own change: it is left for the next reading. What was edited here since it was sent stays, and waits to be sent.
- * @param sent the product as it was when it was sent
- * @param readBack what was sent, by field
+ * Returns the agreed state after a write: the sent values as they read back. Other differences in the page are
+ * someone's edits and left for the next reading. Edits here since sending stay pending. @param sent the product when it
+ * was sent @param readBack sent values by field
  */
 export function settled(
   sent: Pick<MirrorProduct, 'record'>,
@@ -105,7 +102,7 @@ export function settled(
   const [record, agreed] = [{ ...product.record }, { ...base }]
   for (const field of recordFields) {
     const read = page.record[field]
-    const isDefault = product.synced === null && isBlank(record, field) // of a new page: an unticked box reads as No
+    const isDefault = product.synced === null && isBlank(record, field) // new page: an unticked checkbox reads as No
     const isSent = field in readBack || isDefault
     if (isSent || isSame(field, base[field], read)) Object.assign(agreed, { [field]: read })
     const isEdited = !isSame(field, sent.record[field], record[field])
@@ -122,8 +119,7 @@ export function settled(
 }
 
 /**
- * Whether a page is one that was made for a product, though the answer never came: it says what was sent, or bears its SKU and was
- * edited since.
+ * Returns whether a page was created for a product although the answer was lost: it holds the sent values or the SKU.
  */
 export function isPageOf(
   record: CatalogueRecord,
@@ -138,12 +134,11 @@ export function isPageOf(
   return (Object.keys(readBack).length > 0 && says(page, readBack)) || isOfSku
 }
 
-/** Whether a page may be one that was made for a product and edited since: neither has a SKU, and they are called the same. */
+/** Returns whether neither has a SKU and both have the same name. */
 export function isNamesakeOf(record: CatalogueRecord, page: CatalogueRecord): boolean {
   return record.sku === null && page.sku === null && page.name === record.name
 }
 
-/** Whether a page says all of this. */
 export function says(page: CatalogueRecord, values: Partial<CatalogueRecord>): boolean {
   return recordFields.every((field) => {
     const value = values[field]
@@ -151,7 +146,6 @@ export function says(page: CatalogueRecord, values: Partial<CatalogueRecord>): b
   })
 }
 
-/** The product as a push sees it. */
 export function pushableOf(product: MirrorProduct): Pushable {
   return { ...product, retired: product.retiredAt !== null }
 }

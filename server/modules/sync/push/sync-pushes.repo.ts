@@ -38,24 +38,26 @@ const pushes: Table<'name' | 'failure', PushRow> = {
   initialSort: 'failure',
 }
 
-/** Queries of what Notion has not been told yet. */
 export function createSyncPushesRepo(database: DatabaseHandle) {
   return {
-    /** Failed ones first. */
+    /** Lists failed ones first. */
     page({ state, search, ...page }: SyncPushQuery) {
       const conditions = [isUnsent, ...searchConditions(search)]
       if (state?.length === 1) conditions.push(state[0] === 'failed' ? hasFailed : Prisma.sql`NOT (${hasFailed})`)
       return readPage(database, pushes, conditions, page)
     },
 
-    /** The name of one that Notion has something to be told of; null where it has been told, undefined where there is none. */
+    /** Returns the name of a product with unsent changes; null if it has none, undefined if it does not exist. */
     async nameOf(id: string): Promise<string | null | undefined> {
       const row = await readRow(database, nameRow)`
         SELECT CASE WHEN ${isUnsent} THEN "name" END AS "name" FROM "Product" WHERE "id" = ${id}::uuid`
       return row?.name
     },
 
-    /** Holds a product whose last push found its page gone. @returns undefined where there is no product, null where it is none */
+    /**
+     * Locks a product whose last push found its page gone. @returns undefined if there is no such product, null if its
+     * page is not gone
+     */
     async lockGone(id: string): Promise<GoneRow | null | undefined> {
       const row = await readRow(database, goneRow)`
         SELECT "name", "version", ("retiredAt" IS NULL OR "unlisted") AS "isListed", coalesce("pushError"->>'code' = 'notion.page-gone', false) AND "notionPageId" IS NOT NULL AS "isGone"
@@ -63,7 +65,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       return row && !row.isGone ? null : row
     },
 
-    /** A product as if it never had a page: all that it says waits to be sent. */
+    /** Resets a product to one that never had a page, so that all its values are pending. */
     async unlink(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "source" = 'local', "notionPageId" = NULL, "synced" = NULL, "syncedRetired" = false, "pending" = '{}',
@@ -72,7 +74,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
         WHERE "id" = ${id}::uuid`
     },
 
-    /** Takes a product off the list, agreed with Notion: nothing of it waits any more. */
+    /** Retires a product as agreed with Notion, so that nothing is pending. */
     async letGo(id: string, at: Date): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "syncedRetired" = true, "pending" = array_remove("pending", 'retired'), "pushError" = NULL,
@@ -81,7 +83,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
         WHERE "id" = ${id}::uuid`
     },
 
-    /** Fields of which there is something to tell. */
+    /** Returns fields with unsent values. */
     async fields(): Promise<string[]> {
       const rows = await readRows(database, fieldRow)`
         SELECT unnest("pending") AS "field" FROM "Product" WHERE "notionPageId" IS NOT NULL AND ${isUnsent}
@@ -91,7 +93,6 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       return rows.map(({ field }) => field)
     },
 
-    /** How many there are, and how many of them failed. */
     async counts(): Promise<{ pending: number; failed: number }> {
       const counts = await readRow(database, countsRow)`
         SELECT count(*)::int AS "pending", (count(*) FILTER (WHERE ${hasFailed}))::int AS "failed"

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SyncPushes } from './sync-pushes.service.ts'
 
-/** GET /admin/sync/pushes, POST …/{id}/retry, …/{id}/new-page, …/{id}/let-go. */
 export function syncPushesRoutes(pushes: SyncPushes): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listSyncPushes, (request) => pushes.page(request.query))

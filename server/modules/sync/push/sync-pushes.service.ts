@@ -13,13 +13,13 @@ interface SyncPushesServices {
   database: Database
   audit: Audit
   sync: SyncSource
-  /** Has Notion told of a product, once the transaction is committed. */
+  /** Enqueues a push in the caller's transaction. */
   retryPush: (tx: Transaction, productId: string) => Promise<void>
-  /** Called after a transaction that changes what is listed. */
+  /** Called after transactions that change listed products. */
   onCommit: () => void
 }
 
-/** What Notion has not been told yet. */
+/** Creates the service for products with changes not yet sent to Notion. */
 export function createSyncPushes({ database, audit, sync, retryPush, onCommit }: SyncPushesServices) {
   const repo = createSyncPushesRepo(database.prisma)
 
@@ -34,16 +34,13 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
   }
 
   return {
-    /** Failed ones first. */
+    /** Lists failed ones first. */
     async page(query: SyncPushQuery) {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(pushOf) }
     },
 
-    /**
-     * Has Notion told of a product now, and not at the next run.
-     * @throws sync.off, sync.of_files, product.not_found; product.state where there is nothing to tell
-     */
+    /** Pushes a product now. @throws sync.off, sync.of_files, product.not_found; product.state if nothing is unsent */
     async retry(actor: Actor, productId: string): Promise<void> {
       const current = sync.current()
       if ('off' in current) throw problem('sync.off', current.off)
@@ -59,8 +56,8 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
     },
 
     /**
-     * Gives a product whose page was erased another one, with the next push.
-     * @throws sync.off, sync.of_files, product.not_found; product.state where no push found its page gone
+     * Creates a new page for a product whose page was erased. @throws sync.off, sync.of_files, product.not_found;
+     * product.state if no push found its page gone
      */
     async makePage(actor: Actor, productId: string): Promise<void> {
       const current = sync.current()
@@ -75,8 +72,7 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
     },
 
     /**
-     * Takes a product whose page was erased off the list, agreed with Notion.
-     * @throws product.not_found; product.state where no push found its page gone
+     * Retires a product whose page was erased. @throws product.not_found; product.state if no push found its page gone
      */
     async letGo(actor: Actor, productId: string): Promise<void> {
       await ofGone(productId, async (tx, { name: entityName, version, isListed }) => {

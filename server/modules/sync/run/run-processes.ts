@@ -5,7 +5,9 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { noteOf } from './sync-error.ts'
 import type { CarryOutElsewhere, SyncOptions } from './sync-run.ts'
 
-/** What the process of a run is told: first what it is to do, later that it is to end, by a stop or as the lock was lost. */
+/**
+ * Messages to the child process: first its order, later that it must end because it was stopped or the lock was lost.
+ */
 export type ToRun = RunOrder | { end: 'stop' | 'lost'; note: SyncNote }
 
 export interface RunOrder {
@@ -25,19 +27,19 @@ interface RunProcessesOptions {
   program: string
   /** Of the database. */
   url: string
-  /** The source's adapter's own: what a run has learnt, the next one knows. */
+  /** Cache of the source's adapter, passed from run to run. */
   memory: object
   log: Logger
 }
 
-/** A run that is stopped has 10 s for its page, and the server 25 s to stop. */
+/** A stopped run may take 10 s for its page, and the server 25 s to stop. */
 const endLimitMs = 18_000
-/** Between its answer and its end. */
+/** Time between the child's result and its exit. */
 const closeLimitMs = 10_000
 
 /**
- * Carries out runs in a process each, whose reading, comparing and writing keeps no visitor waiting. It has the server's own
- * environment and ends with it. The lock stays with the server, which notices when it dies.
+ * Carries out runs in child processes, so that they do not block requests. The server keeps the sync lock and notices
+ * when a child dies.
  */
 export function createRunProcesses({ program, url, memory, log }: RunProcessesOptions) {
   const running = new Map<ChildProcess, Promise<void>>()
@@ -59,7 +61,7 @@ export function createRunProcesses({ program, url, memory, log }: RunProcessesOp
   }
 
   function tell(child: ChildProcess, message: ToRun): void {
-    child.send(message, () => undefined) // where it is gone, its end says so
+    child.send(message, () => undefined) // if it is gone, its exit is handled below
   }
 
   function endWith(child: ChildProcess, signal: AbortSignal, end: 'stop' | 'lost', over: AbortSignal): void {
@@ -72,7 +74,7 @@ export function createRunProcesses({ program, url, memory, log }: RunProcessesOp
 
   function answerOf(child: ChildProcess): Promise<FromRun | undefined> {
     return new Promise((resolve) => {
-      // Under `node --watch` others speak here too.
+      // `node --watch` sends messages of its own.
       child.on('message', (message: FromRun | object) => 'result' in message && resolve(message))
       void running.get(child)?.then(() => resolve(undefined))
     })
@@ -103,7 +105,7 @@ export function createRunProcesses({ program, url, memory, log }: RunProcessesOp
   return {
     carryOut,
 
-    /** To be called when no run goes on. */
+    /** Kills remaining children. Call it when no run is in progress. */
     async close(): Promise<void> {
       for (const child of running.keys()) child.kill('SIGKILL')
       await Promise.all(running.values())

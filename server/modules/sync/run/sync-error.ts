@@ -1,6 +1,6 @@
 import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 
-/** Ends a run, or keeps one product back: what is wrong, for staff. */
+/** Ends a run or skips a product; the note is for staff. */
 export class SyncError extends Error {
   override name = 'SyncError'
   readonly note: SyncNote
@@ -11,13 +11,12 @@ export class SyncError extends Error {
   }
 }
 
-/** What an error says, whoever threw it. */
 export function noteOf(error: unknown): SyncNote {
   if (error instanceof SyncError) return error.note
   return error instanceof Error && error.message ? error.message : syncNote('unknown')
 }
 
-/** What a notification is made of: others' own words need no note. */
+/** Returns notification parameters; a plain message needs no note. */
 export function messageParams(note: SyncNote): { message: string; note?: SyncNote } {
   return typeof note === 'string' ? { message: note } : { message: syncNoteIn(note, 'en'), note }
 }

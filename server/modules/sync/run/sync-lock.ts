@@ -3,19 +3,18 @@ import * as z from 'zod/mini'
 import { connect } from '#server/platform/database/database.ts'
 import { parseRows } from '#server/platform/database/rows.ts'
 
-/** Of PostgreSQL's advisory locks, the one of the sync. */
+/** Key of the PostgreSQL advisory lock. */
 const lockId = 7_203_002
 
 export interface SyncLock {
-  /** Aborted when the lock is lost: its connection broke, so another process may hold it now. */
+  /** Aborted when the connection breaks, as another process may hold the lock then. */
   lost: AbortSignal
   release: () => Promise<void>
 }
 
 /**
- * Takes the lock that lets one process at a time sync. It belongs to a database connection, so it is free again as soon
- * as its process dies.
- * @returns undefined where another process has it
+ * Takes the lock that allows one sync at a time. It is bound to a connection, so it is released if the process dies.
+ * @returns undefined if another process holds it
  */
 export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | undefined> {
   const client = await connect(databaseUrl)
@@ -38,7 +37,7 @@ async function isTaken(client: pg.Client): Promise<boolean> {
   }
 }
 
-/** Unlocks in so many words: a connection that is closed still holds its lock until the server notices. */
+/** Unlocks explicitly, because PostgreSQL notices a closed connection only later. */
 async function release(client: pg.Client): Promise<void> {
   await client.query('SELECT pg_advisory_unlock($1)', [lockId]).catch(() => undefined)
   await client.end()

@@ -15,37 +15,34 @@ export interface SyncServices {
   database: Database
   images: ImagesRepo
   source: Source
-  /** Pictures may come from this origin even where it is a stand-in on this machine. */
+  /** Trusted origin of pictures, which may be on this machine. */
   pictureOrigin: string | undefined
   databaseId: string
   translator: Translator | undefined
-  /** Where the pricebook is kept, if anywhere. */
   pricebook: PricebookTarget | undefined
   notify: Notify
   onLowStock?: NotifyLowStock | undefined
   onStockChange: OnStockChange | undefined
-  /** Has a product that Notion refused tried again by the queue. */
+  /** Enqueues a retry for a product that Notion refused. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
-  /** Beyond what a run waits for a person; undefined where it never does. */
+  /** Limits above which a run needs approval; undefined if off. */
   brake: () => Brake | undefined
-  /** Hears that some run was cancelled, on whichever instance. */
+  /** Subscribes to cancellations on any instance. */
   hearCancel: HearCancel
-  /** What columns in other currencies are converted at. */
   rates: () => Rates
   now: () => Date
-  /** How long Notion may still carry out a create of which nothing was heard; 2 minutes unless a test says otherwise. */
+  /** How long a create without an answer may still be carried out; defaults to two minutes. */
   lateCreateMs?: number
   /** Called after each transaction that changes products, and at the end. */
   onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void
-  /** Carries out complete runs in a process of their own; where it is undefined, all are carried out here. */
+  /** Carries out complete runs in another process; undefined to use this one. */
   carryOutElsewhere?: CarryOutElsewhere | undefined
 }
 
 /**
- * Has a run that has begun carried out by another process.
- * @param lost aborted when the lock is lost
- * @returns undefined where that process ended before the run did
+ * Has a run carried out by another process. @param lost aborted when the lock is lost @returns undefined if the process
+ * ended before the run
  */
 export type CarryOutElsewhere = (
   runId: string,
@@ -55,36 +52,35 @@ export type CarryOutElsewhere = (
 
 export interface SyncOptions {
   direction: SyncDirection
-  /** Reads these pages alone, by their ids; all of them where it is not given. */
+  /** Ids of the pages to read; undefined for all. */
   pages?: string[] | undefined
-  /** Changes however much at once, asking nobody. */
+  /** Skips approval of mass changes. */
   force: boolean
   /** Writes nothing: the run ends as a plan. */
   dryRun: boolean
-  /** A field whose column can be read no more: what products keep of it is emptied. */
+  /** A field without a readable column whose kept values are to be cleared. */
   givesUp?: RecordField | undefined
-  /** The plan that is to be carried out: exactly that, or nothing. */
+  /** An approved plan: the run does exactly that, or nothing. */
   planId?: string | undefined
   trigger: (typeof syncTriggers)[number]
-  /** Tells Notion of this product alone. */
+  /** Pushes this product only. */
   productId?: string | undefined
-  /** Who asked for it. */
   startedBy?: string | undefined
-  /** It is the run that was put off, and none if another has carried that out. */
+  /** Whether this is the postponed run; it is skipped if another run has replaced it. */
   isDue?: boolean
-  /** Ends the run after its current page or transaction; what takes longer than the grace is cut off. */
+  /** Ends the run after its current page or transaction; aborts it after a grace period. */
   stop: AbortSignal
 }
 
-/** A run in progress: its row, and what it has found so far. */
+/** A run in progress. */
 export interface Run extends Omit<SyncOptions, 'stop'> {
   id: string
-  /** Whether it reads every page. */
+  /** Whether it reads all pages. */
   complete: boolean
   warnings: SyncNote[]
-  /** Asks the run to end between two steps. */
+  /** Ends the run between two steps. */
   stop: AbortSignal
-  /** Cuts requests off. */
+  /** Aborts requests. */
   signal: AbortSignal
   report: (stage: SyncStage, percent: number, note: SyncNote) => Promise<void>
 }

@@ -11,7 +11,7 @@ import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract
 import { newProductOf, statedFields } from '#server/modules/catalogue/index.ts'
 import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.repo.ts'
 
-/** Texts in the database, a few values in the contract. */
+/** Plain strings in the database, enums in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
 const notesSchema = z.array(syncNoteSchema)
 
@@ -20,7 +20,6 @@ const givingUpSchema = z.object({
   params: z.object({ field: z.enum(recordFields) }),
 })
 
-/** A run as staff read it. */
 export function runOf({ message, warnings, errors, sourceTime, startedAt, finishedAt, ...run }: SyncRunRow): SyncRun {
   const messageNote = z.parse(syncNoteSchema, message)
   const errorNotes = z.parse(notesSchema, errors)
@@ -38,20 +37,17 @@ export function runOf({ message, warnings, errors, sourceTime, startedAt, finish
   }
 }
 
-/** A run as it stands in their list. */
 export function listedOf(row: SyncRunListedRow): SyncRunListed {
   const { productName, productNameEn, pushes } = row
   return { ...runOf(row), productName, productNameEn, pushes }
 }
 
-/** A change as staff read it. */
 export function changeOf({ error, ...change }: SyncChangeRow, made: CatalogueRecord | undefined): SyncChange {
   const told = { error: error && inEnglish(error), errorNote: error }
   if (!made) return { ...change, ...told, made: null }
   return { ...change, ...told, fields: statedFields(made), made: newProductOf(made) }
 }
 
-/** Of a run: what staff should look at in Notion. */
 export function warningsOf({
   warnings,
 }: Pick<SyncRunRow, 'warnings'>): Pick<SyncRunDetail, 'warnings' | 'warningNotes'> {
@@ -59,12 +55,12 @@ export function warningsOf({
   return { warnings: warningNotes.map(inEnglish), warningNotes }
 }
 
-/** The field that a plan gives up: it says so of itself. */
+/** Returns the field that a plan clears, from its message. */
 export function givenUpBy({ message }: Pick<SyncRunRow, 'message'>): RecordField | undefined {
   return z.safeParse(givingUpSchema, message).data?.params.field
 }
 
-/** Whether a run that ended found its source. */
+/** Returns whether a finished run could read its source. */
 export function hasReachedSource({ errors }: Pick<SyncRunRow, 'errors'>): boolean {
   const unreached = ['notion.not-connected', 'files.not-read'] as const
   return !z.parse(notesSchema, errors).some((error) => unreached.some((code) => isSyncNote(error, code)))

@@ -16,7 +16,6 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 export type { SyncRunRow }
 
-/** As `find` reads it, too. */
 const notes = z.array(syncNoteSchema)
 const runRow = z.extend(z.omit(syncRunSchema, { warningsCount: true, messageNote: true, errorNotes: true }), {
   message: syncNoteSchema,
@@ -33,7 +32,6 @@ const changeRow = z.extend(z.omit(syncChangeSchema, { errorNote: true, made: tru
 })
 export type SyncChangeRow = z.output<typeof changeRow>
 
-/** How many changes of a side and kind a run has, and how many of them are marked. */
 const changeGroupRow = syncRunDetailSchema.def.shape.groups.def.element
 export type ChangeGroup = z.output<typeof changeGroupRow>
 
@@ -45,17 +43,17 @@ const pushesRow = syncRunRowSchema.def.shape.pushes
 const listedRow = z.extend(runRow, { ...productRow.def.shape, pushes: pushesRow })
 export type SyncRunListedRow = z.output<typeof listedRow>
 
-/** A list that was never written is null in the database, and an empty one everywhere else. */
+/** Reads null lists as empty. */
 function listOf(column: string): Prisma.Sql {
   return Prisma.raw(`coalesce("${column}", '{}') AS "${column}"`)
 }
 
-/** Of a push that ended: whether the product was told. */
+/** Matches a push that ended with the product sent. */
 const wasTold = Prisma.sql`("status" = 'succeeded' AND "pushFailures" = 0)`
 
 /**
- * Runs, each with the stretch of the list that it is in: pushes with no other run between them share one. Where they are folded, only
- * the newest of a stretch is left, with what became of each product of it.
+ * Selects runs with their stretch: consecutive pushes without another run in between. If folded, each stretch is one
+ * row, its newest run, with the results of its products.
  */
 function foundRuns(conditions: Prisma.Sql[], isFolded: boolean): Prisma.Sql {
   const found = Prisma.sql`
@@ -78,7 +76,7 @@ function foundRuns(conditions: Prisma.Sql[], isFolded: boolean): Prisma.Sql {
     FROM "product" GROUP BY "stretch"`
 }
 
-/** Pushes that are one row with this one: no other run began between them. */
+/** Matches pushes of the same stretch as a run. */
 function isWith(id: string): Prisma.Sql {
   const startedAt = Prisma.sql`(SELECT "startedAt" FROM "SyncRun" WHERE "id" = ${id}::uuid)`
   const others = Prisma.sql`FROM "SyncRun" r WHERE r."trigger" <> 'queue'`
@@ -105,7 +103,7 @@ const runs = (conditions: Prisma.Sql[], isFolded: boolean): Table<'startedAt', S
 
 const isMarked = Prisma.sql`coalesce("marks", '{}') <> '{}'`
 
-/** Of one run, in the order in which it found them; those that are marked first. */
+/** Lists changes in order of discovery, marked ones first. */
 function changesOf(runId: string): Table<'seq', SyncChangeRow> {
   return {
     row: changeRow,
@@ -118,10 +116,9 @@ function changesOf(runId: string): Table<'seq', SyncChangeRow> {
   }
 }
 
-/** Queries of runs and of what they changed, for staff. */
 export function createSyncRunsRepo(database: DatabaseHandle) {
   return {
-    /** Pushes are folded, unless what is asked for names them. */
+    /** Folds pushes unless the query asks for them. */
     page({ status, direction, trigger, pushesWith, search, ...page }: SyncRunQuery) {
       const conditions = searchConditions(search)
       if (status) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
@@ -135,13 +132,13 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       return database.syncRun.findUnique({ where: { id } })
     },
 
-    /** Whether none goes on, and the last one has ended since then. */
+    /** Returns whether no run is in progress and the last one ended after `time`. */
     async hasEndedSince(time: Date): Promise<boolean> {
       const last = await database.syncRun.findFirst({ orderBy: { startedAt: 'desc' }, select: { finishedAt: true } })
       return last?.finishedAt != null && last.finishedAt > time
     },
 
-    /** What the product of a push is called; nulls where it is none, or gone. */
+    /** Returns the name of a push's product; nulls if there is none. */
     async productOf({ productId }: Pick<SyncRunRow, 'productId'>): Promise<z.output<typeof productRow>> {
       const found = await readRow(database, productRow)`
         SELECT "name" AS "productName", "nameEn" AS "productNameEn" FROM "Product" WHERE "id" = ${productId}::uuid`
@@ -158,9 +155,8 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Discards a plan that is open and that no run is carrying out. In a transaction: whoever would carry it out waits, or is
-     * waited for.
-     * @returns whether it did
+     * Discards a plan unless it is being carried out. Call it in a transaction: it locks the plan. @returns whether it
+     * was discarded
      */
     async discard(id: string): Promise<boolean> {
       await database.$executeRaw`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid FOR UPDATE`

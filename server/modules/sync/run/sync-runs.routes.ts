@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SyncRuns } from './sync-runs.service.ts'
 
-/** Reading: GET /admin/sync/runs, …/{id}, …/{id}/changes. */
 export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listSyncRuns, (request) => runs.page(request.query))
@@ -15,7 +14,6 @@ export function syncRunsRoutes(runs: SyncRuns): FastifyPluginAsync {
   }
 }
 
-/** Starting and deciding: POST /admin/sync/runs, …/{id}/apply, …/{id}/discard, …/{id}/cancel, /admin/sync/refresh. */
 export function syncRunsWriteRoutes(runs: SyncRuns): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.startSync, (request) => runs.start(actorOf(request), request.body))

@@ -25,19 +25,19 @@ interface SyncRunsServices {
 
 type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId' | 'givesUp'>
 
-/** How long after its end a run may still have the lock: the process that carried it out ends first. */
+/** How long a process may hold the lock after its run ended. */
 const lettingGoMs = 5000
 const lookMs = 100
 
-/** Runs of the sync as staff start and read them: each is kept for good. */
+/** Creates the service for starting, deciding and listing runs. Runs are stored permanently. */
 export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices) {
   const repo = createSyncRunsRepo(database.prisma)
   const stopping = new AbortController()
   const running = new Set<Promise<unknown>>()
 
   /**
-   * Begins a run, which goes on in this process.
-   * @throws sync.off, sync.of_files, sync.in_progress; sync.plan_settled where its plan is no longer open
+   * Starts a run in this process. @throws sync.off, sync.of_files, sync.in_progress; sync.plan_settled if its plan is
+   * not open
    */
   async function begin(actor: Actor, action: string, request: RunRequest): Promise<{ runId: string }> {
     const current = sync.current()
@@ -54,7 +54,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
     return { runId: started.runId }
   }
 
-  /** A run that has just ended, as staff see, stands in nobody's way: the next begins once its lock is free. */
+  /** Retries while the lock of a run that has just ended is still held. */
   async function startOnceLetGo<Started>(start: () => Promise<Started>): Promise<Started> {
     const started = await start()
     if (started !== 'in-progress' || !(await repo.hasEndedSince(new Date(Date.now() - lettingGoMs)))) return started
@@ -62,7 +62,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
     return startOnceLetGo(start)
   }
 
-  /** Whoever started it does not wait for it; a shutdown does. */
+  /** Tracks a run so that a shutdown waits for it. */
   function follow(done: Promise<SyncResult>): void {
     const followed = done
       .then((result) => {
@@ -81,7 +81,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
   }
 
   return {
-    /** @throws sync.off, sync.in_progress; request.invalid where a field is to be given up at once */
+    /** @throws sync.off, sync.in_progress; request.invalid if `givesUp` is not a dry run */
     async start(actor: Actor, request: RunRequest): Promise<{ runId: string }> {
       if (request.givesUp && !request.dryRun)
         throw problem('request.invalid', 'A field is given up by a plan', [fieldError('dryRun', 'required')])
@@ -89,8 +89,8 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
     },
 
     /**
-     * Carries out a plan, exactly, or nothing.
-     * @throws sync.run_not_found, sync.plan_settled, sync.off, sync.in_progress
+     * Carries out a plan exactly, or not at all. @throws sync.run_not_found, sync.plan_settled, sync.off,
+     * sync.in_progress
      */
     async apply(actor: Actor, id: string): Promise<{ runId: string }> {
       const plan = await known(id)
@@ -110,10 +110,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
       })
     },
 
-    /**
-     * Ends a run, on whichever instance it goes on: what it wrote until then stays. One whose process died is over at once.
-     * @throws sync.run_not_found; sync.run_ended where it has ended
-     */
+    /** Cancels a run on any instance; what it wrote so far stays. @throws sync.run_not_found; sync.run_ended */
     async cancel(actor: Actor, id: string): Promise<void> {
       await known(id)
       await database.prisma.$transaction(async (tx) => {
@@ -125,23 +122,20 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
       await interruptDeadRuns(database)
     },
 
-    /**
-     * Force refresh (spec §4): what any instance keeps of the catalogue is dropped, then every page is read.
-     * @throws sync.off, sync.in_progress
-     */
+    /** Drops the caches of all instances and reads every page. @throws sync.off, sync.in_progress */
     async refresh(actor: Actor): Promise<{ runId: string }> {
       await publish(database.prisma, 'catalogue.changed')
       const direction = sync.clock().direction === 'both' ? 'both' : 'import'
       return begin(actor, 'sync.refreshed', { direction, force: false, dryRun: false })
     },
 
-    /** Ends those that were started here, once their current page or transaction is through. */
+    /** Ends runs started here after their current page or transaction. */
     async stop(): Promise<void> {
       stopping.abort(new SyncError(syncNote('server-stopping')))
       await Promise.all(running)
     },
 
-    /** The newest first. */
+    /** Lists newest first. */
     async page(query: SyncRunQuery) {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(listedOf) }
@@ -154,10 +148,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
       return { ...runOf(run), ...warningsOf(run), ...product, groups, marked }
     },
 
-    /**
-     * What it changed, or as a plan would change; what is marked first.
-     * @throws sync.run_not_found
-     */
+    /** Lists changes made or planned, marked ones first. @throws sync.run_not_found */
     async changes(id: string, query: SyncChangeQuery) {
       const [page] = await Promise.all([repo.changes(id, query), known(id)])
       const made = await createMadeProducts(database.prisma).recordsOf(page.items)

@@ -12,15 +12,15 @@ import type { SyncService } from './sync.service.ts'
 
 export interface SyncSource {
   kind: () => SourceKind
-  /** The sync with what is configured now, or in one sentence why there is none. */
+  /** Returns the sync for the current configuration, or why there is none. */
   current: () => SyncService | { off: string }
-  /** What the clock is to do now: nothing, or runs of this direction. */
+  /** Returns whether scheduled runs are on, and their direction. */
   clock: () => { on: boolean; direction: SyncDirection }
-  /** @throws sync.of_files of files, which are read and never written */
+  /** @throws sync.of_files for files, which are never written */
   requireNotion: () => void
 }
 
-/** Asked before each run: a change of the settings acts on the next one. */
+/** Resolves the configuration at each call, so that changed settings apply to the next run. */
 export function createSyncSource(
   settings: SettingsSource,
   config: NotionEnvironment & Pick<Config, 'SOURCE_FOLDER'>,

@@ -2,24 +2,21 @@ import type { SyncRun as SyncRunRow } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 const runsShown = 10
-/** Pushes of single products and pages that Notion told of are runs, too: too many to be among the last ones. */
+/** Excludes pushes and webhook runs, which are too many for the list of recent runs. */
 const ofMany = { notIn: ['queue', 'webhook'] }
 
-/** Queries of how the sync stands, for staff. */
 export function createSyncStatusRepo(database: DatabaseHandle) {
   const newest = { startedAt: 'desc' } as const
   return {
-    /** The last ones, the newest first. */
     runs(): Promise<SyncRunRow[]> {
       return database.syncRun.findMany({ where: { trigger: ofMany }, orderBy: newest, take: runsShown })
     },
 
-    /** The one in progress, on whichever instance. */
     current(): Promise<SyncRunRow | null> {
       return database.syncRun.findFirst({ where: { status: 'running' }, orderBy: newest })
     },
 
-    /** The last one that ended by itself. */
+    /** Returns the last run that was not interrupted. */
     lastEnded(): Promise<Pick<SyncRunRow, 'errors'> | null> {
       return database.syncRun.findFirst({
         where: { status: { notIn: ['running', 'interrupted'] } },
@@ -28,21 +25,20 @@ export function createSyncStatusRepo(database: DatabaseHandle) {
       })
     },
 
-    /** End of the last one of all pages that succeeded, however long ago. */
+    /** Returns the end of the last complete successful run. */
     async lastSuccess(): Promise<Date | null> {
       const where = { status: 'succeeded', complete: true } as const
       const run = await database.syncRun.findFirst({ where, orderBy: newest, select: { finishedAt: true } })
       return run?.finishedAt ?? null
     },
 
-    /** The plan of the clock's that waits for staff. */
+    /** Returns the id of the plan that awaits approval. */
     async awaitingApproval(): Promise<string | null> {
       const where = { status: 'awaiting_approval' } as const
       const run = await database.syncRun.findFirst({ where, orderBy: newest, select: { id: true } })
       return run?.id ?? null
     },
 
-    /** Listed products that came from Notion. */
     products(): Promise<number> {
       return database.product.count({ where: { source: 'notion', retiredAt: null } })
     },

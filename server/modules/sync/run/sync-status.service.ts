@@ -8,7 +8,7 @@ import { hasReachedSource, runOf } from './sync-runs-answer.ts'
 import type { SyncSource } from './sync-source.ts'
 import { createSyncStatusRepo } from './sync-status.repo.ts'
 
-/** Spec §9: next sync is shown as last sync plus 30 minutes. */
+/** The next sync is shown as the last one plus 30 minutes. */
 const intervalMs = 30 * 60_000
 
 interface SyncStatusServices {
@@ -17,7 +17,6 @@ interface SyncStatusServices {
   sync: SyncSource
 }
 
-/** How the sync with Notion stands (spec §3, "Sync status"). */
 export function createSyncStatus({ database: { prisma }, settings, sync }: SyncStatusServices) {
   const repo = createSyncStatusRepo(prisma)
   const pushes = createSyncPushesRepo(prisma)

@@ -22,16 +22,16 @@ import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { begin, keptNote, type Work } from './sync-work.ts'
 
-/** How a run that did not fail ended. */
+/** The result of a run that did not fail. */
 export interface Ending {
   status: 'succeeded' | 'planned' | 'awaiting_approval'
   counts: RunCounts
   plan: Pick<Plan, 'digest' | 'marks' | 'masses' | 'changes'>
-  /** A plan of the same waits for a person already: it is not told again. */
+  /** Whether an identical plan awaits approval already. */
   waitsAlready?: boolean
 }
 
-/** The plan was made of something that has changed since: it is not carried out. */
+/** What the plan was made from has changed since, so it is not carried out. */
 export class OutdatedPlanError extends SyncError {
   override name = 'OutdatedPlanError'
 
@@ -41,8 +41,7 @@ export class OutdatedPlanError extends SyncError {
 }
 
 /**
- * A whole run: reads, computes what is to be done on either side, and only then does it (design, "Notion sync").
- * @throws whatever ends it, in a sentence for staff
+ * Carries out a run: reads, plans changes on both sides, and only then writes. @throws errors with a message for staff
  */
 export async function carryOut(services: SyncServices, run: Run): Promise<Ending> {
   const work = await begin(services, run)
@@ -57,7 +56,7 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   return { status: 'succeeded', plan, counts }
 }
 
-/** Notes which column each field was read from, and tells staff of what they are newly asked about. */
+/** Stores which column each field was read from, and notifies staff of newly kept fields. */
 async function keepReading({ services, columns, last, gone, blank }: Work): Promise<void> {
   const kept = [...gone, ...blank.fields()]
   const asked = new Set<string>(kept.map(({ field }) => field))
@@ -71,7 +70,7 @@ async function keepReading({ services, columns, last, gone, blank }: Work): Prom
   })
 }
 
-/** What waits for staff is always a plan of everything: none of a few pages takes the place of another. */
+/** Starts over as a complete run, because plans for approval always cover all pages. */
 async function ofAll(services: SyncServices, run: Run): Promise<Ending> {
   await createSyncRepo(services.database.prisma).readAll(run.id)
   run.pages = undefined
@@ -85,7 +84,7 @@ async function read(work: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
   const plans = createPlanRepo(services.database.prisma)
   const unfinished = await plans.unfinishedCreates()
-  const looksForMade = unfinished.length > 0 && run.direction !== 'import' // which may be any page
+  const looksForMade = unfinished.length > 0 && run.direction !== 'import' // it may be any page
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const reading = await readChanges({
@@ -110,7 +109,7 @@ async function read(work: Work): Promise<Reading> {
   return reading
 }
 
-/** The two databases' ids were swapped: rows that were made for the pricebook are no products. */
+/** Detects swapped databases: rows created for the pricebook are not products. */
 async function refusePricebook({ database }: SyncServices, { present }: Reading): Promise<void> {
   const kept = await createPricebookRepo(database.prisma).keptPages([...present].slice(0, 100))
   if (kept.size > 0) throw new SyncError(syncNote('notion.is-pricebook'))
@@ -153,7 +152,7 @@ function canRetire({ run, columns }: Work, reading: Reading): boolean {
   return run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
 }
 
-/** Whoever started it: a mass change waits for a person, unless one has looked at it, or does without. */
+/** Returns whether mass changes need approval first. */
 function isBraked(run: Run, { masses }: Pick<Plan, 'masses'>): boolean {
   return masses.length > 0 && run.planId === undefined && !run.force
 }
@@ -198,7 +197,7 @@ async function writeAll(
   const total = merged + sends
   const tell = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
   await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: merged }))
-  reading.changed.clear() // they are in the plan, and let go of as they are written
+  reading.changed.clear() // they are part of the plan and are freed as they are written
   const written = await writeChanges(plan.pages, {
     ...writing,
     onWritten: (count) => tell(count, syncNote('written', { count, total: merged })),

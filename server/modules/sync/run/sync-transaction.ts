@@ -4,23 +4,21 @@ import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { Change } from '../plan/plan.rules.ts'
 import { createSyncRepo } from './sync.repo.ts'
 
-/** What a run writes through. */
 export interface RunWriter {
   /**
-   * A transaction that only commits while its run is the one that runs.
-   * @param write answers with the rows of the run, and whether products changed: then every instance is told
-   * @throws RunLostError
+   * Runs a transaction that only commits while its run is the current one. @param write returns the run's rows, and
+   * whether products changed: then all instances are notified @throws RunLostError
    */
   write: <T extends Written>(write: (tx: DatabaseHandle) => Promise<T>) => Promise<T>
 }
 
 export interface Written {
   changes: readonly Change[]
-  /** Whether anything of a product changed that its readers see. */
+  /** Whether visitors see a difference. */
   visible: boolean
 }
 
-/** The run's row is no longer running: nothing more may be written. */
+/** The run is no longer current; nothing more may be written. */
 export class RunLostError extends Error {
   override name = 'RunLostError'
 }

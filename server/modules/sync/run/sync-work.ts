@@ -16,24 +16,24 @@ import { noteOf, SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { createRunWriter, type RunWriter } from './sync-transaction.ts'
 
-/** What the steps of a run share. */
+/** State shared by the steps of a run. */
 export interface Work {
   services: SyncServices
   run: Run
   columns: MappedColumns
-  /** By Notion's clock, when the run began to read; undefined where Notion does not tell. */
+  /** Notion's time when the run began to read; undefined if unknown. */
   sourceTime: Date | undefined
   read: PageReader
   writer: RunWriter
   writing: Omit<WriteOptions, 'onWritten'>
   /** What the last complete run read. */
   last: LastReading | undefined
-  /** What products keep of columns that are gone, and, once pages are read, of new ones that are blank. */
+  /** Fields kept because their column is gone, or is new and blank. */
   gone: KeptField[]
   blank: ReturnType<typeof createKeptCount>
 }
 
-/** Validates the connection and finds which column feeds which field. */
+/** Connects to the source and maps its columns. */
 export async function begin(services: SyncServices, run: Run): Promise<Work> {
   const { database, databaseId, source, pricebook, now } = services
   refuseItself(pricebook, databaseId)
@@ -85,7 +85,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   return { services, run, columns, sourceTime: found.at, read, writer, writing, last, gone, blank }
 }
 
-/** A field that is given up is kept no more: no page says anything of it. */
+/** Stops keeping the values of a field that staff give up. */
 function withoutField(columns: MappedColumns, givenUp: RecordField | undefined): MappedColumns {
   return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
 }

@@ -6,12 +6,10 @@ import { SyncError } from './sync-error.ts'
 import type { SyncSource } from './sync-source.ts'
 
 /**
- * Syncs now and then by the clock, every page each time. Several instances may: the sync's lock lets one run.
- * A run that is due while another goes on comes after it, on whichever instance is told first.
- * @param source asked at each run: what staff have changed meanwhile counts
- * @param cron when, as a cron expression
- * @param hearDue hears that the lock is free and a run was put off; the answer ends that
- * @returns a function that stops the clock and the run in progress, once its current page is through
+ * Schedules complete runs. Several instances may: the lock allows one run at a time, and a run that is due meanwhile
+ * comes after it. @param source resolved at each run @param cron cron expression @param hearDue subscribes to "the lock
+ * is free and a run is due"; returns an unsubscribe function @returns a function that stops the schedule and the run in
+ * progress
  */
 export function scheduleSync(
   source: SyncSource,

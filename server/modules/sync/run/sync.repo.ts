@@ -31,7 +31,6 @@ export const noCounts = {
 }
 export type RunCounts = typeof noCounts
 
-/** How a run ended. */
 export interface RunEnd extends Partial<RunCounts> {
   status: 'succeeded' | 'failed' | 'interrupted' | 'cancelled' | 'planned' | 'awaiting_approval' | 'discarded'
   stage: SyncStage
@@ -56,25 +55,24 @@ export interface NewRun {
   message: SyncNote
 }
 
-/** What tells whether a page has changed since it was written here. */
+/** State used to detect whether a page has changed since it was written here. */
 const knownPageRow = z.object({
   pageId: z.string(),
   id: z.string(),
   contentHash: z.nullable(z.string()),
   syncedRetired: z.boolean(),
-  /** What was edited here since. */
+  /** Fields edited here since. */
   pending: z.optional(z.array(z.string())),
 })
 export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
 
-/** Queries of runs, and of the mirror as the sync sees it. */
 export function createSyncRepo(database: DatabaseHandle) {
   return {
     startRun(run: NewRun): Promise<{ id: string }> {
       return database.syncRun.create({ data: run, select: { id: true } })
     },
 
-    /** Holds a plan, so that nobody discards it meanwhile. @returns whether it is open: neither carried out nor discarded */
+    /** Locks a plan against being discarded. @returns whether it is open */
     async lockOpenPlan(id: string): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid AND "status" IN ('planned', 'awaiting_approval') FOR UPDATE`
@@ -89,12 +87,12 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },
 
-    /** A run of some pages reads all of them after all. */
+    /** Turns a run of some pages into a complete one. */
     async readAll(id: string): Promise<void> {
       await database.syncRun.updateMany({ where: { id, status: 'running' }, data: { complete: true } })
     },
 
-    /** From when on, by Notion's clock, edits may not be in what the run reads. */
+    /** Stores Notion's time from which on edits may be missing in the run. */
     async keepSourceTime(id: string, sourceTime: Date): Promise<void> {
       await database.syncRun.updateMany({ where: { id }, data: { sourceTime } })
     },
@@ -103,16 +101,12 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { ...end, finishedAt: new Date() } })
     },
 
-    /** The plan that a run carried out is no longer open. */
     async closePlan(id: string, status: 'applied' | 'discarded'): Promise<void> {
       const where = { id, status: { in: ['planned', 'awaiting_approval'] } } satisfies Prisma.SyncRunWhereInput
       await database.syncRun.updateMany({ where, data: { status } })
     },
 
-    /**
-     * Of plans that wait for approval, only the newest is open.
-     * @param done the run that has done what such a plan was to do; those of which it did less stay
-     */
+    /** Discards plans that await approval. @param done a finished run: only plans that it covers are discarded */
     async discardWaiting(done?: { direction: SyncDirection; complete: boolean }): Promise<void> {
       const covered = done && {
         ...(done.direction !== 'both' && { direction: done.direction }),
@@ -122,13 +116,13 @@ export function createSyncRepo(database: DatabaseHandle) {
       await database.syncRun.updateMany({ where, data: { status: 'discarded' } })
     },
 
-    /** Whether a run ended before it was through, of which nobody is asked: it is worth another. */
+    /** Returns whether a run failed or was interrupted, so that it is worth retrying. */
     async brokeOff(id: string): Promise<boolean> {
       const run = await database.syncRun.findUnique({ where: { id }, select: { status: true } })
       return run?.status === 'failed' || run?.status === 'interrupted'
     },
 
-    /** Whether the run before this one that ended by itself failed too: staff know already. */
+    /** Returns whether the previous run failed too, so that staff know already. */
     async hadFailedBefore(id: string): Promise<boolean> {
       const before = await database.syncRun.findFirst({
         where: { id: { not: id }, trigger: { not: 'queue' }, status: { in: ['succeeded', 'failed'] } },
@@ -138,7 +132,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       return before?.status === 'failed'
     },
 
-    /** Runs whose process died. To be called by the holder of the lock only: no other run can be alive. */
+    /** Ends runs whose process died. Call it only while holding the lock: no other run can be alive then. */
     async interruptDeadRuns(): Promise<number> {
       const dead = await database.syncRun.findMany({ where: { status: 'running' }, select: { id: true } })
       const end = { status: 'interrupted', stage: 'error', percent: 0, message: syncNote('process-ended') } as const
@@ -149,7 +143,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       return dead.length
     },
 
-    /** Whether a run still is the one that may write: the guard of each of its transactions. */
+    /** Guards each transaction of a run; locks its row. */
     async isRunning(id: string): Promise<boolean> {
       const rows = await readRows(
         database,
@@ -163,7 +157,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       return stringsOf(known?.properties)
     },
 
-    /** What the last complete run read; undefined where none is known. */
+    /** Returns undefined if unknown. */
     async lastReading(databaseId: string): Promise<LastReading | undefined> {
       const known = await database.notionMapping.findUnique({ where: { databaseId }, select: { reading: true } })
       return z.safeParse(lastReadingSchema, known?.reading).data
@@ -181,7 +175,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       })
     },
 
-    /** By page id. */
+    /** Returns products by page id. */
     async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
       const rows = await readRows(database, knownPageRow)`
         SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired", "pending"
@@ -189,7 +183,7 @@ export function createSyncRepo(database: DatabaseHandle) {
       return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
     },
 
-    /** What was last agreed of each page, by page id. */
+    /** Returns the last agreed records by page id. */
     async agreedRecords(pageIds: string[]): Promise<Map<string, CatalogueRecord>> {
       const rows = await readRows(database, agreedRow)`
         SELECT "notionPageId" AS "pageId", "synced" FROM "Product"

@@ -1,18 +1,15 @@
 import { syncStagePercent } from '#contract/sync/sync.ts'
 import type { Change } from '../plan/plan.rules.ts'
 
-/** Notion cuts times to the minute, and lists an edit a moment after it was made. */
+/** Notion truncates times to the minute and lists edits with a short delay. */
 const editedOverlapMs = 2 * 60 * 1000
 
-/** From when on what was made or edited since a time bears a later one. Both are by Notion's clock. */
+/** Returns a time safely before `time` on Notion's clock: everything edited since `time` is newer. */
 export function sureSince(time: Date): Date {
   return new Date(time.getTime() - editedOverlapMs)
 }
 
-/**
- * Percent of a run while it reads or writes: from its stage's first percent to the next one's (spec §4).
- * @param done of `expected`, of which the run may be wrong
- */
+/** Returns the progress within a stage's range of percent. @param expected an estimate that `done` may exceed */
 export function percentOf(stage: 'fetching' | 'processing', done: number, expected: number): number {
   const from = syncStagePercent[stage]
   const to = stage === 'fetching' ? syncStagePercent.processing : syncStagePercent.complete
@@ -20,7 +17,7 @@ export function percentOf(stage: 'fetching' | 'processing', done: number, expect
   return Math.min(Math.floor(from + (to - from) * share), to - 1)
 }
 
-/** What a plan would count as, once it is carried out: products on our side, pages on Notion's, rows of the pricebook. */
+/** Counts the changes of a plan: products, Notion's pages and pricebook rows. */
 export function plannedCounts(changes: readonly Change[]) {
   const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
     new Set(

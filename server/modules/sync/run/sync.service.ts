@@ -19,41 +19,39 @@ import { takeSyncLock } from './sync-lock.ts'
 import type { Run, SyncOptions, SyncServices } from './sync-run.ts'
 import { carryOut, type Ending, OutdatedPlanError } from './sync-steps.ts'
 
-/** How long a page may still take once the run is asked to stop; whoever cancels it waits for that. */
+/** How long the current page may take after a stop; a cancelling user waits for the shorter one. */
 const stopGraceMs = 10_000
 const cancelGraceMs = 2000
 
-/** Warnings a run keeps; a column that is wrong in every row would fill pages with one. */
+/** Maximum warnings stored per run, since one bad column may give one for every row. */
 const warningsMax = 500
 
-/** A run that has begun, and its end. */
 export interface StartedSync {
   runId: string
   done: Promise<SyncResult>
 }
 
-/** The sync with Notion: one run at a time over every process, each kept as a row. */
+/** Creates the sync service: one run at a time over all processes, each stored as a row. */
 export function createSyncService(services: SyncServices) {
   const repo = createSyncRepo(services.database.prisma)
 
   return {
     start,
 
-    /** Carries out a run that another process has begun, which holds the lock. @param lost aborted when it has lost it */
+    /**
+     * Carries out a run that another process started and holds the lock for. @param lost aborted when that lock is lost
+     */
     carryOutBegun: runLocked,
 
-    /** Keeps a run that is due while another has the lock: it comes after that one. */
+    /** Stores a run that is due while another holds the lock. */
     async putOff(run: DueRun): Promise<void> {
       const { prisma } = services.database
       await createDueRunsRepo(prisma).keep(run)
       await publish(prisma, 'sync.changed')
-      await publish(prisma, 'sync.due') // the other may have ended since
+      await publish(prisma, 'sync.due') // the other run may have ended since
     },
 
-    /**
-     * Carries out the run that was put off.
-     * @returns undefined where there is none, or another run has the lock, which is followed by this one
-     */
+    /** Starts the postponed run. @returns undefined if there is none, or another run holds the lock */
     async runDue(stop: AbortSignal): Promise<SyncResult | undefined> {
       const { prisma } = services.database
       const dueRuns = createDueRunsRepo(prisma)
@@ -66,8 +64,7 @@ export function createSyncService(services: SyncServices) {
     },
 
     /**
-     * Starts a run and waits for its end.
-     * @returns the Sync result of spec §3; `Sync already in progress` where another run has the lock
+     * Starts a run and waits for its end. @returns its result; `Sync already in progress` if another run holds the lock
      */
     async run(options: SyncOptions): Promise<SyncResult> {
       const started = await start(options)
@@ -75,10 +72,7 @@ export function createSyncService(services: SyncServices) {
       return resultOf(syncMessages.inProgress, services.now(), { success: false })
     },
 
-    /**
-     * Tells Notion of one product, in a run of its own.
-     * @returns `again` where Notion refused it or the run failed
-     */
+    /** Pushes one product in a run of its own. @returns `again` if Notion refused it or the run failed */
     async push(
       productId: string,
       direction: 'export' | 'both',
@@ -92,9 +86,8 @@ export function createSyncService(services: SyncServices) {
     },
 
     /**
-     * Takes what Notion has told of, in a run of its own.
-     * @param pages by their ids; undefined for all
-     * @returns `again` where the run failed
+     * Reads pages named by a webhook in a run of its own. @param pages undefined for all @returns `again` if the run
+     * failed
      */
     async read(pages: string[] | undefined, stop: AbortSignal): Promise<'done' | 'again' | 'in-progress'> {
       const how = { direction: 'import', force: false, dryRun: false, trigger: 'webhook' } as const
@@ -106,10 +99,8 @@ export function createSyncService(services: SyncServices) {
   }
 
   /**
-   * Begins a run (spec §4, "Sync"), which goes on by itself. `done` never throws for what Notion or a page does: a run that
-   * fails says why in its result.
-   * @returns as soon as its row is there; `in-progress` where another run has the lock, on whichever instance; `settled` where
-   * its plan was carried out or discarded meanwhile
+   * Starts a run and returns once its row is stored. `done` never rejects for failures of Notion or a page; the result
+   * describes them. @returns `in-progress` if another run holds the lock; `settled` if its plan is not open any more
    */
   async function start(options: SyncOptions): Promise<StartedSync | 'in-progress' | 'settled'> {
     const lock = await takeSyncLock(services.database.url)
@@ -135,7 +126,7 @@ export function createSyncService(services: SyncServices) {
     }
   }
 
-  /** @returns its id; undefined where it would carry out a plan that is not open, or a due run that another has carried out */
+  /** @returns undefined if the plan is not open, or another run has replaced the due one */
   async function addRun(row: NewRun, isDue: boolean): Promise<string | undefined> {
     return services.database.prisma.$transaction(async (tx) => {
       const runs = createSyncRepo(tx)
@@ -146,13 +137,13 @@ export function createSyncService(services: SyncServices) {
     })
   }
 
-  /** The lock is free: whoever keeps the clock carries out what was due meanwhile. */
+  /** Notifies schedulers on all instances that the lock is free. */
   async function tellOfDue(): Promise<void> {
     const { prisma } = services.database
     if (await createDueRunsRepo(prisma).find()) await publish(prisma, 'sync.due')
   }
 
-  /** A run of few pages takes less than a process would to start. */
+  /** Runs of few pages stay in this process: starting another one would take longer. */
   async function carryOutLocked(id: string, options: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
     const { carryOutElsewhere } = services
     if (!carryOutElsewhere || !isComplete(options) || options.stop.aborted) return runLocked(id, options, lost)
@@ -161,7 +152,7 @@ export function createSyncService(services: SyncServices) {
     return result ?? endDead(lost)
   }
 
-  /** The process of the run has ended, and the run with it. */
+  /** Ends a run whose process has ended. */
   async function endDead(lost: AbortSignal): Promise<SyncResult> {
     const reason = syncNote('process-ended')
     if (!lost.aborted) {
@@ -267,7 +258,7 @@ export function createSyncService(services: SyncServices) {
         if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, ...messageParams(reason) })
         await publish(tx, 'sync.changed')
       })
-      .catch(() => undefined) // The database is away: whoever takes the lock next marks the run as interrupted.
+      .catch(() => undefined) // The database is down: the next process to take the lock marks the run as interrupted.
     services.onProgress({
       runId: run.id,
       stage: 'error',
@@ -291,7 +282,7 @@ function isComplete({ productId, pages }: SyncOptions): boolean {
   return productId === undefined && pages === undefined
 }
 
-/** At a start: marks a run whose process died, unless another process is running one. */
+/** Marks runs of dead processes as interrupted, unless a run is in progress. */
 export async function interruptDeadRuns(database: Database): Promise<number> {
   const lock = await takeSyncLock(database.url)
   if (!lock) return 0
@@ -323,7 +314,10 @@ function tellingOf(services: SyncServices, onWait: Parameters<Source['telling']>
   return { ...services, source: source.telling(onWait), pricebook: tellingPricebook(pricebook, onWait) }
 }
 
-/** A signal that follows `stop` after the grace. `end` leaves nothing of it behind: `stop` outlives many runs. */
+/**
+ * Returns a signal that follows `stop` after a grace period. Call `end` to remove its listeners: `stop` outlives many
+ * runs.
+ */
 function graceAfter(stop: AbortSignal): { signal: AbortSignal; end: () => void } {
   const cut = new AbortController()
   let timer: NodeJS.Timeout | undefined

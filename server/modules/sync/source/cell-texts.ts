@@ -2,17 +2,17 @@ import type { RecordImage } from '#contract/fields/product.ts'
 import { listedAddresses } from '#server/modules/catalogue/index.ts'
 import { storable, visibleText } from '#server/platform/visible-text.ts'
 
-/** The parts of texts that list something, each once. */
+/** Splits texts at list separators; returns distinct parts. */
 export function partsIn(texts: string[]): string[] {
   return visibleParts(texts.flatMap((text) => text.split(/[\n,，、;；]/)))
 }
 
-/** Those of which something can be seen, each once. */
+/** Returns distinct parts with visible characters. */
 export function visibleParts(parts: string[]): string[] {
   return [...new Set(parts.map(visibleText).filter((text) => text !== null))]
 }
 
-/** The web addresses in texts, as pictures. */
+/** Returns the web addresses in texts as pictures. */
 export function addressesIn(texts: string[]): RecordImage[] {
   const parts = texts.flatMap(listedAddresses)
   return parts.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
@@ -22,7 +22,7 @@ export function linkedImage(url: string, name = url.replace(/[?#].*/s, '').repla
   return { key: url, url, name }
 }
 
-/** Those that have an address, each once, as they can be kept. */
+/** Returns distinct pictures with a valid address. */
 export function imagesOf(found: RecordImage[]): RecordImage[] {
   const images = found.filter(({ url }) => URL.canParse(url)).map(storableImage)
   return [...new Map(images.map((image) => [image.key, image])).values()]

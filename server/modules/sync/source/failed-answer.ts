@@ -4,10 +4,8 @@ import { problem } from '#server/platform/http/problems.ts'
 import { SourceError } from './source-error.ts'
 
 /**
- * What staff are answered where a source could not be asked.
- * @param error what was thrown
- * @param isLate whether it was cut off after `limitMs`
- * @throws the error itself where it is none of a source
+ * Converts an error of a source to a problem. @param isLate whether it was aborted after `limitMs` @throws other errors
+ * unchanged
  */
 export function failedAnswer(
   kind: SourceKind,
@@ -19,12 +17,11 @@ export function failedAnswer(
   throw error
 }
 
-/** What is said of a source that took longer than it may. */
 export function lateNote(kind: SourceKind, limitMs: number): SyncNote {
   return syncNote(kind === 'notion' ? 'notion.timeout' : 'files.timeout', { seconds: limitMs / 1000 })
 }
 
-/** @param words the source's own, where there are any */
+/** @param words the source's own message */
 function answerOf(kind: SourceKind, note: SyncNote, words = syncNoteIn(note, 'en')): Error {
   return problem(kind === 'notion' ? 'notion.failed' : 'files.failed', words, undefined, { note })
 }

@@ -4,16 +4,15 @@ import type { Identity, SourceColumn, SourcePage } from './source.ts'
 
 export interface Identified {
   pages: SourcePage[]
-  /** The first row that cannot be told from another. */
+  /** The first row that cannot be identified. */
   fault: SyncNote | undefined
 }
 
 type Place = NonNullable<SourcePage['place']>
 
 /**
- * Gives rows that have no ids of their own the ids of their pages, over all batches of a reading: a row is its SKU, else its file and
- * its name, so that it stays itself wherever in the file it is moved. Pages with ids of their own stay as they are.
- * @param identity the columns that say so
+ * Replaces the ids of rows without their own by ids derived from SKU, else from file and name, so that rows may be
+ * moved. Duplicates are detected over all batches. Pages with ids are unchanged.
  */
 export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity) {
   const seen = new Map<string, Place>()
@@ -62,7 +61,7 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
   }
 }
 
-/** Why a cell that tells rows apart tells nothing that is certain. */
+/** Returns why an identifying cell could not be parsed with certainty. */
 function faultOf({ cells }: SourcePage, column: SourceColumn | undefined, field: 'sku' | 'name'): SyncNote | undefined {
   const fault = cells.find(({ id }) => id === column?.id)?.read?.(field).fault
   return fault && syncNote(`cell.${fault}`)

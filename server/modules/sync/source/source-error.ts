@@ -2,24 +2,24 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from '../run/sync-error.ts'
 
 export interface SourceErrorDetails {
-  /** The source's own code, or `timeout`, `unreachable`, `invalid_response`. */
+  /** The source's code, or `timeout`, `unreachable`, `invalid_response`. */
   code: string
-  /** Of HTTP. */
+  /** HTTP status. */
   status?: number
   mayHaveHappened?: boolean
   dataSources?: { id: string; name: string }[]
-  /** The source's own words, where there are any: the error's message, which its note explains. */
+  /** The source's own message, which becomes the error's message; the note explains it. */
   reply?: string
 }
 
-/** Why a source could not be read or written, for staff. Never holds a secret. */
+/** Why a source could not be read or written, for staff. Never contains a secret. */
 export class SourceError extends SyncError {
   override name = 'SourceError'
   readonly code: string
   readonly status: number | undefined
-  /** Whether a write may have been carried out all the same: its answer was lost, or told of a failure on the other side. */
+  /** Whether a write may have been carried out although its answer was lost or an error. */
   readonly mayHaveHappened: boolean
-  /** Of `source_not_chosen`: what staff can choose from. */
+  /** Choices for `source_not_chosen`. */
   readonly dataSources: { id: string; name: string }[]
 
   constructor(note: SyncNote, { code, status, mayHaveHappened = false, dataSources = [], reply }: SourceErrorDetails) {

@@ -8,15 +8,15 @@ const dueRow = z.object({
   trigger: z.enum(syncTriggers),
   dueAt: z.date(),
 })
-/** Clocks of instances differ, and a run takes a moment to begin. */
+/** Tolerance for clock differences between instances and the time until a run starts. */
 const sameStrokeS = 60
 
 export type DueRun = Omit<z.output<typeof dueRow>, 'dueAt'>
 
-/** The run that was due while another held the lock: one row. */
+/** Stores the run that became due while another held the lock, as a single row. */
 export function createDueRunsRepo(database: DatabaseHandle) {
   return {
-    /** Of two that were due the later one's direction holds. */
+    /** A later run's direction replaces an earlier one's. */
     async keep({ direction, trigger }: DueRun): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "SyncDue" ("id", "direction", "trigger") VALUES (1, ${direction}::"SyncDirection", ${trigger})
@@ -27,7 +27,7 @@ export function createDueRunsRepo(database: DatabaseHandle) {
       return readRow(database, dueRow)`SELECT "direction"::text, "trigger", "dueAt" FROM "SyncDue"`
     },
 
-    /** Drops one that the clock of another instance has begun at the same stroke. @returns whether there was one */
+    /** Drops a run that another instance's schedule started at the same time. @returns whether there was one */
     async dropBegun(): Promise<boolean> {
       const dropped = await database.$executeRaw`
         DELETE FROM "SyncDue" d WHERE EXISTS (
@@ -36,7 +36,7 @@ export function createDueRunsRepo(database: DatabaseHandle) {
       return dropped > 0
     },
 
-    /** Takes it off, in the transaction in which the run begins that does it. @returns whether there was one that such a run does */
+    /** Removes the due run in the transaction that starts it. @returns whether there was one */
     async take({ direction }: Pick<DueRun, 'direction'>): Promise<boolean> {
       const taken = await readRows(database, anyRow)`
         DELETE FROM "SyncDue" WHERE "direction"::text = ${direction} RETURNING 1`

@@ -6,14 +6,14 @@ const cancelledRow = z.object({ cancelledBy: z.nullable(z.string()) })
 
 export function createRunCancelRepo(database: DatabaseHandle) {
   return {
-    /** Whoever asked a run to end; null where nobody did. */
+    /** Returns who cancelled a run, or null. */
     async cancelledBy(runId: string): Promise<string | null> {
       const row = await readRow(database, cancelledRow)`
         SELECT "cancelledBy" FROM "SyncRun" WHERE "id" = ${runId}::uuid AND "status" = 'running'`
       return row?.cancelledBy ?? null
     },
 
-    /** Asks a run to end; who asks first is named. @returns false where it has ended */
+    /** Requests cancellation; the first user is recorded. @returns false if the run has ended */
     async cancel(runId: string, name: string): Promise<boolean> {
       const asked = await database.$executeRaw`
         UPDATE "SyncRun" SET "cancelledBy" = coalesce("cancelledBy", ${name}) WHERE "id" = ${runId}::uuid AND "status" = 'running'`

@@ -3,7 +3,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { SyncError } from '../run/sync-error.ts'
 import { createRunCancelRepo } from './run-cancel.repo.ts'
 
-/** Somebody asked the run to end. */
 export class CancelledError extends SyncError {
   override name = 'CancelledError'
 
@@ -12,10 +11,10 @@ export class CancelledError extends SyncError {
   }
 }
 
-/** Hears that some run was cancelled, on whichever instance; the answer ends that. */
+/** Subscribes to cancellations on any instance; returns an unsubscribe function. */
 export type HearCancel = (listener: () => void) => () => void
 
-/** A signal that is aborted once somebody cancels a run. `end` leaves nothing of it behind. */
+/** Returns a signal that is aborted when someone cancels the run. Call `end` to unsubscribe. */
 export function cancellingOf(
   runId: string,
   { database, hear }: { database: DatabaseHandle; hear: HearCancel },
@@ -26,7 +25,7 @@ export function cancellingOf(
       .cancelledBy(runId)
       .then(
         (by) => by !== null && cancelled.abort(new CancelledError(by)),
-        () => undefined, // the database is away, and with it the lock: the run ends by that
+        () => undefined, // the database is down and the lock lost, which ends the run anyway
       )
   }
   const end = hear(look)

@@ -19,10 +19,9 @@ const writtenRow = z.object({
   productsCount: z.number(),
 })
 
-/** What a run wrote, by the rows that it left with each transaction. */
 export function createRunCountsRepo(database: DatabaseHandle) {
   return {
-    /** Of a run that did not come to its end: what it wrote until then. */
+    /** Counts what an unfinished run wrote, from the rows of its transactions. */
     async writtenBy(runId: string): Promise<z.output<typeof writtenRow> | undefined> {
       return readRow(database, writtenRow)`
         WITH "done" AS (

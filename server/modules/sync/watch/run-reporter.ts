@@ -11,7 +11,7 @@ interface Told {
   note: SyncNote
 }
 
-/** How far a stage is, is told again after this at the earliest: its row is written each time, and every screen asks. */
+/** Minimum interval between progress reports within a stage: each writes a row and makes all open screens refetch. */
 const tellEveryMs = 200
 
 interface ReporterServices {
@@ -19,12 +19,12 @@ interface ReporterServices {
   onProgress: (progress: SyncProgress) => void
 }
 
-/** Tells how far a run is: in its row, to every open screen, and to who started this process. */
+/** Creates the reporter of a run's progress: to its row, to open screens, and to the caller of this process. */
 export function createReporter(runId: string, { database, onProgress }: ReporterServices) {
   let told: Told = { stage: 'connecting', percent: syncStagePercent.connecting, note: syncNote('connecting') }
   let toldAt = 0
   const waits = new Set<SourceWait>()
-  /** One after the other: what is told last is what stays. */
+  /** Serialises writes, so that the last report wins. */
   let writing: Promise<unknown> = Promise.resolve()
 
   function write({ stage, percent, note }: Told): Promise<void> {
@@ -37,7 +37,7 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
     return written
   }
 
-  /** What is said beside the work: the run fails by what it does, not by what it tells. */
+  /** Ignores errors: reporting must not fail the run. */
   function writeWaiting(): void {
     const wait = [...waits].at(-1)
     write(wait ? { ...told, note: noteOfWait(wait) } : told).catch(() => undefined)
@@ -52,7 +52,7 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
       await write(told)
     },
 
-    /** Says what is waited for, until the function that it answers with is called. */
+    /** Reports a wait until the returned function is called. */
     onWait(wait: SourceWait): () => void {
       waits.add(wait)
       writeWaiting()

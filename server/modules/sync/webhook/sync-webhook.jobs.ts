@@ -7,21 +7,24 @@ import type { SyncSource } from '../run/sync-source.ts'
 import { createSyncWebhookRepo } from './sync-webhook.repo.ts'
 import { areMany, type ToRead, waitForQuiet } from './sync-webhook.rules.ts'
 
-/** Of jobs {pageId}: Notion has told of this page; null: of all of them. */
+/** Job data: {pageId}, a page to read; null for all. */
 const webhookQueueName = 'notion-webhook'
 const jobSchema = z.object({ pageId: z.nullable(z.string()) })
 
-/** How long what waits is kept back by a run in progress before it is put back, and how often that is asked. */
+/** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
 const askEveryMs = 1000
 
-/** Has a page read: at most once a second, however often Notion tells of it. */
+/** Returns a function that enqueues reading a page, at most once a second per page. */
 export function createReadSoon(jobs: Pick<Jobs, 'enqueue'>) {
   return (tx: Transaction, { pageId }: ToRead): Promise<void> =>
     jobs.enqueue(tx, webhookQueueName, { pageId }, { onceASecond: pageId ?? 'all' })
 }
 
-/** Reads the pages that Notion has told of, all that wait in one run; of a change of many everything, once it is quiet. */
+/**
+ * Creates the queue that reads pages named by webhooks, all waiting ones in one run. After a change of many pages,
+ * everything is read once events have stopped.
+ */
 export function createWebhookQueue(services: {
   database: { prisma: DatabaseHandle }
   sync: SyncSource
@@ -38,7 +41,7 @@ export function createWebhookQueue(services: {
     return read(isOfMany || pages.length < told.length ? undefined : pages, signal)
   }
 
-  /** @returns whether they are many */
+  /** @returns whether many pages have changed */
   async function waitWhileMany(signal: AbortSignal): Promise<boolean> {
     for (let waitedMs = 0; ; ) {
       const { pages, sinceLastMs } = await repo.late()

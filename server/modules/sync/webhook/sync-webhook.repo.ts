@@ -4,32 +4,30 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import type { WebhookEvent } from './sync-webhook.rules.ts'
 
-/** There is one subscription; while its token is waited for, it is this, and `receivedAt` when the waiting began. */
+/** Token of the single subscription while it is awaited; `receivedAt` is then the start of waiting. */
 const noToken = ''
 
 const lateRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.number()) })
 
-/** The subscription to Notion's webhooks, and its events. Times are PostgreSQL's: several instances may take them. */
+/**
+ * Creates queries of the webhook subscription and its events. Times are PostgreSQL's, as several instances write them.
+ */
 export function createSyncWebhookRepo(database: DatabaseHandle) {
   return {
-    /** `token` is undefined while it is waited for. */
+    /** `token` is undefined while it is awaited. */
     async find(): Promise<(Omit<NotionWebhook, 'token'> & { token: string | undefined }) | undefined> {
       const found = await database.notionWebhook.findUnique({ where: { id: 1 } })
       return found ? { ...found, token: found.token === noToken ? undefined : found.token } : undefined
     },
 
-    /** In place of the one before. */
+    /** Replaces the former subscription. */
     async await(): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "NotionWebhook" ("id", "token", "receivedAt") VALUES (1, ${noToken}, now())
         ON CONFLICT ("id") DO UPDATE SET "token" = ${noToken}, "receivedAt" = now(), "verifiedAt" = NULL, "lastEventAt" = NULL`
     },
 
-    /**
-     * Takes a token that is waited for.
-     * @param sealed encrypted
-     * @returns false where none is, or not any more
-     */
+    /** Stores an awaited token. @param sealed encrypted @returns false if none is awaited */
     async take(sealed: string, waitMinutes: number): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         UPDATE "NotionWebhook" SET "token" = ${sealed}, "receivedAt" = now()
@@ -37,15 +35,12 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return rows.length > 0
     },
 
-    /** @returns whether there was anything to remove */
+    /** @returns whether there was a subscription */
     async remove(): Promise<boolean> {
       return (await database.notionWebhook.deleteMany()).count > 0
     },
 
-    /**
-     * @param pageId what is to be read for it, if it is a page
-     * @returns false where the event was kept before
-     */
+    /** Stores an event. @param pageId the page to read for it, if any @returns false if it was stored before */
     async keep({ id, type, timestamp }: WebhookEvent, pageId: string | null): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         INSERT INTO "NotionWebhookEvent" ("id", "type", "pageId", "at", "receivedAt")
@@ -53,7 +48,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return rows.length > 0
     },
 
-    /** That the subscription works. @returns whether this is the first that is heard of it */
+    /** Records that the subscription works. @returns whether this is its first event */
     async heard(): Promise<boolean> {
       await database.$executeRaw`UPDATE "NotionWebhook" SET "lastEventAt" = now()`
       const rows = await readRows(database, anyRow)`
@@ -65,7 +60,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return (await database.product.findFirst({ where: { notionPageId: pageId }, select: { id: true } })) !== null
     },
 
-    /** Pages to be read that were told of in the last minute, and how long ago the last was. */
+    /** Counts pages with events in the last minute, and the time since the last event. */
     async late(): Promise<{ pages: number; sinceLastMs: number | undefined }> {
       const row = await readRow(database, lateRow)`
         SELECT count(DISTINCT "pageId")::int AS "pages",
@@ -74,7 +69,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return { pages: row?.pages ?? 0, sinceLastMs: row?.sinceLastMs ?? undefined }
     },
 
-    /** Events that Notion delivers no more: it tries for a day. */
+    /** Deletes old events; Notion retries for a day only. */
     async forgetOld(): Promise<void> {
       await database.$executeRaw`DELETE FROM "NotionWebhookEvent" WHERE "receivedAt" < now() - interval '7 days'`
     },

@@ -5,10 +5,10 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SyncWebhookService } from './sync-webhook.service.ts'
 
-/** Events name what changed; they do not hold it. */
+/** Events contain ids only. */
 const bodyMaxBytes = 32 * 1024
 
-/** POST /webhooks/notion. @param limit of one address */
+/** Registers POST /webhooks/notion. @param limit per address */
 export function notionWebhookRoutes(webhook: SyncWebhookService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     const rawOf = keepRawBodies(app)
@@ -24,7 +24,7 @@ export function notionWebhookRoutes(webhook: SyncWebhookService, limit: VisitorL
   }
 }
 
-/** A signature is of the bytes as they came. @returns those of a request */
+/** Keeps raw bodies, which signatures are computed from. @returns a function that returns a request's raw body */
 function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffer {
   const bodies = new WeakMap<FastifyRequest, Buffer>()
   const parse = app.getDefaultJsonParser('error', 'error')
@@ -36,7 +36,6 @@ function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffe
   return (request) => bodies.get(request) ?? Buffer.alloc(0)
 }
 
-/** GET, POST and DELETE /admin/sync/webhook, and its token. */
 export function syncWebhookRoutes(webhook: SyncWebhookService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getSyncWebhook, () => webhook.state())

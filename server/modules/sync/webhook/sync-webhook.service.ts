@@ -19,7 +19,6 @@ import {
   webhookAddress,
 } from './sync-webhook.rules.ts'
 
-/** What the token is encrypted for. */
 const tokenContext = 'notion-webhook'
 
 interface SyncWebhookServices {
@@ -27,26 +26,27 @@ interface SyncWebhookServices {
   audit: Audit
   secrets: Secrets
   publicUrl: string | undefined
-  /** Where the catalogue comes from now. */
   access: () => NotionAccess
-  /** @throws sync.of_files where it comes from elsewhere: nobody tells of edits there */
+  /** @throws sync.of_files if the catalogue comes from files, which have no webhooks */
   requireNotion: () => void
-  /** As which user Notion names what we have written; undefined where it does not tell in time. */
+  /** Returns the id of our own user; undefined if Notion does not tell in time. */
   ownBot: () => Promise<string | undefined>
-  /** Has a page read soon, once the transaction is committed. */
+  /** Enqueues reading a page in the caller's transaction. */
   readSoon: (tx: Transaction, toRead: ToRead) => Promise<void>
-  /** Whether jobs are taken yet: an event that comes before is refused, and delivered again. */
+  /** Whether the queue is running; events before that are refused and delivered again. */
   isWorking: () => boolean
 }
 
-/** What was delivered: its bytes, as they came, and what they say. */
+/** A delivery: raw bytes and parsed body. */
 export interface Delivered {
   raw: Buffer
   signature: string
   body: NotionWebhookBody
 }
 
-/** Notion's webhooks: a subscription that staff set up with Notion, and events that say which page to read. */
+/**
+ * Creates the service for Notion's webhooks: a subscription set up by staff, and events that name the pages to read.
+ */
 export function createSyncWebhook(services: SyncWebhookServices) {
   const { database, audit, secrets, publicUrl, access, ownBot, readSoon, isWorking } = services
   const { prisma } = database
@@ -105,10 +105,7 @@ export function createSyncWebhook(services: SyncWebhookServices) {
   return {
     state,
 
-    /**
-     * Takes what Notion delivers.
-     * @throws webhook.not_awaited, webhook.unsigned
-     */
+    /** Handles a delivery. @throws webhook.not_awaited, webhook.unsigned */
     async receive({ raw, signature, body }: Delivered): Promise<void> {
       if (body.verification_token) return takeToken(body.verification_token)
       const token = await heldToken()
@@ -119,7 +116,7 @@ export function createSyncWebhook(services: SyncWebhookServices) {
       if (event) await takeEvent(event)
     },
 
-    /** From now on, for ten minutes, the next token is that of the subscription. @throws sync.of_files */
+    /** Accepts the next token within ten minutes as the subscription's. @throws sync.of_files */
     async connect(actor: Actor): Promise<SyncWebhook> {
       services.requireNotion()
       await change(actor, 'sync.webhook_awaited', (tx) => createSyncWebhookRepo(tx).await())

@@ -8,7 +8,7 @@ import { fixedValueOf } from '../fixed-values.ts'
 import type { MappedColumns } from '../mapping.ts'
 import { isReadable } from '../meaning.rules.ts'
 
-/** What a mapping says that cannot be, of a database with these columns; each named as it was sent. */
+/** Validates a mapping against a database's columns. Paths are those of the request. */
 export function mappingFaults({ fields }: Mapping, columns: SourceColumn[]): FieldError[] {
   return fields.flatMap((one, index) => {
     const path = `mapping.fields.${index}`
@@ -29,7 +29,7 @@ function sourceFaults({ field, source, owner }: FieldMapping, columns: SourceCol
   return owner === 'here' && column.isComputed ? [fieldError(`${path}.owner`, 'computed_column')] : []
 }
 
-/** Where a table has a title, a product is called by it, and by nothing else. */
+/** The title column always gives the name. */
 function titleFaults(source: FieldMapping['source'], columns: SourceColumn[], path: string): FieldError[] {
   const title = columns.find(({ type }) => type === 'title')
   const isTitle = source.kind === 'auto' || (source.kind === 'column' && source.id === title?.id)
@@ -58,7 +58,7 @@ function ruleFaults({ field, source, rule }: FieldMapping, path: string): FieldE
   )
 }
 
-/** What may be so, and should be known: a column for two fields, one that cannot be written. */
+/** Returns warnings about columns that feed two fields or cannot be written. */
 export function mappingNotes({ columns }: MappedColumns): SyncNote[] {
   const used = Object.entries(columns) as [RecordField, SourceColumn][]
   return used.flatMap(([field, { id, name, type, isComputed }], index) => {

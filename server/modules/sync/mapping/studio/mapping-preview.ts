@@ -23,10 +23,10 @@ import { mappingNotes } from './mapping-faults.rules.ts'
 
 const productsMax = 20
 
-/** What buyers look for: a product can be shown without it, and is the poorer. */
+/** Fields whose absence is reported, as buyers look for them. */
 const sought: RecordField[] = ['nameEn', 'description', 'sku', 'category', 'availability', 'msrp', 'images']
 
-/** The products that a mapping would make of the rows that were looked at. Writes nothing. */
+/** Builds the products that a mapping would make of the first rows; writes nothing. */
 export async function previewOf(
   { prisma }: Pick<Database, 'prisma'>,
   { databaseId, table, pages: found }: LookedAt,

@@ -6,11 +6,11 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { MappingStudioService } from './mapping-studio.service.ts'
 
-/** The mapping studio: /admin/sync/mapping and below. @param limit of what asks Notion */
+/** Registers /admin/sync/mapping and below. @param limit for routes that send requests to Notion */
 export function mappingStudioRoutes(studio: MappingStudioService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getSyncMapping, (request) => studio.studio(may(staffOf(request).user.role, 'sync.run')), {
-      exposeHeadRoute: false, // it would ask Notion
+      exposeHeadRoute: false, // HEAD would send requests to Notion
       onRequest: limit,
     })
 

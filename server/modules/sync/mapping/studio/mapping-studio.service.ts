@@ -33,17 +33,17 @@ interface MappingStudioServices extends MappingSourceServices {
 }
 
 const historyMax = 50
-/** How often a change of one field is tried over what others keep meanwhile. */
+/** Retries of a single field's change when others save versions concurrently. */
 const mostTries = 10
 
-/** How the columns of the connected source feed the fields of a product: looked at, tried out, kept by version. */
+/** Creates the service of the mapping studio: view, preview, save and restore versions. */
 export function createMappingStudio(services: MappingStudioServices) {
   const { database, audit, rates } = services
   const { prisma } = database
   const versions = createMappingVersionsRepo(prisma)
   const source = createMappingSource(services)
 
-  /** @throws record.changed where it is not over the version that is in use */
+  /** @throws record.changed if `version` is not the one in use */
   async function keep(
     actor: Actor,
     databaseId: string,
@@ -64,7 +64,7 @@ export function createMappingStudio(services: MappingStudioServices) {
     })
   }
 
-  /** Ours could never be written there: each export would try, and fail. */
+  /** Refuses exports to a computed column, which would always fail. */
   async function refuseComputed(field: RecordField, databaseId: string, mapping: Mapping): Promise<void> {
     const { table } = await source.recent()
     const known = await createSyncRepo(prisma).knownMapping(databaseId)
@@ -75,8 +75,8 @@ export function createMappingStudio(services: MappingStudioServices) {
 
   return {
     /**
-     * @param showsValues what stands in columns that nothing is made of is not for everybody
-     * @throws sync.off; notion.failed
+     * @param showsValues whether the user may see values of columns that are not published @throws sync.off;
+     * notion.failed
      */
     async studio(showsValues: boolean): Promise<MappingStudio> {
       const seen = await source.look()
@@ -91,15 +91,12 @@ export function createMappingStudio(services: MappingStudioServices) {
       return { ...found, columns, versions: history }
     },
 
-    /** The first products as a mapping would make them; of rows that were seen lately. @throws sync.off; notion.failed */
+    /** @throws sync.off; notion.failed */
     async preview(mapping: Mapping): Promise<MappingPreview> {
       return previewOf(database, await source.recent(), mapping, rates())
     },
 
-    /**
-     * Keeps a mapping as the next version.
-     * @throws request.invalid, record.changed, sync.off, notion.failed
-     */
+    /** Saves a mapping as the next version. @throws request.invalid, record.changed, sync.off, notion.failed */
     async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<KeptMapping> {
       const { databaseId, table } = await source.look()
       const faults = mappingFaults(write.mapping, table.columns)
@@ -116,9 +113,8 @@ export function createMappingStudio(services: MappingStudioServices) {
     },
 
     /**
-     * Whose word counts for one field, the rest as it is.
-     * @throws sync.off; record.changed where it is not whose it `was`; request.invalid where ours would have to be written into a column
-     * that the source computes, and notion.failed, files.failed where that cannot be looked up
+     * Changes who decides one field. @throws sync.off; record.changed if the owner is no longer `was`; request.invalid
+     * for a computed column; notion.failed, files.failed
      */
     async setOwner(actor: Actor, { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
       const databaseId = source.databaseId()
@@ -137,19 +133,19 @@ export function createMappingStudio(services: MappingStudioServices) {
       }
     },
 
-    /** The mapping in use, to be read in elsewhere. @throws sync.off */
+    /** Exports the current mapping. @throws sync.off */
     async file(): Promise<MappingFile> {
       const { mapping } = await currentIn(prisma, source.databaseId())
       return { format: 'harbour-iot.mapping', formatVersion: 1, title: '', mapping }
     },
 
-    /** What such a file says of the columns here; nothing is kept. @throws sync.off; notion.failed */
+    /** Resolves an exported mapping against the connected table, without saving it. @throws sync.off; notion.failed */
     async read({ mapping }: MappingFile): Promise<MappingRead> {
       const { table } = await source.recent()
       return resolved(mapping, table.columns)
     },
 
-    /** The mapping in use; where nothing is connected, none. */
+    /** Returns `noMapping` if nothing is connected. */
     current: async (): Promise<KeptMapping> =>
       source.isConnected() ? currentIn(prisma, source.databaseId()) : noMapping,
   }
@@ -165,7 +161,7 @@ async function currentIn(handle: Transaction | Database['prisma'], databaseId: s
   return (await repoOf(handle).current(databaseId)) ?? noMapping
 }
 
-/** Fields that are mapped otherwise, as the audit log has them. */
+/** Returns the fields that differ, for the audit log. */
 function differenceOf(before: Mapping, after: Mapping) {
   const fields = new Set([...before.fields, ...after.fields].map(({ field }) => field))
   const changed = [...fields].filter(

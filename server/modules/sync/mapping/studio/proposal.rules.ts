@@ -5,7 +5,6 @@ import { acceptedColumns, looseName } from '#server/modules/catalogue/index.ts'
 import { ownCurrencyOf } from '../value-rules.ts'
 import { synonyms } from './synonyms.ts'
 
-/** A column as it may be proposed: what it is called, how its numbers are shown, what stands in it. */
 export type ProposedColumn = Pick<StudioColumn, 'id' | 'name' | 'type' | 'currency' | 'samples' | 'looks' | 'holds'>
 
 interface Candidate extends Proposal {
@@ -14,9 +13,9 @@ interface Candidate extends Proposal {
 }
 
 /**
- * Which column might feed each field that none feeds yet: by its name in either language, with or without what it counts in; by
- * part of it; by a name that is spelt nearly so; last by what stands in it. Each column is proposed once, the surest first.
- * @param taken fields that are fed, and columns that feed them
+ * Proposes columns for fields without one, by name or synonym in either language (with or without units), then by part
+ * of a name, by similar spelling, and last by content. Each column is proposed once, best match first. @param taken
+ * fields and columns already mapped
  */
 export function proposalsFor(
   columns: ProposedColumn[],
@@ -42,11 +41,11 @@ function candidateOf(field: RecordField, column: ProposedColumn): Candidate | un
   const named = byName(field, column.name)
   const found = named ?? byContent(field, column)
   if (!found || contradicts(field, column)) return undefined
-  // A name that the values bear out goes before one that they do not.
+  // A name that fits the values wins over one that does not.
   const isBorneOut = named && column.looks && looksOf[column.looks]?.includes(field)
   const isOwnCurrency = productField(field).reads === 'amount' && currencyOf(column.name) === ownCurrencyOf(field)
   const bonus = Number(Boolean(isBorneOut)) + Number(isOwnCurrency)
-  // What computes a status does so from a quantity, which can be written, too.
+  // A status formula is usually computed from a writable quantity column, which is the better match.
   const isStatusFormula = field === 'availability' && (column.type === 'formula' || column.type === 'rollup')
   const score = found.score + bonus - (isStatusFormula ? scores.spelling : 0)
   return { field, columnId: column.id, ...found, score, rule: ruleOf(field, column) }
@@ -55,7 +54,7 @@ function candidateOf(field: RecordField, column: ProposedColumn): Candidate | un
 type Found = Pick<Candidate, 'reason' | 'like' | 'score'>
 
 const scores = { name: 90, synonym: 80, part: 60, spelling: 40, content: 20 }
-/** Of a field that a bare name may mean many things of. */
+/** Minimum length of a partial match in Latin letters. */
 const shortestPart = 4
 
 function byName(field: RecordField, heading: string): Found | undefined {
@@ -75,7 +74,7 @@ function byName(field: RecordField, heading: string): Found | undefined {
   return byPart(bare, names) ?? bySpelling(bare, names)
 }
 
-/** The longest name that the heading holds. */
+/** Finds the longest name that the heading contains. */
 function byPart(bare: string, names: readonly string[]): Found | undefined {
   const [like] = names.filter((name) => holdsName(bare, looseName(name))).sort((a, b) => b.length - a.length)
   return like === undefined
@@ -88,7 +87,7 @@ function holdsName(bare: string, name: string): boolean {
   return name.length >= (isChinese ? 2 : shortestPart) && bare.includes(name)
 }
 
-/** "Catagory", "Desciption": one letter in five may be another. */
+/** Allows one error in five letters: "Catagory", "Desciption". */
 function bySpelling(bare: string, names: readonly string[]): Found | undefined {
   const like = names.find((name) => {
     const wanted = looseName(name)
@@ -97,7 +96,7 @@ function bySpelling(bare: string, names: readonly string[]): Found | undefined {
   return like === undefined ? undefined : { reason: 'spelling', like, score: scores.spelling }
 }
 
-/** Letters to be put in, left out, changed, or exchanged with the next. */
+/** Returns the edit distance, with swapped neighbours counting as one. */
 export function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 4) return 5
   let before: number[] = []
@@ -133,7 +132,7 @@ const looksOf: Partial<Record<ColumnLook, readonly RecordField[]>> = {
   pictures: ['images'],
 }
 
-/** Names of columns whose counts are no stock, and whose codes are no product's but one piece's or one paper's. */
+/** Headings of counts that are not stock, and of codes that are not SKUs. */
 const otherFigures =
   /price|cost|discount|margin|fee|life|age\b|year|month|week|day|hour|weight|length|width|height|depth|size|volt|watt|power|capacity|temp|floor|room|價|价|費|费|折|年|月|日|期|重|長|宽|寬|高|深|厚|電|功率|樓/i
 const otherCodes = /asset|serial|tag\b|barcode|batch|\blot\b|order|invoice|資產|资产|序號|序列|批號|條碼|訂單|發票/i
@@ -145,12 +144,12 @@ function byContent(field: RecordField, { looks, name }: ProposedColumn): Found |
   return { reason: looks, like: null, score: scores.content }
 }
 
-/** What is called so and holds something else: a "Type" of dates, a "Code" of addresses. */
+/** Returns whether a column's values contradict its name: a "Type" with dates, a "Code" with addresses. */
 function contradicts(field: RecordField, { looks, name, type, samples }: ProposedColumn): boolean {
   if (looks === 'dates') return true
   if (looks === 'listing' && field === 'availability') return true
   const isNumeric = type === 'number' || looks === 'prices' || (samples.length > 0 && samples.every(isNumber))
-  if (field === 'limitedOffer' && isNumeric) return true // the price during an offer, not whether there is one
+  if (field === 'limitedOffer' && isNumeric) return true // the promotional price, not whether there is a promotion
   if (field === 'msrp' && reducedPrice.test(name)) return true
   return looks === 'pictures' && field !== 'images'
 }
@@ -165,13 +164,13 @@ const currencyMarks: [CurrencyCode, RegExp][] = [
 ]
 const thousands = /千元|\bk\b|'000|\b000s?\b|,000/i
 
-/** What a heading says that its amounts are counted in. */
+/** Returns the currency named in a heading. */
 export function currencyOf(heading: string): CurrencyCode | undefined {
   const text = heading.normalize('NFKC')
   return currencyMarks.find(([, mark]) => mark.test(text))?.[0]
 }
 
-/** A heading without what it counts in: "List price HK$" is a list price. */
+/** Removes currency and unit from a heading: "List price HK$" becomes "List price". */
 function bareHeading(heading: string): string {
   return currencyMarks
     .reduce((text, [, mark]) => text.replace(mark, ' '), heading.normalize('NFKC'))
@@ -179,7 +178,7 @@ function bareHeading(heading: string): string {
     .replace(/[$%]|\([^)]*\)/g, ' ')
 }
 
-/** Units of time that a heading names, by the field that counts in another. */
+/** Units named in headings, with the factor to the field's own unit. */
 const timeUnits: Partial<Record<RecordField, [RegExp, number][]>> = {
   leadTimeDays: [
     [/week|wks?\b|週|周|星期/i, 7],
@@ -188,7 +187,10 @@ const timeUnits: Partial<Record<RecordField, [RegExp, number][]>> = {
   warrantyMonths: [[/year|yrs?\b|年/i, 12]],
 }
 
-/** Of an amount in another currency, or in thousands, of weeks and years, and of shares that are not shown as percent. */
+/**
+ * Proposes a rule for amounts in another currency or in thousands, for durations in another unit, and for fractions
+ * that stand for percent.
+ */
 function ruleOf(field: RecordField, column: ProposedColumn): FieldRule | null {
   const { name, type, currency: shownIn, samples } = column
   const { reads } = productField(field)

@@ -10,7 +10,7 @@ const samplesMax = 3
 const sampleLength = 120
 const valuesMax = 40
 
-/** The columns of a source as staff look at them, with what stands in some of its rows. */
+/** Describes columns for the studio, with sample values. */
 export function studioColumns(columns: SourceColumn[], pages: SourcePage[]): StudioColumn[] {
   return columns.map((column) => {
     const texts = textsIn(column, pages)
@@ -33,7 +33,7 @@ function cut(text: string): string {
   return text.length > sampleLength ? `${text.slice(0, sampleLength).toWellFormed()}…` : text
 }
 
-/** What each row says in a column, blanks left out; of pictures their names. */
+/** Returns non-blank texts of a column; for pictures their names. */
 function textsIn({ id, type, numberFormat }: SourceColumn, pages: SourcePage[]): string[] {
   return pages.flatMap(({ cells }) => {
     const cell = cells.find((one) => one.id === id)
@@ -43,10 +43,10 @@ function textsIn({ id, type, numberFormat }: SourceColumn, pages: SourcePage[]):
   })
 }
 
-/** Of so many values in a hundred, the others may be odd. */
+/** Percentage of values that must match. */
 const mostPercent = 70
 
-/** What the values of a column look like; undefined where they are like nothing that is known. */
+/** Guesses the kind of a column's values. */
 export function lookOf(column: SourceColumn, texts: string[]): ColumnLook | undefined {
   if (column.type === 'files') return 'pictures'
   if (column.type === 'date' || column.type === 'created_time' || column.type === 'last_edited_time') return 'dates'
@@ -61,12 +61,12 @@ function percentOf(texts: string[], test: (text: string) => boolean): number {
 }
 
 const currencySign = /HK\$|US\$|\$|¥|￥|HKD|USD|RMB|CNY|港[幣币元]|美[元金]|人民[幣币]/i
-/** What says whether a product is shown, rather than whether it can be had. */
+/** Words about being listed, as opposed to availability. */
 const listingWord =
   /\b(?:draft|(?:un)?published|(?:in)?active|archived|live|hidden|(?:un)?listed)\b|上架|下架|停售|草稿|[發发][佈布]|公[開开]|[隱隐]藏|[啟启停]用/iu
 const wholeNumber = /^\d{1,6}$/
 
-/** From the surest to the one that much else looks like. */
+/** Ordered from most to least specific. */
 const tests: Partial<Record<ColumnLook, (text: string, column: SourceColumn) => boolean>> = {
   'ip-codes': (text) => ipCodeIn(text) !== null && text.length < 12,
   dates: (text) => /^\d{4}[-/年]\d{1,2}[-/月]\d{1,2}/.test(text),

@@ -19,7 +19,7 @@ import { mappingNotes } from './mapping-faults.rules.ts'
 import { proposalsFor } from './proposal.rules.ts'
 import { studioColumns } from './studio-columns.ts'
 
-/** The studio as it is opened: what feeds what, what might, and what is left over. */
+/** Builds the studio's initial state: mapped fields, proposals, and unused columns. */
 export function studioOf(
   { source, table, pages }: LookedAt,
   { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },
@@ -35,7 +35,8 @@ export function studioOf(
   const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
   const foreignIds = Object.values(mapped.foreign).map(({ id }) => id)
   const columnIds = new Set([...Object.values(mapped.mapping), ...foreignIds])
-  // A "Status" of drafts is found by its name for availability; it says whether a product is listed.
+  // A "Status" column with values like "draft" is matched as availability by its name, but its values say whether a
+  // product is listed.
   const isMisread = (id: string) =>
     mapped.mapping.availability === id &&
     mappingOf(kept.mapping, 'availability').source.kind === 'auto' &&
@@ -76,7 +77,7 @@ function stateOf(
   return properties.some((column) => column.id === id) ? 'retyped' : 'gone'
 }
 
-/** What another mapping is of these columns: each by its id, else by its name; one that is not here is left to be found by name. */
+/** Resolves a mapping against other columns by id and name; fields without a match are mapped by name automatically. */
 export function resolved(mapping: Mapping, columns: SourceColumn[]): MappingRead {
   const read: MappingRead = { mapping: { fields: [] }, missing: [] }
   for (const one of mapping.fields) {

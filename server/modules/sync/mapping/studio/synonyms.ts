@@ -1,9 +1,6 @@
 import type { RecordField } from '#contract/fields/product.ts'
 
-/**
- * What companies call their columns besides the names that are accepted without asking: these are only proposed. None is among the
- * accepted names of another field.
- */
+/** Further column names, used for proposals only. None is an accepted name of another field. */
 export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
   name: [
     'Item',

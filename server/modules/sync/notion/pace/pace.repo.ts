@@ -7,8 +7,8 @@ const slotRow = z.object({ waitMs: z.number() })
 export function createPaceRepo(database: DatabaseHandle) {
   return {
     /**
-     * Takes the next free moments, each at least `everyMs` after the one before: so many requests may leave together at the first.
-     * @returns how long to wait for it, in ms
+     * Reserves consecutive slots, at least `everyMs` apart; all requests may be sent at the first one. @returns
+     * milliseconds until then
      */
     async takeSlots(count: number, everyMs: number): Promise<number> {
       const [every, others] = [everyMs / 1000, ((count - 1) * everyMs) / 1000]

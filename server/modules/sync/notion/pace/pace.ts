@@ -3,10 +3,10 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { Pace } from '../transport.ts'
 import { createPaceRepo } from './pace.repo.ts'
 
-/** Three requests a second on average, as Notion asks. */
+/** Notion's rate limit: three requests a second on average. */
 const requestEveryMs = 334
 
-/** Waits until the next requests to Notion may leave; instances that share a database share the pace. */
+/** Creates a rate limiter that is shared by all instances using the database. */
 export function createPace(database: DatabaseHandle): Pace {
   const repo = createPaceRepo(database)
   return async (signal, requests) => {

@@ -4,12 +4,12 @@ import type { NotionColumn, NotionProperty } from '../schemas.ts'
 import { type HostedFile, hostedFiles } from './properties.ts'
 import type { Written } from './values.ts'
 
-/** Characters of a file's name that Notion takes. */
+/** Notion's maximum length of a file name. */
 const longestName = 100
 
 /**
- * Pictures for a column of files. One from elsewhere goes as its address. One that Notion hosts stays where it is sent again as
- * the page shows it now; it cannot be put on another page.
+ * Builds the value of a files column. External pictures are sent by address. Pictures hosted by Notion can be kept on
+ * their page by resending the current link, but not moved to another page.
  */
 export function filesContent(images: RecordImage[], present: NotionProperty | undefined): Written {
   const hosted = new Map(present ? hostedFiles(present).map((file) => [file.key, file]) : [])
@@ -20,7 +20,7 @@ export function filesContent(images: RecordImage[], present: NotionProperty | un
   return { content: images.map((image) => fileContent(image, hosted.get(image.key))) }
 }
 
-/** Pictures for a column of text: their addresses, one a line. */
+/** Builds the text of a text column: one address per line. */
 export function addressesContent(
   images: RecordImage[],
   { type }: NotionColumn,
@@ -32,12 +32,12 @@ export function addressesContent(
   return { text: images.map(({ url }) => url).join('\n') || null }
 }
 
-/** The links that Notion signs change with each reading, so what names the file is not its address (notion.properties.ts). */
+/** Hosted files are identified by a key other than their address, because Notion signs links anew each time. */
 function isHosted({ key, url }: RecordImage): boolean {
   return key !== url
 }
 
-/** It has a path of this site in place of an address. */
+/** Uploads have a path of this site instead of an address. */
 function isUploaded({ url }: RecordImage): boolean {
   return url.startsWith('/')
 }

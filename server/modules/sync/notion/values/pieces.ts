@@ -1,7 +1,7 @@
-/** Notion's limits on a text, in UTF-16 units and pieces (developers.notion.com/reference/request-limits). */
+/** Notion's limits of a text, in UTF-16 units and pieces (developers.notion.com/reference/request-limits). */
 export const pieceLimits = { length: 2000, count: 100, link: 2000 } as const
 
-/** A text in pieces of at most 2,000 UTF-16 units, cut between what readers see as characters. */
+/** Splits a text into pieces of at most 2,000 UTF-16 units, between graphemes. */
 export function piecesOf(text: string): string[] {
   if (text.length <= pieceLimits.length) return text === '' ? [] : [text]
   const pieces: string[] = []
@@ -16,7 +16,7 @@ export function piecesOf(text: string): string[] {
   return [...pieces, piece]
 }
 
-/** Graphemes; of one that is longer than a piece its code points. */
+/** Iterates over graphemes, or code points of graphemes longer than a piece. */
 function* charactersOf(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (segment.length <= pieceLimits.length) yield segment

@@ -5,7 +5,6 @@ import { storable, visibleText } from '#server/platform/visible-text.ts'
 import { addressesIn, imagesOf, linkedImage, partsIn, visibleParts } from '../../source/cell-texts.ts'
 import type { NotionProperty } from '../schemas.ts'
 
-/** A property without its id, as rollups list them. */
 type Value = Omit<NotionProperty, 'id'> & { type: string }
 type Reader = (content: unknown) => string[]
 
@@ -23,7 +22,7 @@ const yesOrNo = reader(z.boolean(), (value) => [value ? 'Yes' : 'No'])
 const date = reader(dateSchema, ({ start, end }) => [end ? `${start} – ${end}` : start])
 const nested = reader(valueSchema, textsOf)
 
-/** How the content of each type reads; a type that is not here holds no text. */
+/** Readers by type; other types have no text. */
 const readers: Record<string, Reader> = {
   title: pieces,
   rich_text: pieces,
@@ -62,18 +61,18 @@ function textsOf(value: Value): string[] {
   return readers[value.type]?.(value[value.type]) ?? []
 }
 
-/** What a property says, whatever its type; several values are separated by ", ". Null where nothing can be seen. */
+/** Returns a property's text, with several values joined by ", "; null if nothing is visible. */
 export function readText(property: NotionProperty): string | null {
   return visibleText(visible(textsOf(property)).join(', '))
 }
 
-/** A number in a column of percent format, 0.2, reads as "20"; anything else as readText does. */
+/** Reads 0.2 in a percent column as "20"; anything else like `readText`. */
 export function readPercent(property: NotionProperty): string | null {
   const fraction = z.number().safeParse(property.number)
   return fraction.success ? new Big(fraction.data).times(100).toFixed() : readText(property)
 }
 
-/** The values of a multi-select, or the parts of a text, each once. */
+/** Returns the distinct values of a multi-select, or parts of a text. */
 export function readList(property: NotionProperty): string[] {
   const texts = textsOf(property)
   return property.type === 'multi_select' ? visibleParts(texts) : partsIn(texts)
@@ -90,18 +89,17 @@ const filesSchema = z.array(
   ]),
 )
 
-/** The files of a property, or the web addresses in its text. */
+/** Returns the files of a property, or the web addresses in its text. */
 export function readFiles(property: NotionProperty): RecordImage[] {
   return imagesOf([...filesOf(property), ...addressesIn(textsOf(property))])
 }
 
-/** A file that Notion hosts, with its link as it was given: that is how it is named when the property is written. */
+/** A file hosted by Notion, with the link needed to write it back. */
 export interface HostedFile {
   key: string
   file: { url: string }
 }
 
-/** The files of a property that Notion hosts itself. */
 export function hostedFiles({ files }: NotionProperty): HostedFile[] {
   const listed = filesSchema.safeParse(files).data ?? []
   return listed.flatMap((one) => ('file' in one ? [{ key: storable(keyOf(one.file.url)), file: one.file }] : []))
@@ -113,7 +111,7 @@ function filesOf(value: Value): RecordImage[] {
   return rollup.success ? rollup.data.array.flatMap(filesOf) : []
 }
 
-/** A hosted file's link is signed anew each time: what stands before its query names the file. */
+/** Hosted links are signed anew each time; the part before the query identifies the file. */
 function fileImage(file: z.infer<typeof filesSchema>[number]): RecordImage {
   if ('external' in file) return linkedImage(file.external.url, file.name)
   const { url } = file.file

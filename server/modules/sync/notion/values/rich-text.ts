@@ -4,30 +4,28 @@ import { type Formatting, formattings } from '#contract/sync/sync.ts'
 import type { NotionProperty } from '../schemas.ts'
 import { pieceLimits, piecesOf } from './pieces.ts'
 
-/** A part of a text as Notion has it set. */
 interface Part {
   text: string
-  /** Bold, a colour and the like, without what every text has. */
+  /** Formatting such as bold or a colour, without default values. */
   annotations: Record<string, unknown>
   link: string | undefined
-  /** A mention or an equation, which can only stay whole. */
+  /** A mention or equation, which can only be kept as a whole. */
   atom: object | undefined
-  /** How it is set; nothing where a plain text says all of it. */
+  /** The formatting of the part; empty for plain text. */
   kinds: Formatting[]
-  /** What of that cannot be written at all. */
+  /** Those that cannot be written back. */
   unwritable: Formatting[]
 }
 
-/** A text as Notion takes it, and which formatting of the present one goes. */
 interface FormattedText {
   pieces: object[]
   loses: Formatting[]
 }
 
 /**
- * A text in pieces that say exactly it, in which what stays of the present text is set as it was. What takes the place of a part
- * that was set in one way is set so too; a mention or an equation stays whole or becomes plain.
- * @param present the property that it is written over
+ * Converts a text to rich text that keeps the formatting of unchanged parts. Text that replaces a uniformly formatted
+ * part takes its formatting; a mention or equation stays whole or becomes plain. @param present the property to be
+ * overwritten
  */
 export function formattedText(text: string, present: NotionProperty | undefined): FormattedText {
   const parts = partsOf(present)
@@ -76,12 +74,12 @@ function partOf({ type, plain_text: text, annotations: all, ...content }: z.infe
   return { text, annotations, link, atom, kinds: text.trim() === '' ? [] : kinds, unwritable }
 }
 
-/** Links within Notion are told without their host, and not taken so. */
+/** Notion returns links within it without a host and does not accept them. */
 function isWritableLink(url: string): boolean {
   return /^(?:https?|mailto|tel):/i.test(url) && url.length <= pieceLimits.link
 }
 
-/** What of a mention Notion takes, by its kind; it refuses the others, and pages that the integration cannot see. */
+/** Mentions that Notion accepts, by kind. It refuses other kinds, and pages that the integration cannot see. */
 const mentions: Record<string, z.ZodType<object>> = {
   user: z.object({ id: z.string() }),
   page: z.object({ id: z.string() }),
@@ -102,15 +100,15 @@ function atomOf(
   return { type, mention: { type: kind, [kind]: target.data } }
 }
 
-/** A stretch of the new text and how it is set: as a part is, or nothing at all. */
+/** A stretch of the new text with the part whose formatting it takes. */
 interface Run {
   text: string
   part: Part | undefined
-  /** It is the part's own text, and not what took its place. */
+  /** Whether it is the part's own text rather than a replacement. */
   isOwn: boolean
 }
 
-/** Runs of the new text, in order, and the formatting that none of them has any more. */
+/** Splits the new text into runs and collects formatting that is lost. */
 function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formatting> } {
   const walk = createWalk(parts)
   const fate: Fate = { kept: new Map(), replaced: new Set() }
@@ -138,11 +136,10 @@ function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formattin
   return { runs: runs.map((run) => ({ ...run, part: settingAs(run, fate) })), lost }
 }
 
-/** What became of the parts. */
 interface Fate {
-  /** The text of each that stays. */
+  /** Text of each part that stays. */
   kept: Map<Part, string>
-  /** Those of which something gave way to text that is set otherwise. */
+  /** Parts replaced by text with other formatting. */
   replaced: Set<Part>
 }
 
@@ -152,23 +149,22 @@ function lostOf(part: Part, { kept, replaced }: Fate): Formatting[] {
   return part.atom && left !== part.text ? part.kinds.slice(0, 1) : part.unwritable
 }
 
-/** A link whose words have all been written anew leads nowhere that they speak of. */
+/** A link whose text was replaced completely no longer describes its target. */
 function isStrayLink({ part, isOwn }: Run, { kept }: Fate): boolean {
   return !isOwn && part?.link !== undefined && (kept.get(part) ?? '').trim() === ''
 }
 
-/** How a run is set: as its part is, but for a link that is not its own, and for what is left of a mention or an equation. */
+/** Returns a run's formatting without stray links and without incomplete mentions or equations. */
 function settingAs(run: Run, fate: Fate): Part | undefined {
   const { part, text } = run
   if (part && isStrayLink(run, fate)) return { ...part, link: undefined }
   return part?.atom && text !== part.text ? { ...part, atom: undefined } : part
 }
 
-/** Goes through the present text, part after part. */
+/** Creates a cursor over the present parts. */
 function createWalk(parts: Part[]) {
   let [index, offset] = [0, 0]
   return {
-    /** The part that the next character belongs to. */
     next: () => parts[index],
     take(text: string): Run[] {
       const runs: Run[] = []
@@ -187,7 +183,7 @@ function createWalk(parts: Part[]) {
   }
 }
 
-/** The part that all of these are set as, if they are set as one; a mention or an equation is like nothing else. */
+/** Returns the common formatting of parts; undefined if it differs or includes a mention or equation. */
 function sameSetting(parts: (Part | undefined)[]): Part | undefined {
   const [first] = parts
   const isOne = first && parts.every((part) => part && !part.atom && settingOf(part) === settingOf(first))
@@ -198,7 +194,7 @@ function settingOf({ annotations, link, atom }: Pick<Part, 'annotations' | 'link
   return JSON.stringify([annotations, link, atom])
 }
 
-/** Neighbours that are set alike as one; each mention and equation stays by itself. */
+/** Joins neighbouring runs of the same formatting, except mentions and equations. */
 function joined(runs: Run[]): Run[] {
   const whole: Run[] = []
   for (const run of runs) {

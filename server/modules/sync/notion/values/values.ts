@@ -5,18 +5,18 @@ import type { NotionColumn, NotionProperty } from '../schemas.ts'
 import { pieceLimits } from './pieces.ts'
 import { formattedText } from './rich-text.ts'
 
-/** Notion's limits on what is written, in UTF-16 units and elements (developers.notion.com/reference/request-limits). */
+/** Notion's limits in UTF-16 units and elements (developers.notion.com/reference/request-limits). */
 const limits = { option: 100, options: 100, url: 2000, contact: 200 } as const
 
 /**
- * What a column takes, as Notion wants it under the type's name; or why it cannot take it. Of a text also what it will read as, and
- * which formatting of the present one goes.
+ * A column's content in Notion's format, or why it cannot take the value. For texts also how it reads back and which
+ * formatting is lost.
  */
 export type Written = { content: unknown; text?: string; loses?: Formatting[] } | { refusal: SyncNote }
 
 type Writer = (text: string | null, column: NotionColumn, present: NotionProperty | undefined) => Written
 
-/** How a text is written to each type of column; a type that is not here cannot be written. */
+/** Writers by column type; other types cannot be written. */
 const writers: Record<string, Writer> = {
   title: (text, _column, present) =>
     text === null ? { refusal: syncNote('refused.blank-title') } : richText(text, present),
@@ -32,21 +32,20 @@ const writers: Record<string, Writer> = {
   date: (text) => (text === null ? { content: null } : dateContent(text)),
 }
 
-/** Whether a column is one that people write: Notion computes the others. */
 export function isWritable({ type }: NotionColumn): boolean {
   return type in writers
 }
 
 /**
- * Writes a text to a column; null clears it. A list goes into a multi-select as its parts (see optionList).
- * @param present what the column holds: the formatting of what stays of a text is kept
+ * Writes a text to a column; null clears it. Multi-selects take its parts (see `optionList`). @param present the
+ * current value, whose formatting is kept where possible
  */
 export function writeText(text: string | null, column: NotionColumn, present?: NotionProperty): Written {
   const write = writers[column.type]
   return write ? write(text, column, present) : { refusal: syncNote('refused.computed', { type: column.type }) }
 }
 
-/** A property as Notion will tell it once the content is written: so that what was sent can be read as what comes back. */
+/** Builds the property as Notion will return it, to check how it reads back. */
 export function writtenProperty({ id, type }: NotionColumn, { content, text }: Exclude<Written, { refusal: unknown }>) {
   const value = text === undefined ? content : [{ plain_text: text }]
   return { id, type, [type]: value } satisfies NotionProperty
@@ -63,7 +62,7 @@ function numberContent(text: string, { numberFormat }: NotionColumn): Written {
   return { content: numberFormat === 'percent' ? shiftedNumber(text) : Number(text) }
 }
 
-/** A hundredth, without what a division of floats leaves behind: 7 becomes 0.07. */
+/** Divides by 100 without floating-point error: 7 becomes 0.07. */
 function shiftedNumber(percent: string): number {
   return Number(`${percent}e-2`)
 }
@@ -79,13 +78,13 @@ function optionRefusal(name: string): SyncNote | undefined {
   return undefined
 }
 
-/** Only people can add an option to a status. */
+/** The API cannot add options to a status. */
 function existingOption(name: string, { options }: NotionColumn): Written {
   if (!options || options.includes(name)) return { content: { name } }
   return { refusal: syncNote('refused.no-option', { options: options.map((one) => `“${one}”`).join(', ') }) }
 }
 
-/** Options of a multi-select: each text is split at its commas, which no option can hold. */
+/** Splits texts at commas, which option names cannot contain. */
 export function optionList(texts: string[]): Written {
   const names = texts.flatMap((text) => text.split(',')).map(visibleText)
   const options = [...new Set(names.filter((name) => name !== null))]
@@ -110,7 +109,7 @@ function upTo(length: number, text: string | null): Written {
 const isoDate = String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\d\.\d{3}(?:Z|[+-]\d\d:\d\d))?`
 const dates = new RegExp(`^(${isoDate})(?: – (${isoDate}))?$`)
 
-/** Dates as they are read: "2026-01-31", with a time as Notion writes it, or from one to another. */
+/** Parses dates as `readText` formats them: "2026-01-31", with a time, or a range. */
 function dateContent(text: string): Written {
   const [, start, end = null] = dates.exec(text) ?? []
   const isDate = (date: string | null | undefined) => date === null || !Number.isNaN(Date.parse(date ?? ''))
