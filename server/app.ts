@@ -25,26 +25,25 @@ import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
 import { registerWeb } from './platform/web/web.ts'
 import type { OpenServices } from './services.ts'
 
-/** Everything the API is made of; main.ts and the tests build the same one. */
 export interface Services extends OpenServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses, ranges and hosts of proxies. */
+  /** Addresses, ranges and hosts of trusted proxies. */
   trustProxy: string[]
   /** Folder of the built client. */
   client: string | undefined
-  /** Where the admin is still built, what its page waits for. */
+  /** Resolves once the admin is built; its page waits for it. Undefined where it is built already. */
   adminBuilt?: Promise<void>
   logger: FastifyBaseLogger | undefined
-  /** What one visitor, or one session of staff, may do, where it is not the usual. */
+  /** Overrides of the rate limits per visitor and per staff session. */
   limits?: Partial<Limits>
-  /** How long a request may take to come, where it is not the usual. Milliseconds. */
+  /** How long a client may take to send a request, in milliseconds. */
   requestMs?: number
-  /** How long a page may take to be drawn, where it is not the usual. */
+  /** Overrides of the time limits for rendering a page. */
   drawingTimes?: Partial<DrawingTimes>
-  /** What draws pages, where it is no thread of the app's own; its `close` is called with the app's. */
+  /** Renders pages; without it, the app starts a thread of its own. Its `close` is called when the app closes. */
   drawing?: Drawing
-  /** Of the events that open pages hear, where it is not the usual. */
+  /** Overrides the rate at which open pages receive events. */
   eventPace?: EventPace
 }
 
@@ -88,7 +87,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   return app
 }
 
-/** What staff use: by the access policy without a session, then behind a session, each route with its permission. */
+/** Registers the staff routes: sign-in behind the access policy alone, all others behind a session and a permission. */
 function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsync {
   return async (staff) => {
     guardAccess(staff, services.access)

@@ -6,7 +6,7 @@ import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { appSecrets, createSecrets } from './platform/secrets.ts'
 
-/** npm run audit:verify: proves the audit log, or names the first entry that is broken; writes nothing. */
+/** npm run audit:verify: verifies the audit log, or names the first broken entry. Writes nothing. */
 async function main({ opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
   const log = createLogger(config.LOG_LEVEL)

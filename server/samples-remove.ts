@@ -3,7 +3,7 @@ import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
 import { openServices } from './services.ts'
 
-/** npm run samples:remove: takes away every sample that DEMO made, beside a running server or without one. */
+/** npm run samples:remove: removes every sample that DEMO made. Works beside a running server or without one. */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })

@@ -8,7 +8,7 @@ import type { ComingClient } from './start-site.ts'
 
 const builtClient: ComingClient = { site: Promise.resolve(), whole: Promise.resolve(), served: () => undefined }
 
-/** Starts the whole site and says where it is; stops all of it when the run is to stop, also while it starts. */
+/** Starts the whole site and prints its address; stops all of it when the run is to stop, also during the start. */
 export async function serve(run: Run, client = builtClient): Promise<boolean> {
   outliveOutputs()
   try {
@@ -16,14 +16,15 @@ export async function serve(run: Run, client = builtClient): Promise<boolean> {
     const log = createLogger(config.LOG_LEVEL)
     const running = Promise.withResolvers<void>()
     const database = databaseServer(config, log, running.resolve)
-    database.catch(() => undefined) // its failure is this one's, once it is waited for
-    // Loaded while PostgreSQL starts, which where it makes its files takes longer; not before it does, for nothing else is done meanwhile.
+    database.catch(() => undefined) // Handled where it is awaited below.
+    // Loaded while PostgreSQL starts or initialises its files, which takes longer; not earlier, because loading blocks
+    // everything else.
     await Promise.race([running.promise, database])
     const { startSite } = await import('./start-site.ts')
     await startSite(run, { config, log, database, client })
     client.served()
     await client.whole
-    flushCompileCache() // what Node has compiled is written, and let go of: 17 MiB that it would hold to the end
+    flushCompileCache() // writes Node's compile cache and frees the 17 MiB that it would otherwise keep
     if (!run.stopping.aborted) await once(run.stopping, 'abort')
   } catch (error) {
     if (error !== run.stopping.reason) throw error

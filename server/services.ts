@@ -21,13 +21,12 @@ import { submissionsServices } from './composition/services/submissions.ts'
 import { syncServices } from './composition/services/sync.ts'
 import type { Config } from './platform/config.ts'
 
-/** Everything that stands on the database, with the database itself underneath. */
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
 /**
- * Opens the database (the configured one, or PostgreSQL from npm), brings it to the newest migration, fills an empty
- * catalogue with the samples, and puts the features on it, area by area. What was opened last is closed first.
- * @throws StartError where the database cannot be reached; whatever is open by then is closed again
+ * Opens the database (the configured one, or PostgreSQL from npm), applies pending migrations, seeds an empty catalogue
+ * and creates all services, area by area. They are closed in reverse order.
+ * @throws StartError where the database cannot be reached; what was opened by then is closed again
  */
 export async function openServices(config: Config, log: Logger, options: OpeningOptions = {}) {
   await using opening = new AsyncDisposableStack()
@@ -113,7 +112,7 @@ export async function openServices(config: Config, log: Logger, options: Opening
     tokens,
     terminalKeys,
     ...areas,
-    /** Work on deliveries: for a server, between its opening and its closing; `join` for a process beside it. */
+    /** Starts and stops work on the queues: `start` is for a server, `join` for a process beside it. */
     jobs: {
       start: () =>
         jobs.start([...queues, staff.links.queue, createPushQueue(notionJobs), createWebhookQueue(notionJobs)]),

@@ -17,10 +17,12 @@ import { type OpenServices, openServices } from './services.ts'
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 const syncProgram = fileURLToPath(new URL('./sync-run.process.ts', import.meta.url))
 
-/** How long a balancer has, in production, to see that readiness turned false while new requests are still answered. */
+/**
+ * How long, in production, a load balancer has to notice that readiness is false while new requests are still served.
+ */
 const noticeMs = 2000
 
-/** How long an answer may still take; a connection that never asked for anything would stay for good. */
+/** How long open connections may take to finish; one that never sent a request would otherwise stay open for ever. */
 const answersMs = 10_000
 
 interface Beginning {
@@ -30,17 +32,17 @@ interface Beginning {
   client: ComingClient
 }
 
-/** A client that may still be built as the server starts. */
+/** A client that may still be building while the server starts. */
 export interface ComingClient {
-  /** Waited for before a page is served; what needs no client is opened meanwhile. */
+  /** Resolves once the public site is built: pages are served from then on. */
   site: Promise<void>
-  /** With the admin, whose page waits for it. */
+  /** Resolves once the admin is built too. */
   whole: Promise<void>
-  /** Called once pages are answered. */
+  /** Called once pages are served. */
   served: () => void
 }
 
-/** Starts all but the database server, which was begun before this was loaded, and says where the site is. */
+/** Starts everything but the database server, which is starting already, and prints the site's address. */
 export async function startSite(
   { stopping, opened }: Run,
   { config, log, database, client }: Beginning,
@@ -84,12 +86,15 @@ export async function startSite(
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
   else if (!config.DEMO) printTerminalLink(services, origin)
-  await askOwn(app, '/') // the first page is drawn before what can wait for it takes the processor, here and beside
+  await askOwn(app, '/') // renders the first page before work that can wait takes up the processor
   stopping.throwIfAborted()
   if (config.DEMO) opened.defer(fillSamples(services, log))
 }
 
-/** Without DEMO=1, only a browser that opened the link is shown the accounts; each link is good once, so the next one follows. */
+/**
+ * Prints the demo accounts. Without DEMO=1, only a browser that opened the one-time link sees them on the sign-in
+ * screen; each time it is used, the next one is printed.
+ */
 async function printDemoAccounts({ DEMO }: Config, services: OpenServices, origin: string): Promise<void> {
   const accounts = await services.staff.firstStart.demoAccounts()
   if (accounts.length === 0) return
@@ -106,7 +111,7 @@ async function printDemoAccounts({ DEMO }: Config, services: OpenServices, origi
   services.terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
 }
 
-/** For staff on a machine without HTTPS. */
+/** Prints a sign-in link for staff on a machine without HTTPS. */
 function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: string): void {
   const address = `${origin}/admin`
   const link = () => terminalKeys.linkTo(address, 'terminal')
@@ -115,7 +120,10 @@ function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: str
   terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
 }
 
-/** After listening, so that a start under DEMO is no slower. Returns what waits until it is done. */
+/**
+ * Makes the sample sales after listening, so that they do not delay the start. Returns a function that waits until they
+ * are made.
+ */
 function fillSamples(services: OpenServices, log: Logger): () => Promise<void> {
   const filled = services.samples.fill().then(
     (added) => log.info({ added }, 'Made sample sales'),
@@ -146,14 +154,17 @@ function site(
   })
 }
 
-/** Lets requests in flight finish. */
+/** Closes the app once requests in flight are answered. */
 async function close(app: FastifyInstance): Promise<void> {
   if (process.env.NODE_ENV === 'production' && app.server.listening) await setTimeout(noticeMs)
   const late = globalThis.setTimeout(() => app.server.closeAllConnections(), answersMs)
   await app.close().finally(() => clearTimeout(late))
 }
 
-/** Where a browser on this machine finds it: an address that stands for every interface is none to go to. */
+/**
+ * Returns the address at which a browser on this machine reaches the site: localhost for an address that means every
+ * interface.
+ */
 function urlOf(host: string, address: string): string {
   const url = new URL(address)
   if (['localhost', '0.0.0.0', '::'].includes(host)) url.hostname = 'localhost'

@@ -1,8 +1,8 @@
-// The program of a process that carries out one run of the sync, which the server has begun (modules/sync/run/run-processes.ts).
+// Program of a process that carries out one sync run (started by modules/sync/run/run-processes.ts).
 import type { ToRun } from '#server/modules/sync/index.ts'
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined) // the server says when
-process.once('disconnect', () => process.exit(1)) // the server is gone, and the lock with it
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined) // the server tells it when to stop
+process.once('disconnect', () => process.exit(1)) // the server has died, and its lock with it
 
 const loading = import('./sync-run.ts')
 const ending = { stop: new AbortController(), lost: new AbortController() }

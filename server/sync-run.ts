@@ -6,7 +6,7 @@ import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
 /**
- * Carries out a run on the server's database, with the server's own configuration, answers with its result and ends this process.
+ * Carries out a run on the server's database, sends the result to the server and exits.
  * @param lost aborted when the server has lost the lock
  */
 export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSignal): Promise<void> {
@@ -15,7 +15,7 @@ export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSi
   const config = readConfig(process.env)
   const server = Promise.resolve({ url, release: async () => undefined })
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { server, fileMemory: memory })
-  await services.jobs.join() // what Notion refuses is tried again by the server's queue
+  await services.jobs.join() // updates that Notion refused are retried by the server's queue
   const sync = services.sync.current()
   if ('off' in sync) throw new StartError(sync.off)
   const result = await sync.carryOutBegun(runId, { ...options, stop }, lost)
@@ -25,7 +25,6 @@ export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSi
   process.exit()
 }
 
-/** Why a run is to end, as it keeps it for whoever reads of it. */
 export function endingBy(note: SyncNote): Error {
   return new SyncError(note)
 }

@@ -9,8 +9,9 @@ import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
 /**
- * npm run sync [-- --direction=import|export|both --dry-run --force]: one complete sync from the command line, beside a running
- * server or without one; in the direction of the settings unless another is given. It fails where the run did, or waits for a person.
+ * npm run sync [-- --direction=import|export|both --dry-run --force]: runs one complete sync, beside a running server
+ * or without one; in the direction of the settings unless one is given. Returns false where the run failed or waits for
+ * approval.
  */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)
@@ -41,7 +42,7 @@ async function main({ stopping, opened }: Run): Promise<boolean> {
   return result.success
 }
 
-/** Ends a run as the program is ended; the run keeps why as a note, for whoever reads of it. */
+/** Returns a signal that aborts the run when the program is stopped; the run stores the reason as a note. */
 function signalled(stopping: AbortSignal): AbortSignal {
   const stop = new AbortController()
   const end = () => stop.abort(new SyncError(syncNote('signal-received')))

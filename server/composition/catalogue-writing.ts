@@ -16,10 +16,13 @@ export type CatalogueWriting = ReturnType<typeof catalogueWriting>
 type Needs = Pick<Dependencies, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'news' | 'jobs'> &
   Pick<Outgoing, 'notify'>
 
-/** All pictures of one edit, whose answer waits for them. */
+/** Time limit for copying all pictures of one edit; the response waits for them. */
 const picturesLimitMs = 25_000
 
-/** What goes with every write of a product, by staff, a sync or an order; `editing` is what a write of its record takes. */
+/**
+ * Creates what every write of a product needs, whether by staff, a sync or an order; `editing` is for writes of its
+ * record.
+ */
 export function catalogueWriting({ config, now, database, audit, settings, news, jobs, notify }: Needs) {
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const retryPush = createRetryPush(jobs)
@@ -27,7 +30,7 @@ export function catalogueWriting({ config, now, database, audit, settings, news,
   const onLowStock = createLowStockNotice(notify)
   const onStockChange: OnStockChange = (tx, productIds) => settleStock(tx, onLowStock, productIds)
   const productWrites = { database, audit, now, push, onLowStock, onStockChange, onCommit: news.tell }
-  // pictures that staff add by their address are held to what Notion's are
+  // Pictures that staff add by address are checked as those from Notion are.
   const images = createImagesRepo(database.prisma)
   const { origin } = new URL(config.NOTION_API_URL)
   const copyPictures: CopyPictures = (...given) =>

@@ -43,35 +43,34 @@ import { appSecrets, createSecrets } from '../platform/secrets.ts'
 import { createTerminalKeys } from '../platform/terminal-keys.ts'
 import { pageGraceMs } from '../platform/web/pages.ts'
 
-/** What every area stands on; each takes of it what it needs. */
+/** Shared dependencies of all areas; each area picks those it needs. */
 export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
 
 export interface OpeningOptions {
   onProgress?: (progress: SyncProgress) => void
-  /** Ends the opening between two steps, with its reason. */
+  /** Aborts the start between two steps, with its reason. */
   stopping?: AbortSignal
-  /** Released once all is closed; it is started here where it was not before. */
+  /** A database server that is starting already; released when everything is closed. Without it, one is started. */
   server?: Promise<DatabaseServer>
   /**
-   * How often deliveries are looked for, how they are tried again, how long the form service may take, how long a person is not mailed
-   * again of one kind, and how often one mailbox is answered in an hour.
+   * Overrides of polling and retry intervals, the form service's time limit, the pause between mails of one kind to a
+   * person, and the hourly limit of confirmation mails per mailbox.
    */
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number; copiesAnHour?: number }
-  /** How long a form waits for its turn to be written, ms, where it is not as usual. */
+  /** How long a form may wait for its turn to be written, in milliseconds. */
   formsWaitMs?: number
-  /** Where the known mail services are, in place of the real ones. */
+  /** Overrides of the addresses of known mail services. */
   presets?: MailPresets
-  /** How long the model gateway may be silent, and take, where it is not the usual. */
+  /** Overrides of the model gateway's timeouts. */
   timeouts?: Timeouts
-  /** How requests to Notion wait for their turn and for another try, where it is not as usual. */
+  /** Overrides of the pauses between requests to Notion and before retries. */
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
-  /** The program of a process that complete runs of the sync are carried out by; without it, they are by this one. */
+  /** Program that carries out complete sync runs in a process of its own; without it, this process does. */
   syncProgram?: string
-  /** What is known of the file of products at an address, where it is not the first time that it is read. */
+  /** What is already known of the product file at an address. */
   fileMemory?: AddressMemory
-  /** How files of products are read, where it is not as usual. */
+  /** Overrides of the limits for reading product files. */
   readers?: Partial<ReaderLimits>
-  /** The time, where it is not the machine's. */
   now?: () => Date
 }
 
@@ -79,8 +78,8 @@ export interface OpeningOptions {
 const closeLimitMs = 3000
 
 /**
- * Opens the database, with the samples in an empty catalogue, and what all areas share on it. Whatever has to be closed is left with
- * `opening`, in the order in which it was opened.
+ * Opens the database, seeds an empty catalogue, and creates what all areas share. Everything that has to be closed is
+ * deferred on `opening`, in the order in which it was opened.
  * @throws StartError where the database cannot be reached
  */
 export async function openDependencies(
@@ -184,7 +183,7 @@ async function readSettings(config: Config, database: Database, shelves: Shelves
   }
 }
 
-/** What this instance remembers, and forgets on the news of a change. */
+/** Creates this instance's caches and subscribes them to change events. */
 function hear(
   url: string,
   log: Logger,
@@ -207,7 +206,10 @@ function hear(
   const tellOfChange = (graceMs = 0) => {
     for (const run of onChange) run(graceMs)
   }
-  /** Whether what is kept may go out: what has begun or ended by now is told first. */
+  /**
+   * Returns whether cached responses may be served; first invalidates those affected by content that has begun or ended
+   * by now.
+   */
   const isFresh = () => {
     contentShown.tick()
     return events.isListening()
@@ -237,13 +239,13 @@ function hear(
     onChange: () => {
       const present = pricing()
       if (present === priced) tellOfChange()
-      else cache.clear() // which tells of it
+      else cache.clear() // which also calls the onChange listeners
       priced = present
       return passages.refresh()
     },
   })
   const plans = () => plansOf(contentShown)
-  /** What answers of the catalogue stand on beside its rows. */
+  /** Serialises what catalogue responses depend on besides database rows. */
   const pricing = () => JSON.stringify([contentShown.current('promotions'), plans()])
   let priced = pricing()
   const passages = createPassages({
@@ -264,7 +266,7 @@ function hear(
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.compared', run: asOf.forget },
-    { on: 'sync.compared', run: () => tellOfChange(pageGraceMs.end) }, // until then pages say the time before, which is true
+    { on: 'sync.compared', run: () => tellOfChange(pageGraceMs.end) }, // cached pages may state the previous time of comparison until then
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: hearOfSettings },
     { on: 'content.changed', run: hearOfContent },
@@ -279,11 +281,14 @@ function hear(
     passages,
     industries: () => industryKeys(contentShown),
     promotionOf: createPromotions(contentShown),
-    /** That are published now. */
+    /** Plans that are published now. */
     plans,
     refreshSettings,
     events,
-    /** Told of whatever changes what a page may show, and how long that may wait, ms: what an import does may. */
+    /**
+     * Subscribes to every change that may affect a page, with how long that may be deferred, in milliseconds; changes
+     * by an import may be.
+     */
     onChange: (run: (graceMs: number) => void) => void onChange.push(run),
   }
 }

@@ -7,35 +7,35 @@ import type { StaffZoneLimits } from '../platform/http/staff-zone.ts'
 import type { OneTimeTokens } from '../platform/one-time-tokens.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
-/** Counted by each instance for itself, save where it says that all count together. */
+/** Rate limits, counted by each instance for itself unless stated otherwise. */
 export interface Limits extends StaffLimits {
-  /** Enquiries and requests for quotation together. Over all instances, as are the next two. */
+  /** Enquiries and requests for quotation together. Counted across all instances, as are the next two. */
   submissions: RateLimit
-  /** Over a day, for each may hold a slot: one address shall not empty the calendar. */
+  /** Per day, because each may hold a slot: one address must not be able to fill the calendar. */
   demos: RateLimit
-  /** The three forms, of all senders together: valid ones. */
+  /** Valid submissions of all three forms, of all senders together. */
   forms: RateLimit
-  /** What the forms ask on the way, together: free slots, products by their codes, a quotation by its link. */
+  /** Lookups made by forms, together: free slots, products by code, a quotation by its link. */
   lookups: RateLimit
   datasheets: RateLimit
-  /** Of the catalogue, what is not in memory already. */
+  /** Catalogue requests that are not in memory already. */
   reads: RateLimit
-  /** Events of Notion's webhooks: an edit of many products is as many. */
+  /** Events of Notion's webhooks; editing many products sends one for each. */
   webhooks: RateLimit
-  /** Messages to the assistant, in front of what is counted of a day, so that a flood is not even counted. */
+  /** Messages to the assistant, checked before the daily count so that a flood is not even counted. */
   messages: RateLimit
 }
 
 export interface StaffLimits extends StaffZoneLimits {
-  /** Signing in, of people and programs: in front of the lock-out, so that a flood is not even counted. */
+  /** Sign-ins of people and programs, checked before the lock-out so that a flood is not even counted. */
   signIns: RateLimit
-  /** Looking at one-time links, and using them. */
+  /** Viewing and using one-time links. */
   links: RateLimit
-  /** Asking for a link by mail: over all instances. */
+  /** Requests for a link by mail, across all instances. */
   resets: RateLimit
-  /** Of each person: trying out the mail server and the model gateway, both together. */
+  /** Per person: tests of the mail server and the model gateway, together. */
   trials: RateLimit
-  /** Of each person: asking Notion, which counts what we ask. */
+  /** Per person: requests to Notion, which limits ours. */
   connectionTests: RateLimit
 }
 
@@ -61,8 +61,8 @@ export const usualLimits: Limits = {
 export type VisitorLimits = ReturnType<typeof visitorLimits>
 
 /**
- * The counts of what visitors do: one each, however many routes share it.
- * @param onFlood of forms, with each that is refused
+ * Creates the rate limits of visitors, one each, however many routes share it.
+ * @param onFlood called for each form that the `forms` limit refuses
  */
 export function visitorLimits(
   app: FastifyInstance,

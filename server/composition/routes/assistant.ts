@@ -3,7 +3,6 @@ import { conversationsRoutes, gapsRoutes, staffQuestionsRoutes } from '#server/m
 import type { Dependencies } from '../dependencies.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 
-/** What staff teach the assistant. */
 export async function registerQuestions(
   zone: FastifyInstance,
   services: Pick<AssistantArea, 'questions' | 'gaps'>,
@@ -12,7 +11,6 @@ export async function registerQuestions(
   await zone.register(gapsRoutes(services.gaps))
 }
 
-/** What visitors said to it. */
 export async function registerConversations(
   zone: FastifyInstance,
   { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Dependencies, 'settings'>,

@@ -18,7 +18,6 @@ type Needs = BackOfficeArea &
   Pick<Outgoing, 'notifications'> &
   Pick<StaffArea, 'access'> & { eventPace?: EventPace }
 
-/** What surrounds every screen of staff. */
 export async function registerBackOffice(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(notificationsRoutes(services.notifications))
   await zone.register(notificationPreferencesRoutes(services.notificationPreferences))

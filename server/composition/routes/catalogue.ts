@@ -9,7 +9,6 @@ import {
 import type { Dependencies } from '../dependencies.ts'
 import type { CatalogueArea } from '../services/catalogue.ts'
 
-/** The catalogue as staff keep it; what visitors read of it is in visitors.routes.ts. */
 export async function registerCatalogue(
   zone: FastifyInstance,
   services: CatalogueArea & Pick<Dependencies, 'settings'>,

@@ -3,7 +3,6 @@ import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#s
 import type { Dependencies } from '../dependencies.ts'
 import type { CustomersArea } from '../services/customers.ts'
 
-/** Customers, and what the law lets them ask for. */
 export async function registerCustomers(
   zone: FastifyInstance,
   services: CustomersArea & Pick<Dependencies, 'settings'>,

@@ -10,7 +10,6 @@ import {
 import type { Dependencies } from '../dependencies.ts'
 import type { InboxArea } from '../services/inbox.ts'
 
-/** Enquiries, demo requests and their threads. */
 export async function registerInbox(
   zone: FastifyInstance,
   services: InboxArea & Pick<Dependencies, 'settings'>,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { staffMediaRoutes } from '#server/modules/media/index.ts'
 import type { MediaArea } from '../services/media.ts'
 
-/** Uploads, for products and content alike. */
 export async function registerMedia(zone: FastifyInstance, { media }: MediaArea): Promise<void> {
   await zone.register(staffMediaRoutes(media))
 }

@@ -3,7 +3,6 @@ import { analyticsTabsRoutes, figuresRoutes, reportRoutes } from '#server/module
 import type { Dependencies } from '../dependencies.ts'
 import type { ReportsArea } from '../services/reports.ts'
 
-/** The dashboard's figures, those of analytics, and reports. */
 export async function registerReports(
   zone: FastifyInstance,
   services: ReportsArea & Pick<Dependencies, 'settings'>,

@@ -16,7 +16,7 @@ type Needs = OrdersArea &
   Pick<QuotesArea, 'staffQuotes' | 'quoteWork'> &
   Pick<Dependencies, 'settings'> & { publicUrl: string | undefined }
 
-/** Orders and quotations; what a buyer sees of a quotation is in visitors.routes.ts. */
+/** Registers the staff routes of orders and quotations; what a buyer sees of a quotation is in visitors.ts. */
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(ordersRoutes(services.orders, services.settings))
   await zone.register(ordersWriteRoutes(services.orderChanges))

@@ -9,7 +9,6 @@ import type { AssistantArea } from '../services/assistant.ts'
 import type { MaintenanceArea } from '../services/maintenance.ts'
 import type { SettingsArea } from '../services/settings.ts'
 
-/** The settings, the trials of mail server and model gateway, and what waits to be erased. */
 export async function registerSettings(
   zone: FastifyInstance,
   services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<MaintenanceArea, 'retentionBrake'>,

@@ -16,7 +16,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { StaffLimits } from '../limits.ts'
 import type { StaffArea } from '../services/staff.ts'
 
-/** By the access policy, without a session: signing in, and one-time links. */
+/** Registers sign-in and one-time links, which need no session. */
 export async function registerSignIn(
   open: FastifyInstance,
   { staff }: Pick<StaffArea, 'staff'>,
@@ -28,7 +28,6 @@ export async function registerSignIn(
   await open.register(linksRoutes(staff, { links, resets }))
 }
 
-/** One's own account and sessions, the audit log, and everybody else's accounts. */
 export async function registerAccounts(
   zone: FastifyInstance,
   services: Pick<StaffArea, 'staff' | 'auditLog' | 'users' | 'userAccess'> & Pick<Dependencies, 'settings'>,

@@ -14,7 +14,6 @@ import { personLimit } from '../../platform/http/rate-limits.ts'
 import type { StaffLimits } from '../limits.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-/** The sync as staff see, start and connect it. */
 export async function registerSync(zone: FastifyInstance, services: SyncArea, limits: StaffLimits): Promise<void> {
   await zone.register(syncStatusRoutes(services.syncStatus))
   await zone.register(syncRunsRoutes(services.syncRuns))

@@ -40,10 +40,10 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'conten
   SubmissionsArea &
   MediaArea & { publicUrl: string | undefined }
 
-/** What is open to all: the site, the catalogue, the forms and the assistant. */
+/** Registers all public routes: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
   const { visitors } = services.assistant
-  // what a visitor has sent may be shown in the answer
+  // The answer may contain what a visitor sent.
   api.addHook('onRequest', async ({ method }, reply) => {
     if (method !== 'GET' && method !== 'HEAD') reply.header('cache-control', 'no-store')
   })

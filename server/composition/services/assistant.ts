@@ -13,7 +13,6 @@ export type AssistantArea = ReturnType<typeof assistantServices>
 
 type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> & Pick<Dependencies, 'timeouts' | 'audit' | 'cache'>
 
-/** The assistant: its model, what staff teach it, and what was said to it. */
 export function assistantServices(needs: Needs) {
   const { config, timeouts, now, database, audit, settings, site, cache } = needs
   const gateway = createGateway({ site, ...(timeouts && { timeouts }) })

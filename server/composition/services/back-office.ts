@@ -8,7 +8,6 @@ export type BackOfficeArea = ReturnType<typeof backOfficeServices>
 
 type Needs = Pick<Dependencies, 'database' | 'audit' | 'settings'> & Pick<Outgoing, 'notifications' | 'outbox'>
 
-/** What surrounds every screen of staff: counts, search, saved views, and which notifications come by mail. */
 export function backOfficeServices({ database, audit, settings, notifications, outbox }: Needs) {
   return {
     notificationPreferences: createNotificationPreferences({ database, audit, settings, outbox }),

@@ -38,7 +38,6 @@ type Needs = Pick<
   Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing' | 'copyPicture'> &
   MediaArea & { importReaders: ImportReaders }
 
-/** The catalogue, as visitors read it and as staff keep it. */
 export function catalogueServices(needs: Needs) {
   const {
     log,
@@ -102,7 +101,7 @@ export function catalogueServices(needs: Needs) {
   }
 }
 
-/** What searches are understood by; what it remembers of staff's synonyms and of names is to be forgotten with the news of a change. */
+/** Creates the product search. `forget` must be called when the catalogue or its synonyms change. */
 function searching({ database, events }: Pick<Needs, 'database' | 'events'>) {
   const productSearchRepo = createProductSearchRepo(database.prisma)
   const { current: lexicons, forget } = createLexicons(createSynonymsRepo(database.prisma).all, events.isListening)

@@ -7,7 +7,6 @@ export type ContentArea = ReturnType<typeof contentServices>
 type Needs = Pick<Dependencies, 'database' | 'audit' | 'now' | 'firstVersions' | 'contentShown'> &
   Pick<CatalogueArea, 'lookup'>
 
-/** What staff own of the site's pages. */
 export function contentServices({ database, audit, now, firstVersions, contentShown, lookup }: Needs) {
   return { content: createContent({ database, audit, firstVersions, now, lookup, onCommit: contentShown.refresh }) }
 }

@@ -11,7 +11,6 @@ export type CustomersArea = ReturnType<typeof customersServices>
 
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings'>
 
-/** Customers: found, written, merged, and told or forgotten on their request. */
 export function customersServices({ now, database, audit, settings }: Needs) {
   const shared = { database, audit, settings, now }
   return {

@@ -8,7 +8,6 @@ export type InboxArea = ReturnType<typeof inboxServices>
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'site'> &
   Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
 
-/** Enquiries and demo requests on the desks of staff, who answer them and agree on appointments. */
 export function inboxServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
   const messages = createStaffMessages({ database, audit })
   return {

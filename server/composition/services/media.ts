@@ -5,7 +5,6 @@ export type MediaArea = ReturnType<typeof mediaServices>
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'audit' | 'now'>
 
-/** Pictures and documents that staff upload. */
 export function mediaServices({ config, database, audit, now }: Needs) {
   return { media: createMedia({ database, audit, files: createFileStore(config, database.prisma), now }) }
 }

@@ -18,10 +18,13 @@ type Needs = Pick<
   'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'background' | 'secrets' | 'settings' | 'site' | 'jobs'
 >
 
-/** What is told of one kind within five minutes goes out as one mail. */
+/** Notifications of one kind within this time go out as one mail. */
 const usualMailPauseMs = 5 * 60_000
 
-/** What goes out: mail, what staff are told, and what visitors sent, on its way to whoever answers it. `queues` carry it. */
+/**
+ * Creates outgoing mail, staff notifications and the deliveries of visitors' messages; `queues` are to be started with
+ * the jobs.
+ */
 export function outgoingServices(dependencies: Needs) {
   const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = dependencies
   const mail = createMail({ settings, config, log, presets })
@@ -73,7 +76,7 @@ export function outgoingServices(dependencies: Needs) {
   })
   return {
     mail,
-    /** By the settings as they are at that moment; undefined where no mail server is configured. */
+    /** Returns the mailer of the present settings; undefined where no mail server is configured. */
     currentMailer: () => mail.current()?.mailer,
     outbox,
     notifications,

@@ -5,7 +5,6 @@ export type ReportsArea = ReturnType<typeof reportsServices>
 
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'>
 
-/** The figures of the dashboard and of analytics, and the reports that are printed of them. */
 export function reportsServices({ now, database, audit, settings, site }: Needs) {
   const figures = createFigures({ database, settings, now })
   const analyticsTabs = createAnalyticsTabs({ database, settings, now })

@@ -21,7 +21,6 @@ export type QuotesArea = ReturnType<typeof quotesServices>
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
   Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
 
-/** Orders: read, printed, and changed, which takes from the stock. */
 export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
   const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
   const orders = createOrders({ database, audit, outbox })
@@ -44,7 +43,6 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
   }
 }
 
-/** Quotations: as staff work on them, and as their buyers follow and answer them by a link. */
 export function quotesServices(
   needs: Needs & Pick<Dependencies, 'background' | 'promotionOf' | 'plans'> & Pick<Outgoing, 'quoteLinks'>,
 ) {

@@ -11,7 +11,6 @@ type Needs = Pick<
 > &
   Pick<Outgoing, 'mail'>
 
-/** What staff change of the settings, and the trial of the mail server. */
 export function settingsServices(needs: Needs) {
   const { config, presets, now, database, secrets, audit, settings, site, refreshSettings: refresh, mail } = needs
   const changes = { database, audit, secrets, config, refresh }

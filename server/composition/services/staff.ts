@@ -33,7 +33,6 @@ type Needs = Pick<
   Pick<Outgoing, 'notify' | 'currentMailer'> &
   Pick<SettingsArea, 'settingsChanges'>
 
-/** The people of the back office: who gets in, sessions, accounts and links, and what the audit log says of them. */
 export function staffServices(needs: Needs) {
   const {
     config,

@@ -16,7 +16,6 @@ type Needs = Pick<Dependencies, 'now' | 'database' | 'settings' | 'formsWaitMs' 
   Pick<Outgoing, 'deliveries' | 'notify' | 'quoteLinks' | 'confirmationLinks'> &
   Pick<CatalogueArea, 'lookup'>
 
-/** What visitors send by a form. */
 export function submissionsServices(needs: Needs) {
   const { now, database, settings, deliveries, notify, quoteLinks, confirmationLinks, lookup, plans } = needs
   const asksForMarketing = () => settings.current().notifications.marketingEmails

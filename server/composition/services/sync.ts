@@ -43,10 +43,9 @@ type Needs = Running &
   Pick<Dependencies, 'url' | 'syncProgram' | 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
-/** How long Notion may take to say who we are, while it waits for our answer to a webhook. */
+/** Time limit for asking Notion for our own bot user while it waits for our response to a webhook. */
 const ownBotLimitMs = 2000
 
-/** The sync with Notion, or with files: its runs, its connection, and what waits for staff or for Notion. */
 export function syncServices(needs: Needs) {
   const { config, log, database, secrets, audit, settings, refreshSettings: refresh, retryPush, editing, jobs } = needs
   const notionOf = notionClients(needs)
@@ -96,7 +95,7 @@ export function syncServices(needs: Needs) {
   }
 }
 
-/** The adapter for Notion: every one of them keeps to one pace, and knows what another has learnt of the API's version. */
+/** Returns a factory of Notion clients that share one request pace and what is known of the API's version. */
 function notionClients({
   config,
   background,
@@ -117,7 +116,7 @@ function notionClients({
     })
 }
 
-/** The adapter for files: each knows what another has fetched. */
+/** Returns a factory of file sources that share a memory of what was fetched. */
 function fileSources({
   config,
   importReaders,
