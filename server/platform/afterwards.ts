@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 
-/** Work that an answer does not wait for, so that the time it takes tells nothing. */
+/** Work that a response does not wait for, so that its duration reveals nothing to the caller. */
 export interface Afterwards {
-  /** Failures are logged. */
+  /** Starts the work; failures are logged. */
   later: (what: string, work: () => Promise<unknown>) => void
-  /** Waits for all that was begun: before the database is closed. */
+  /** Waits for all work that was started; called before the database closes. */
   settled: () => Promise<void>
 }
 

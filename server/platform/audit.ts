@@ -6,7 +6,6 @@ import type { Transaction } from './database/database.ts'
 import { readRow } from './database/rows.ts'
 import type { Secrets } from './secrets.ts'
 
-/** Who changes something, and by which request. */
 export interface Actor {
   kind: ActorKind
   id: string | null
@@ -15,29 +14,32 @@ export interface Actor {
   requestId: string | null
 }
 
-/** The application by itself: a first start, a clock. */
+/** The application itself, as in a first start or a scheduled job. */
 export const systemActor: Actor = { kind: 'system', id: null, name: 'system', address: null, requestId: null }
 
 type Fields = Record<string, unknown>
 
 export interface AuditChange {
-  /** The entity, then what was done: `user.updated`. */
+  /** Entity and verb, such as `user.updated`. */
   action: string
   entity: string
   entityId?: string | null
-  /** What it is called now. */
+  /** Present name of the entity. */
   entityName?: string | null
-  /** Of a change, the fields that differ; secrets never. */
+  /** Changed fields only, never secrets. */
   before?: Fields | null
   after?: Fields | null
 }
 
 export interface Audit {
-  /** Adds a row, in the transaction of the change itself, as its last statement: rows wait for each other from here on. */
+  /**
+   * Adds a row in the transaction of the change. Call it last: it locks the head of the chain, so concurrent rows wait
+   * from here on.
+   */
   record: (tx: Transaction, actor: Actor, change: AuditChange) => Promise<void>
 }
 
-/** What stands before the first row; the migration has put it into AuditHead. */
+/** Hash before the first row; the migration stores it in AuditHead. */
 export const chainStart = '0'.repeat(64)
 
 export function createAudit(secrets: Secrets, now: () => Date = () => new Date()): Audit {
@@ -99,7 +101,9 @@ export const sealedRow = z.object({
 })
 export type SealedRow = z.output<typeof sealedRow>
 
-/** SHA-256 over a row and the hash of the one before: nothing before an untouched row can be changed without a trace. */
+/**
+ * Hashes a row together with the hash of the previous one (SHA-256), so that no earlier row can be changed unnoticed.
+ */
 export function hashOf(row: SealedRow): string {
   const { seq, at, before, after, ...texts } = row
   const fields = { ...texts, seq: seq.toString(), at: at.toISOString(), before: before ?? null, after: after ?? null }
@@ -108,29 +112,28 @@ export function hashOf(row: SealedRow): string {
     .digest('hex')
 }
 
-/** With the application's secret, so that the end of the chain cannot be made up with the database alone. */
+/** Signs the end of the chain, so that it cannot be forged with access to the database alone. */
 function sealOf(secrets: Secrets, seq: bigint, hash: string): string {
   return secrets.sign(`${seq}:${hash}`, 'audit')
 }
 
-/** Whether it is the seal of that end, made with any of the secrets; the empty log has none. */
+/** Returns whether the seal was made with any of the secrets; an empty log has no seal. */
 export function isSealed(secrets: Secrets, seq: bigint, hash: string, seal: string): boolean {
   return seq === 0n ? seal === '' : secrets.isSigned(`${seq}:${hash}`, seal, 'audit')
 }
 
-/** As JSON keeps it: the hash must be the same once it is read back. */
+/** Normalises fields as JSON stores them, so that the hash is the same when they are read back. */
 function plain(fields: Fields | null): Prisma.InputJsonObject | null {
   return (
     fields && JSON.parse(JSON.stringify(fields), (_key, value) => (typeof value === 'string' ? storable(value) : value))
   )
 }
 
-/** As PostgreSQL keeps it: no zero byte, no half of a pair of characters. */
 function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed()
 }
 
-/** PostgreSQL keeps the keys of JSON in an order of its own. */
+/** Sorts keys, because PostgreSQL stores the keys of JSON in an order of its own. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (typeof value !== 'object' || value === null) return value
@@ -138,7 +141,7 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** The fields of a change that differ, before and after; undefined where nothing does. */
+/** Returns the fields that differ, before and after; undefined where none does. */
 export function difference(before: Fields, after: Fields): { before: Fields; after: Fields } | undefined {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(sorted(before[name])) !== JSON.stringify(sorted(after[name])),

@@ -4,10 +4,11 @@ import { createServer } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Has an app listen.
- * @param host an address or a name; "localhost" is all addresses that it has, IPv4 and IPv6: Fastify itself knows that only of servers that it makes
- * @returns where it is
- * @throws where that is taken; an address beside the first is done without
+ * Starts listening.
+ * @param host an address or a name; for "localhost" all its addresses are used, IPv4 and IPv6, which Fastify only does
+ * for servers that it creates itself
+ * @returns the address
+ * @throws where the first address is taken; failures of additional ones are ignored
  */
 export async function listenAt(app: FastifyInstance, host: string, port: number): Promise<string> {
   const at = await app.listen({ host, port })
@@ -19,7 +20,7 @@ export async function listenAt(app: FastifyInstance, host: string, port: number)
   return at
 }
 
-/** What comes there is the app's, which ends it too. */
+/** Listens on an additional address and forwards its events to the app's server. */
 async function listenBeside({ server }: FastifyInstance, host: string, port: number): Promise<void> {
   const { requestTimeout, headersTimeout, keepAliveTimeout } = server
   const beside = createServer({ requestTimeout, headersTimeout, keepAliveTimeout })

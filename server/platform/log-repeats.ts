@@ -3,15 +3,15 @@ import type { LogFn, Logger } from 'pino'
 
 const errorLevel = 50
 
-/** Different errors that are counted at once; what comes beyond them is said each time. */
+/** Maximum number of different errors tracked at once; others are logged each time. */
 const kindsMax = 500
 
-/** Requests that a line with a count names. */
+/** Maximum number of request ids in a summary line. */
 const requestsMax = 1000
 
 /**
- * A hook for pino: an error is said at once, and while it goes on, once in `everyMs` with how often it came and in which requests. A
- * disk that is full would otherwise be filled by saying so.
+ * Returns a pino hook that logs an error at once, and while it recurs, once every `everyMs` with its count and request
+ * ids: logging each would fill a disk.
  */
 export function countRepeats(everyMs: number) {
   const kinds = new Map<string, { repeated: number; reqIds: string[] }>()
@@ -46,7 +46,10 @@ function count(came: { repeated: number; reqIds: string[] }, log: Logger): void 
   if (typeof reqId === 'string' && came.reqIds.length < requestsMax) came.reqIds.push(reqId)
 }
 
-/** A fault that has a name is the same wherever it comes from, other errors where they come from the same line. */
+/**
+ * Returns the key of an error: a named fault is the same wherever it occurs, other errors where they come from the same
+ * line.
+ */
 function kindOf([fields, message]: Parameters<LogFn>): string {
   if (typeof fields !== 'object' || fields === null) return inspect(fields)
   const { err, ...others } = Object.fromEntries(Object.entries(fields))

@@ -2,29 +2,29 @@ import type { FastifyRequest } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { countRepeats } from './log-repeats.ts'
 
-/** Names of what a log line never shows, however deep it stands. `detail` is PostgreSQL's, which quotes whole rows in it. */
+/** Names of fields that are redacted at any depth. PostgreSQL quotes whole rows in `detail`. */
 const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^detail$/i
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
-/** Of a buyer's private link, on the site, whose pages are found in any case, and in the API: what follows in its path. */
+/** Path of a buyer's private link, on the site and in the API. */
 const privatePath = /(?<=\/quote(?:s|-requests)\/)[^?#\s]+/gi
-/** A segment of so many characters is the secret, wherever `..` has moved it to. */
+/** Segments of this length may be the token, even where `..` has moved it. */
 const tokenLeast = 16
-/** What a one-time link of the terminal has in its query. */
+/** One-time key in the query of a link from the terminal. */
 const keyInQuery = /(?<=[?&](?:demo|terminal)=)[^&#\s"']+/gi
-/** From the first character of a run on: tried again from each of its characters, a long one would take the square of its length. */
+/** The lookbehind avoids quadratic time on long runs without "@". */
 const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
-/** In doubt, it is one; dates, addresses of machines and ids are none. */
+/** Matches too much rather than too little; not dates, IP addresses and ids. */
 const phoneNumber = /(?<![\w.:+-])(?:\+?\(?\d{1,4}\)?[ -]?)?\(?\d{3,4}\)?[ -]?\d{4}(?![\w:-]|\.\d)/g
-/** What Prisma quotes of a call that it does not understand: all that it was given. */
+/** The arguments that Prisma quotes of an invalid call. */
 const quotedCall = /(?<=^Invalid `[^`\n]+` invocation)[\s\S]*\n\}\)?$/m
 const censor = '[redacted]'
 const depthMax = 8
 const repeatsMs = 60_000
 
 /**
- * Logs JSON lines, secrets left out, and whatever visitors write with them: also where it is in what others say of a failure.
- * @param destination where the lines go; the standard output where it is not given
- * @param everyMs how often an error that goes on is said
+ * Creates a logger of JSON lines that redacts secrets and visitors' personal data, also in error messages of other
+ * services.
+ * @param everyMs interval at which a recurring error is logged
  */
 export function createLogger(
   level: string,
@@ -36,18 +36,18 @@ export function createLogger(
       level,
       hooks: { logMethod: countRepeats(everyMs) },
       formatters: { log: (fields) => censored(fields, 0) },
-      serializers: { req: requestFields, err: (error: unknown) => error }, // by then errors are fields
+      serializers: { req: requestFields, err: (error: unknown) => error }, // errors have been converted to fields by then
     },
     destination,
   )
 }
 
-/** What can take no line (a full disk, a reader that has gone) never ends the process: lines are lost until it can again. */
+/** Ignores output errors (a full disk, a closed pipe): lines are lost, but the process does not end. */
 export function outliveOutputs(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }
 
-/** Neither headers nor body, nor what was looked for: a query may hold what nobody else is to read. */
+/** Logs neither headers, body nor query, which may contain personal data. */
 function requestFields({ method, url, host, ip, socket }: FastifyRequest): object {
   return { method, url: pathOf(url), host, remoteAddress: ip, remotePort: socket?.remotePort }
 }
@@ -75,7 +75,7 @@ function censored(fields: object, depth: number): Record<string, unknown> {
   )
 }
 
-/** Requests and responses have serializers, which pick what they show. */
+/** Plain objects and arrays are redacted; requests and responses have serializers. */
 function withoutSecrets(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return censoredText(value)
   if (typeof value !== 'object' || value === null) return value

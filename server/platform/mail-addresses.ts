@@ -7,7 +7,7 @@ export function isMailAddress(text: string): boolean {
   return address.test(text) && asciiEmail(text) !== undefined
 }
 
-/** An address, or "Harbour IoT <hello@example.com>". */
+/** Returns whether a text is an address, or one with a name, such as "Harbour IoT <hello@example.com>". */
 export function isSender(text: string): boolean {
   const [, named] = namedAddress.exec(text) ?? []
   return isMailAddress(named ?? text)

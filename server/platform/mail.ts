@@ -3,23 +3,26 @@ import * as z from 'zod/mini'
 import { asciiEmail } from '#contract/requests/contact-text.ts'
 import { isLoopback } from './http/addresses.ts'
 
-/** A mail server that does not answer; and the longest a mail may take altogether. */
+/** Time limits for a mail server that does not respond, and for a mail altogether. */
 const silenceLimitMs = 15_000
 const mailLimitMs = 60_000
 
-/** To one person, or to several who see each other. Every text may come from a visitor: nothing here is read as a header. */
+/**
+ * A mail to one person, or to several who see each other. Texts may come from visitors and are never interpreted as
+ * headers.
+ */
 export interface Mail {
-  /** The same for the same mail: with the sender's domain it makes the Message-ID, by which a repeat is recognised. */
+  /** Stable id of the mail: with the sender's domain it makes the Message-ID, by which a repeat is recognised. */
   id: string
   to: MailAddress[]
   replyTo: MailAddress
   subject: string
   text: string
   html?: string | undefined
-  /** Ids of the mails of its thread before it, the oldest first. */
+  /** Ids of the earlier mails of its thread, oldest first. */
   answers?: string[]
   files?: MailFile[]
-  /** Somebody has written it: answered as such, also by who is away. */
+  /** Written by a person: out-of-office replies are wanted. */
   isFromPerson?: boolean
 }
 
@@ -35,14 +38,14 @@ export interface MailAddress {
 }
 
 export interface Mailer {
-  /** @throws MailError where the mail server did not take it, or did not say so in time */
+  /** @throws MailError where the mail server did not accept it, or did not confirm in time */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>
 }
 
-/** Why a mail was not taken, without anybody's address. */
+/** Why a mail was not accepted, without anybody's address. */
 export class MailError extends Error {
   override name = 'MailError'
-  /** The mail server says that nobody has this address: it would say so again. */
+  /** The mailbox does not exist: a retry is pointless. */
   readonly noSuchAddress: boolean
 
   constructor(message: string, noSuchAddress: boolean) {
@@ -51,15 +54,15 @@ export class MailError extends Error {
   }
 }
 
-/** Where mail is handed over: an address with its secrets, or by its parts; `user` is empty where none is asked for. */
+/** Mail server, by a URL with its secrets or by its parts; `user` is empty where no sign-in is needed. */
 export type MailServer = { url: string } | { host: string; port: number; user: string; password: string | undefined }
 
 /** RFC 8314: TLS from the start. */
 const tlsPort = 465
 
 /**
- * Sends mail over SMTP, a connection for each.
- * @param from address of the sender, its name before it where it has one
+ * Creates a mailer that uses one SMTP connection for each mail.
+ * @param from sender's address, with or without a name
  */
 export function createMailer(server: MailServer, from: string, log: Logger): Mailer {
   const secrets = secretsOf(server)
@@ -107,7 +110,10 @@ function deliverable({ name, address }: MailAddress): MailAddress {
 
 const calendarType = /^text\/calendar\b.*\bmethod=(\w+)/
 
-/** A calendar entry is a reading of the mail too, which mail programs offer to take; all else is attached alone. */
+/**
+ * Sends a calendar entry as an alternative part, which mail programs offer to accept, and everything else as an
+ * attachment.
+ */
 function attachmentsOf(files: MailFile[]) {
   const entry = files.find(({ contentType }) => calendarType.test(contentType))
   const attachments = files
@@ -118,7 +124,7 @@ function attachmentsOf(files: MailFile[]) {
   return { attachments, icalEvent: { filename: entry.name, method, content: Buffer.from(entry.bytes).toString() } }
 }
 
-/** Without TLS nothing leaves this machine: a server that offers none is sent neither password nor mail. */
+/** Requires TLS unless the server is on this machine: one without TLS gets neither password nor mail. */
 export function connectionOf(server: MailServer) {
   if ('url' in server) return server
   const { host, port, user, password } = server
@@ -127,7 +133,7 @@ export function connectionOf(server: MailServer) {
   return { host, port, secure, requireTLS: !secure && !isLoopback(host), ...(user !== '' && { auth }) }
 }
 
-/** The password in every form in which it is sent: a mail server may repeat what it was told. */
+/** Returns the password in every encoding in which it is sent, since a mail server may repeat it in its response. */
 function secretsOf(server: MailServer): string[] {
   const { user, password } = 'url' in server ? credentialsOf(server.url) : server
   if (!password) return []
@@ -140,16 +146,19 @@ function credentialsOf(url: string): { user: string; password: string } {
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
-/** The name as it is written: read as a header, "Harbour IoT (HK)" would lose its brackets and "Sales: HK" be a group. */
+/**
+ * Splits name and address literally: an address parser would drop the brackets of "Harbour IoT (HK)" and read "Sales:
+ * HK" as a group.
+ */
 function senderOf(from: string): MailAddress {
   const [, name = '', address = from] = /^\s*"?(.*?)"?\s*<(.+)>$/.exec(from) ?? []
   return { name, address: asciiEmail(address) ?? address }
 }
 
-/** Answers of mail servers repeat the address they are about. */
+/** Responses of mail servers repeat the address they are about. */
 const addresses = /[^\s<>"']+@[^\s<>"']+/g
 
-/** Of nodemailer's errors; `response` is what the mail server said, to `command`. */
+/** Nodemailer's errors; `response` is the mail server's to `command`. */
 const failureSchema = z.object({
   message: z.string(),
   command: z.optional(z.string()),
@@ -166,7 +175,10 @@ function mailError(error: unknown, secrets: string[]): MailError {
   return new MailError(reply, command === 'RCPT TO' && isBadAddress(responseCode, reply))
 }
 
-/** RFC 3463: 5.1.x is about the address. A plain 550 too; with another class it is about the relay, or a full mailbox. */
+/**
+ * Returns whether the mailbox does not exist: 5.1.x of RFC 3463, or a plain 550. Other classes mean the relay, or a
+ * full mailbox.
+ */
 function isBadAddress(code: number | undefined, response: string): boolean {
   const [, enhanced] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? []
   return enhanced ? enhanced.startsWith('5.1.') : code === 550

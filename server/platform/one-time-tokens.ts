@@ -6,17 +6,18 @@ import type { Secrets } from './secrets.ts'
 export type TokenPurpose = 'terminal' | 'proof'
 
 export interface ReadToken {
-  /** What it was issued with. */
   data: string
   id: string
   expiresAt: number
 }
 
 const idBytes = 16
-/** An expired token is refused by this server's clock, its use is forgotten by PostgreSQL's: they may differ by so much. */
+/**
+ * Tolerance between this server's clock, which expires tokens, and PostgreSQL's, which expires the record of their use.
+ */
 const clocksDifferMs = 60_000
 
-/** Signed tokens that expire; `spend` accepts each once over all instances. */
+/** Creates signed tokens that expire; `spend` accepts each once across all instances. */
 export function createOneTimeTokens({
   database,
   secrets,

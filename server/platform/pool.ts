@@ -1,13 +1,15 @@
 import pLimit from 'p-limit'
 
 interface Waiting {
-  /** How long a piece of work waits for its turn. */
+  /** How long a task may wait for its turn, in milliseconds. */
   waitMs: number
-  /** What it fails with then. */
+  /** Creates the error that it then fails with. */
   refusal: () => Error
 }
 
-/** Lets so many pieces of work run at once; the others wait for their turn, without end unless `waiting` sets one. */
+/**
+ * Returns a function that runs at most `size` tasks at once. The others wait, without limit unless `waiting` sets one.
+ */
 export function createPool(size: number, waiting?: Waiting) {
   const limit = pLimit(size)
   if (!waiting) return <T>(work: () => Promise<T>): Promise<T> => limit(work)

@@ -4,15 +4,15 @@ import { adviceOn, StartError } from './start-error.ts'
 const stopLimitMs = 25_000
 
 export interface Run {
-  /** Aborted by the first SIGINT, SIGTERM or SIGHUP; the later ones change nothing. */
+  /** Aborted by the first SIGINT, SIGTERM or SIGHUP; later ones are ignored. */
   stopping: AbortSignal
-  /** What the program opened: closed in reverse order when it ends, however it ends. */
+  /** Resources of the program, closed in reverse order when it ends, however it ends. */
   opened: AsyncDisposableStack
 }
 
 /**
- * Runs a program, closes what it opened and ends the process: with code 0 where the program says that it succeeded, else
- * with 1, after one line for what it threw. A stop that takes too long is cut off with 1.
+ * Runs a program, closes its resources and exits: with 0 where it returned true, else with 1, after one line for what
+ * it threw. A stop that takes too long is cut off with 1.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
   const stopping = stopOnSignal(limitMs)
@@ -22,7 +22,7 @@ export async function runProgram(program: (run: Run) => Promise<boolean>, limitM
   process.exit(succeeded && closed ? 0 : 1)
 }
 
-/** @throws that a stop took too long, where it did: whatever stands below is closed all the same */
+/** @throws StartError where the work takes longer than the limit */
 export async function within<T>(limitMs: number, what: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
@@ -31,7 +31,7 @@ export async function within<T>(limitMs: number, what: string, work: Promise<T>)
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** A terminal's Ctrl-C arrives twice under npm, which passes it on: only the first counts. */
+/** Aborts on the first signal only: npm passes a terminal's Ctrl-C on, so that it arrives twice. */
 function stopOnSignal(limitMs: number): AbortSignal {
   const stopping = new AbortController()
   function stop(): void {

@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { StartError } from './start-error.ts'
 
-/** What APP_SECRET is used for: each use has a key of its own. */
+/** Uses of APP_SECRET; each derives a key of its own. */
 type Purpose =
   | 'session'
   | 'encryption'
@@ -22,10 +22,11 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * The application's secrets: the first makes, all of them read what was made before, so that one can be replaced.
+ * Returns the application's secrets. The first one signs and encrypts, all of them verify and decrypt, so that one can
+ * be replaced.
  * @param given APP_SECRET: one, or several separated by spaces
  * @param file APP_SECRET_FILE
- * @param directory where one is made and kept where neither is given
+ * @param directory where one is generated and stored if neither is given
  * @throws StartError where one is too short, or a placeholder
  */
 export async function appSecrets(
@@ -50,7 +51,7 @@ async function readGiven(file: string): Promise<string> {
   })
 }
 
-/** Made once: of two processes that start together, the second reads what the first has made. */
+/** Generates the secret once: of two processes that start together, the second reads the first one's. */
 async function keptSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return kept
@@ -66,18 +67,18 @@ async function keptSecret(file: string): Promise<string> {
 }
 
 export interface Secrets {
-  /** Keys to sign and check tokens with, the present one first. */
+  /** Keys of a purpose, the present one first. */
   keys: (purpose: Purpose) => [Buffer, ...Buffer[]]
   /**
-   * AES-256-GCM.
-   * @param context what it belongs to: it opens nowhere else
+   * Encrypts with AES-256-GCM.
+   * @param context what the text belongs to; it can be decrypted for nothing else
    */
   encrypt: (text: string, context: string) => string
-  /** undefined where it was not encrypted with one of the secrets for this context. */
+  /** Returns undefined where it was not encrypted with one of the secrets for this context. */
   decrypt: (sealed: string, context: string) => string | undefined
-  /** HMAC-SHA-256 with the present secret, base64url. */
+  /** Signs with HMAC-SHA-256 and the present secret, in base64url. */
   sign: (text: string, purpose: Purpose) => string
-  /** With any of the secrets. */
+  /** Verifies with any of the secrets. */
   isSigned: (text: string, signature: string, purpose: Purpose) => boolean
 }
 
@@ -114,7 +115,7 @@ export function createSecrets(secrets: string[]): Secrets {
             .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
           return Buffer.concat([cipher.update(bytes.subarray(ivBytes + tagBytes)), cipher.final()]).toString('utf8')
         } catch {
-          // another secret's
+          // encrypted with another secret
         }
       }
       return undefined

@@ -3,7 +3,10 @@ export class StartError extends Error {
   override name = 'StartError'
 }
 
-/** What to do about a complaint of the system's, in one line, where that is known: PostgreSQL, Node and Vite pass on what it says. */
+/**
+ * Returns advice on an error of the operating system that PostgreSQL, Node or Vite passed on; undefined where there is
+ * none.
+ */
 export function adviceOn(complaint: string): string | undefined {
   const [, library] = /(?:error while loading shared libraries|Library not loaded): ([^:\s]+)/.exec(complaint) ?? []
   if (library) {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 
-/** Query parameters that a link in the terminal has its key in: `demo` where it shows the demo accounts too. */
+/** Query parameters that carry the key; `demo` also reveals the demo accounts. */
 const parameters = ['demo', 'terminal'] as const
 export type TerminalLink = (typeof parameters)[number]
 
@@ -12,8 +12,8 @@ const cookieMs = 30 * dayMs
 const cookieName = 'terminal'
 
 /**
- * Recognizes the browser of whoever runs this server: it opened a one-time link that only the terminal shows. Nothing in a request says
- * that it comes from this machine, since a proxy on it may send any address and any header.
+ * Recognises the browser of whoever runs this server: it opened a one-time link that only the terminal shows. A
+ * request's address proves nothing, since a proxy on this machine may forward any address and header.
  */
 export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<Config, 'isLocalSite'>) {
   const listeners: (() => void)[] = []
@@ -23,7 +23,7 @@ export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<
   }
 
   return {
-    /** Adds a key to an address on this site, good once, for a day; unchanged where staff need none. */
+    /** Adds a key to an address on this site, valid once, for a day; returns it unchanged where staff need none. */
     linkTo(address: string, name: TerminalLink): string {
       const url = new URL(address)
       if (name === 'terminal' && (isLocalSite || url.protocol === 'https:')) return address
@@ -31,13 +31,13 @@ export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<
       return url.href
     },
 
-    /** Calls back after a link was used: it is good for one browser only. */
+    /** Calls back after a link was used; it is valid for one browser only. */
     onUsed: (run: () => void) => void listeners.push(run),
 
-    /** Whether this browser has opened a link of the terminal. */
+    /** Returns whether this browser has opened a link of the terminal. */
     isHeld,
 
-    /** Whether nobody on the way can read along: HTTPS, the operator's own browser, or a PUBLIC_URL on this machine. */
+    /** Returns whether nobody can eavesdrop: HTTPS, the operator's own browser, or a PUBLIC_URL on this machine. */
     isPrivate: (request: FastifyRequest) => request.protocol === 'https' || isLocalSite || isHeld(request),
 
     /**

@@ -4,13 +4,16 @@ import { readRow } from './rows.ts'
 
 const countedRow = z.object({
   count: z.number(),
-  /** Until it begins anew. */
+  /** Seconds until the window ends. */
   leftS: z.number(),
 })
 
 export type Counted = z.output<typeof countedRow>
 
-/** Adds one to a count that all instances share, in PostgreSQL, by its clock; it begins anew once its window is over. */
+/**
+ * Adds one to a counter that all instances share, in PostgreSQL and by its clock. The counter restarts once its window
+ * is over.
+ */
 export async function addToCount({ prisma }: Database, key: string, windowMs: number): Promise<Counted> {
   const counted = await readRow(prisma, countedRow)`
     INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
@@ -23,13 +26,13 @@ export async function addToCount({ prisma }: Database, key: string, windowMs: nu
   return counted
 }
 
-/** Takes back what was added to a count whose window is not over. */
+/** Subtracts one from a counter whose window is not over. */
 export async function takeFromCount({ prisma }: Database, key: string): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "RateCount" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0 AND "endsAt" > now()`
 }
 
-/** Returns 0 where its window is over. */
+/** Returns 0 where the window is over. */
 export async function currentCount({ prisma }: Database, key: string): Promise<number> {
   const counted = await readRow(prisma, z.object({ count: z.number() }))`
     SELECT "count" FROM "RateCount" WHERE "key" = ${key} AND "endsAt" > now()`

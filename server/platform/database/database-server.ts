@@ -9,9 +9,9 @@ export interface DatabaseServer {
 }
 
 /**
- * The configured server, or the one from npm, which is kept up until it is released.
- * @param onRunning called once the one from npm has a program at work
- * @throws StartError where it cannot be reached
+ * Connects to the configured server, or starts the one from npm and supervises it until it is released.
+ * @param onRunning called once a process of the embedded server runs
+ * @throws StartError where the database cannot be reached
  */
 export async function databaseServer(
   config: Pick<Config, 'DATABASE_URL' | 'DATABASE_PASSWORD_FILE' | 'DATA_DIR'>,

@@ -4,10 +4,8 @@ import pg from 'pg'
 import { type Prisma, PrismaClient } from '#prisma'
 import { StartError } from '../start-error.ts'
 
-/** What a repository is built on: the client, or the transaction it belongs to. */
 export type DatabaseHandle = PrismaClient | Transaction
 
-/** An open transaction: what is written through it is there with the rest of it, or not at all. */
 export type Transaction = Prisma.TransactionClient
 
 export interface Database {
@@ -16,30 +14,36 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** For what is asked over HTTP. */
+/** Connections for HTTP requests. */
 const connectionsMax = 10
 
-/** For what nobody waits for (deliveries, mails, syncs, erasing), beside the others: however busy that is, forms are taken. */
+/**
+ * Connections for background work (deliveries, mails, syncs, retention), in a pool of their own so that it cannot block
+ * forms.
+ */
 export const backgroundConnections = 5
 
 const connectionTimeoutMs = 5000
 
-/** No statement of ours takes this long; a database that is frozen, or gone without a word, takes for ever. */
+/** Upper limit of a statement; without one, a database that hangs or vanishes would block for ever. */
 const queryLimitMs = 30_000
 
-/** Finds out about a lost connection that nothing is sent over, before a firewall between forgets a quiet one. */
+/** Detects lost idle connections, and keeps firewalls from dropping quiet ones. */
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** Prisma's adapter takes what it reads for UTC, whatever PostgreSQL calls it, which is the time zone of the machine that it was installed on. */
+/**
+ * Prisma's adapter reads every timestamp as UTC, whatever the session's time zone; PostgreSQL's default is that of the
+ * machine it was installed on.
+ */
 const timeZone = '-c TimeZone=UTC'
 
 /**
- * Connects to PostgreSQL.
+ * Connects to PostgreSQL. In a burst, transactions wait for a connection instead of failing; connecting takes at most 5
+ * s.
  * @param url with its password
- * @param onError hears of connections that break while idle; the pool replaces them
- * In a burst, a transaction waits for its turn rather than fail; a connection is waited for up to 5 s in any case.
- * @param connections at once, at most
- * @param limitMs how long a statement may take: PostgreSQL ends it, and where PostgreSQL is silent, we do
+ * @param onError called for connections that break while idle; the pool replaces them
+ * @param connections maximum number of connections
+ * @param limitMs time limit of a statement, enforced by PostgreSQL and, where it does not respond, by the client
  */
 export function openDatabase(
   url: string,
@@ -61,13 +65,13 @@ export function openDatabase(
   )
   const prisma = new PrismaClient({
     adapter,
-    errorFormat: 'minimal', // the log knows by it what a failure quotes
+    errorFormat: 'minimal', // errors keep what they quote in fields that the logger redacts
     transactionOptions: { maxWait: 6000, timeout: 15_000 },
   })
   return { prisma, url, close: () => prisma.$disconnect() }
 }
 
-/** The database's address with the password of DATABASE_PASSWORD_FILE in it, where there is such a file. */
+/** Adds the password of DATABASE_PASSWORD_FILE, where there is such a file, to the database's address. */
 export async function withPassword(url: string, passwordFile: string | undefined): Promise<string> {
   if (!passwordFile) return url
   const password = await readFile(passwordFile, 'utf8').catch(() => {
@@ -79,8 +83,8 @@ export async function withPassword(url: string, passwordFile: string | undefined
 }
 
 /**
- * A connection that ends no process when it breaks: its query fails, and 'end' follows. It hears of that from its first moment on,
- * for PostgreSQL may end it in the same packet that opens it, before whoever waits for it gets to listen.
+ * A connection whose errors never crash the process: its query fails, and 'end' follows. The listener is added in the
+ * constructor because PostgreSQL may close a connection in the same packet that opens it.
  */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -90,8 +94,8 @@ export class Connection extends pg.Client {
 }
 
 /**
- * A connection of its own, outside the pool, for what belongs to a session: locks and notifications.
- * @throws whatever `pg` says where the database cannot be reached
+ * Opens a connection outside the pool, for session state: locks and notifications.
+ * @throws the error of `pg` where the database cannot be reached
  */
 export async function connect(url: string, options: pg.ClientConfig = {}): Promise<Connection> {
   const client = new Connection({
@@ -105,7 +109,7 @@ export async function connect(url: string, options: pg.ClientConfig = {}): Promi
   return client
 }
 
-/** Why the database cannot serve: it is not there, or has run out of something, or may only be read. */
+/** Why the database cannot serve: unreachable, out of a resource, or read-only. */
 export type DatabaseFault = 'away' | 'connections' | 'disk' | 'memory' | 'read_only'
 
 const faultCodes: Record<DatabaseFault, string[]> = {
@@ -130,7 +134,7 @@ const faultCodes: Record<DatabaseFault, string[]> = {
   connections: [
     '53300', // too many connections
     'P2037', // Prisma: the same
-    'EMFILE', // this process, or the system, may open no more
+    'EMFILE', // this process, or the system, may open no more files
     'ENFILE',
   ],
   disk: [
@@ -160,7 +164,7 @@ const faultOfKind = new Map<string, DatabaseFault>([
 const awayMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to start a transaction/
 
-/** What an error, or what caused it, says that the database lacks; none where a query was wrong. */
+/** Returns the fault that an error or its cause reports; undefined where a query was wrong. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const fields = new Map<string, unknown>(Object.entries(error))
@@ -177,7 +181,7 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return causes.map(databaseFault).find((found) => found !== undefined)
 }
 
-/** Whether an error says that the database cannot serve now, not that a query was wrong: tried again, it may succeed. */
+/** Returns whether the database cannot serve at present, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return databaseFault(error) !== undefined
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { StartError } from '../start-error.ts'
 import { type Binaries, command, isAlive, isRoot, unprivilegedId } from './embedded-postgres-command.ts'
 
-/** A folder or file in the making; the number is the process that makes it. */
+/** Name of an unfinished folder or file, with the id of the process that creates it. */
 const unfinished = /^postgres(?:-password)?\.new-(\d+)$/
 
 export interface Cluster {
@@ -13,8 +13,8 @@ export interface Cluster {
 }
 
 /**
- * The folder of the database and its password, made where they are not there yet. Each is made under another name and then
- * moved: whoever dies on the way leaves nothing half done, and of several that start together one's is used by all.
+ * Finds or creates the data folder and its password. Each is created under a temporary name and renamed, so that a
+ * crash leaves nothing incomplete, and concurrent starts share the first result.
  * @throws StartError where the folder cannot be used
  */
 export async function findOrMakeCluster(
@@ -36,7 +36,10 @@ export async function findOrMakeCluster(
   return { data, password: (await readFile(passwordFile, 'utf8')).trim() }
 }
 
-/** What processes left that died on the way; in a container they may have had our number. An initdb that outlived its process may still write: then the next start does. */
+/**
+ * Removes what crashed processes left. In a container they may have had our process id. An initdb that outlived its
+ * parent may still write; the next start removes that.
+ */
 async function removeLeftovers(root: string): Promise<void> {
   const dead = (await readdir(root)).filter((name) => {
     const [, pid] = unfinished.exec(name) ?? []
@@ -46,7 +49,7 @@ async function removeLeftovers(root: string): Promise<void> {
   await Promise.allSettled(removed)
 }
 
-/** Never replaced: a folder that was initialised with it would be locked for ever. */
+/** Never replaces an existing password: a data folder that was initialised with it could not be opened any more. */
 async function makePassword(file: string): Promise<void> {
   const fresh = `${file}.new-${process.pid}`
   await writeFile(fresh, `${randomBytes(24).toString('base64url')}\n`, { mode: 0o600 })
@@ -76,7 +79,7 @@ async function initialise(
   }
 }
 
-/** Letters are what the locale says they are, Chinese characters too: without one of UTF-8, pg_trgm drops them. */
+/** Sets a UTF-8 character type: without one, pg_trgm drops Chinese characters. */
 function initdbParameters(data: string, passwordFile: string): string[] {
   const letters = new Map<string, string>([
     ['linux', 'C.UTF-8'],
@@ -94,7 +97,7 @@ function initdbParameters(data: string, passwordFile: string): string[] {
   ]
 }
 
-/** initdb writes this file early, so it proves something only where folders are moved into place. */
+/** Checks for PG_VERSION, which initdb writes early: conclusive only because folders are renamed when complete. */
 function isInitialised(data: string): Promise<boolean> {
   return access(path.join(data, 'PG_VERSION')).then(
     () => true,

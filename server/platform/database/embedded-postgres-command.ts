@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { adviceOn, StartError } from '../start-error.ts'
 
-/** `nobody`: PostgreSQL refuses to run as root. */
+/** Id of `nobody`: PostgreSQL refuses to run as root. */
 export const unprivilegedId = 65_534
 
 export interface Binaries {
@@ -22,9 +22,9 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Runs a program of PostgreSQL's. As root, steps down to `nobody`, who keeps the right to pass through folders that only
- * root may read: a checkout below /root works too.
- * @param onRunning called once it is at work
+ * Runs one of PostgreSQL's programs. As root, it runs as `nobody` with the capability to pass through folders that only
+ * root may read, so that a checkout below /root works.
+ * @param onRunning called once the program runs
  */
 export async function command(
   file: string,
@@ -42,7 +42,7 @@ export async function command(
   throw new StartError(adviceOn(complaint) ?? `PostgreSQL from npm did not start (${path.basename(file)}): ${reason}`)
 }
 
-/** In a session of its own: Ctrl-C in a terminal reaches Node alone, which decides what ends when. */
+/** Runs the program in a session of its own, so that Ctrl-C reaches Node alone, which decides the order of closing. */
 async function outcome(
   program: string,
   parameters: string[],
@@ -64,7 +64,7 @@ async function outcome(
   return [code, complaint]
 }
 
-/** PostgreSQL refuses a locale that the machine does not have installed, and a terminal names the user's own. */
+/** Removes the user's locale, since PostgreSQL refuses one that is not installed. */
 function neutralLocale(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const rest = Object.entries(environment).filter(([name]) => !/^(?:LANG|LANGUAGE|LC_.*)$/.test(name))
   return { ...Object.fromEntries(rest), LC_ALL: 'C' }

@@ -3,20 +3,20 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { EmbeddedPostgres } from './embedded-postgres.ts'
 
-/** Before a restart; doubled while PostgreSQL cannot be started. */
+/** Pause before a restart; doubles while PostgreSQL cannot be started. */
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
-/** What ran for so long is started again at once. */
+/** A server that ran this long is restarted without a pause. */
 const steadyMs = 60_000
 
-/** How often to look whether PostgreSQL was asked to stop. */
+/** Interval for checking whether PostgreSQL was asked to stop. */
 const lookMs = 1000
 
 /**
- * Keeps PostgreSQL up: whenever the connection to it ends, it is reached again, and started where it has died. Asked to stop politely
- * (SIGTERM), it would refuse new connections for as long as this site holds the old ones: that stop is made a fast one.
- * @returns what ends that, once a start in progress is through
+ * Reconnects whenever the connection to PostgreSQL ends, and restarts it where it has died. A polite stop (SIGTERM)
+ * would refuse new connections for as long as this site holds its own, so it is turned into a fast one.
+ * @returns a function that stops the supervision once a start in progress is complete
  */
 export function keepUp(
   { reach, endPoliteStop }: Pick<EmbeddedPostgres, 'reach' | 'endPoliteStop'>,
@@ -50,7 +50,7 @@ export function keepUp(
     }
   }
 
-  /** Resolves once it is gone, having been there. */
+  /** Resolves once an established connection has ended. */
   async function stay(): Promise<boolean> {
     const isBack = client !== undefined
     client = await reach()

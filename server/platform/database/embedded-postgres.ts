@@ -9,45 +9,46 @@ import { connect } from './database.ts'
 import { findOrMakeCluster } from './embedded-postgres-cluster.ts'
 import { type Binaries, command, findBinaries, isAlive } from './embedded-postgres-command.ts'
 
-/** Connections by which processes look whether the server runs, and whether to stop it: they do not count as use. */
+/** Application name of connections that only check the server's state; they do not count as use. */
 const lookingName = 'harbour-iot-looking'
 
-/** Ours count for nothing either: a query that hangs must not keep the server running. */
+/** Name of our own connections, which do not count either: a query that hangs must not keep the server running. */
 const ownName = `harbour-iot-${process.pid}`
 
-/** What takes longer to stop is left to stop by itself. */
+/** After this time, the server is left to stop by itself. */
 const stopLimitS = 5
 const stopLimits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
 
-/** PostgreSQL's code while it starts up, recovers or shuts down. */
+/** SQLSTATE while PostgreSQL starts up, recovers or shuts down. */
 const cannotConnectNow = '57P03'
 
 /**
- * Below those that systems give to outgoing connections (Linux: from 32768): one of these would take the port of a server that
- * died before it is up again, and a client of ours that looks for it could even be given it, and so reach itself.
+ * Below the ephemeral ports (Linux: from 32768): an outgoing connection could take the port of a server that is being
+ * restarted, or a client looking for it could even connect to itself.
  */
 const ports = [20_000, 32_000] as const
 
-/** A server that was asked to stop by hand waits for whoever uses it: no longer than a stop of ours may take. */
+/** How long to wait for a server that was asked to stop by hand and waits for its clients. */
 const endLimitMs = 10_000
 
 export interface EmbeddedPostgres {
   /** Address of the maintenance database, with its password. */
   url: string
-  /** Connects to the server, which is started again on its port where it has died. @throws where it cannot be */
+  /**
+   * Connects to the server, restarting it on its port where it has died.
+   * @throws where that fails
+   */
   reach: () => Promise<pg.Client>
-  /** Makes a polite stop of the server (SIGTERM), which waits for all connections, a fast one; else does nothing. */
+  /** Turns a polite stop (SIGTERM), which waits for all connections, into a fast one; otherwise does nothing. */
   endPoliteStop: () => Promise<void>
-  /** Stops the server, unless another process still uses it. */
+  /** Stops the server, unless another process uses it. */
   release: () => Promise<void>
 }
 
 /**
- * Runs the PostgreSQL that npm installed, on a free port of the loopback, its data in `directory`. A server that already
- * runs there (a second process, or one left behind by a killed process) is shared.
- *
- * `pg_ctl` starts it in a session of its own: Ctrl-C in a terminal then reaches Node alone, which closes the database last.
- * @param onRunning called once a program of PostgreSQL's is at work, where one has to be
+ * Runs the PostgreSQL that npm installed, on a free port of the loopback, with its data in `directory`. A server that
+ * already runs there (of another process, or left behind by a killed one) is shared.
+ * @param onRunning called once one of PostgreSQL's programs runs, where one has to be started
  * @throws StartError where it cannot run
  */
 export async function startEmbeddedPostgres(
@@ -107,7 +108,7 @@ async function start(
     ...settings,
   ]
   const log = path.join(data, 'server.log')
-  await rm(log, { force: true }) // it would grow for as long as the data lives
+  await rm(log, { force: true }) // it would grow for as long as the data exists
   const parameters = [
     'start',
     '--wait',
@@ -119,19 +120,18 @@ async function start(
   return port
 }
 
-/** The server that runs in `data`. */
 async function postmaster(data: string): Promise<{ port: number; isStopping: boolean } | undefined> {
   const { pid, port, state } = await noted(data)
   if (!port || !pid || !isAlive(pid)) return undefined
   return { port, isStopping: state === 'stopping' }
 }
 
-/** Where processes that shared a server which died still look for it; 0 for none. */
+/** Returns the port on which processes that shared a crashed server still expect it; 0 for none. */
 async function diedOnPort(data: string): Promise<number> {
   return (await noted(data)).port
 }
 
-/** PostgreSQL's own postmaster.pid names process, port and state; one that is killed leaves it behind. */
+/** Reads postmaster.pid, which a killed PostgreSQL leaves behind. */
 async function noted(data: string): Promise<{ pid: number; port: number; state: string }> {
   const lines = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port, , , , state = ''] = lines.split('\n')
@@ -139,8 +139,8 @@ async function noted(data: string): Promise<{ pid: number; port: number; state: 
 }
 
 /**
- * Whether PostgreSQL answers, once it is through starting up or recovering.
- * @throws StartError where it is to stop, and does not
+ * Returns whether PostgreSQL accepts connections, waiting while it starts up or recovers.
+ * @throws StartError where it is stopping and does not end
  */
 async function answers(url: string, data: string, since = Date.now()): Promise<boolean> {
   const error: unknown = await connect(url).then(
@@ -175,17 +175,16 @@ async function isUsed(url: string): Promise<boolean> {
 }
 
 async function stopUnlessUsed(binaries: Binaries, data: string, url: string): Promise<void> {
-  const used = await isUsed(url).catch(() => false) // it does not answer: stopping it is all the more wanted
+  const used = await isUsed(url).catch(() => false) // it does not respond, so stopping it is the right thing
   if (used) return
   await stopFast(binaries, data, '--wait', `--timeout=${stopLimitS}`)
 }
 
-/** Does nothing where the server has ended meanwhile. */
 async function stopFast(binaries: Binaries, data: string, ...waiting: string[]): Promise<void> {
   await command(binaries.pg_ctl, ['stop', ...waiting, '--mode=fast', `--pgdata=${data}`]).catch(() => undefined)
 }
 
-/** @throws StartError where nine ports by chance are all in use */
+/** @throws StartError where nine random ports are all in use */
 async function freePort(tries = 9): Promise<number> {
   const port = randomInt(...ports)
   return ifFree(port).catch((error: unknown) => {
@@ -194,7 +193,7 @@ async function freePort(tries = 9): Promise<number> {
   })
 }
 
-/** @returns the port. @throws StartError where another program has it */
+/** @throws StartError where another program uses the port */
 async function ifFree(port: number): Promise<number> {
   const server = createServer()
   try {

@@ -4,10 +4,10 @@ import { connect, type DatabaseHandle } from './database.ts'
 const channel = 'harbour_iot'
 const reconnectPauseMs = 500
 
-/** How often the connection proves itself, and how long that may take. */
+/** Interval and time limit of the check that the connection is alive. */
 const defaultHeartbeat = { everyMs: 10_000, limitMs: 5000 }
 
-/** What instances tell each other. */
+/** Events between instances. */
 export const eventNames = [
   'catalogue.changed',
   'settings.changed',
@@ -19,7 +19,7 @@ export const eventNames = [
   'questions.changed',
   'content.changed',
   'sync.changed',
-  /** All of the catalogue was compared with its source; a run that merely gets on says `sync.changed`. */
+  /** The whole catalogue was compared with its source; a run's progress is `sync.changed`. */
   'sync.compared',
   'sync.cancelled',
   'sync.due',
@@ -27,8 +27,8 @@ export const eventNames = [
 export type EventName = (typeof eventNames)[number]
 
 /**
- * Tells every instance, this one too, once the transaction that `database` may be has been committed.
- * @param news more of it, of 7,900 bytes at most
+ * Notifies every instance, this one included, once the surrounding transaction is committed.
+ * @param news payload of at most 7,900 bytes
  */
 export async function publish(database: DatabaseHandle, event: EventName, news = ''): Promise<void> {
   await database.$executeRaw`SELECT pg_notify(${channel}, ${`${event} ${news}`.trimEnd()})`
@@ -36,21 +36,21 @@ export async function publish(database: DatabaseHandle, event: EventName, news =
 
 export interface EventListener {
   on: EventName
-  /** Hears of it, with what else was said, and of every gap in which it may have been missed, with nothing. */
+  /** Called with the event's payload, and with an empty one after every gap in which an event may have been missed. */
   run: (news: string) => void
 }
 
 export interface Events {
-  /** Hears an event from now on; the answer ends that. */
+  /** Adds a listener; returns a function that removes it. */
   subscribe: (listener: EventListener) => () => void
-  /** Whether events reach this process now. */
+  /** Returns whether events reach this process at present. */
   isListening: () => boolean
   close: () => Promise<void>
 }
 
 /**
- * Listens for events on a connection of its own and comes back when the database does.
- * @param initial hear events from the start
+ * Listens for events on a connection of its own, and reconnects when the database is back.
+ * @param initial listeners from the start
  */
 export function listen(url: string, initial: EventListener[] = [], heartbeat = defaultHeartbeat): Events {
   let client: pg.Client | undefined
@@ -65,7 +65,6 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
     for (const { on, run } of listeners) if (on === event) run(payload.slice(event.length + 1))
   }
 
-  /** The connection is new: whatever happened before it was not heard. */
   function tellGap(): void {
     for (const { run } of listeners) run('')
   }
@@ -81,7 +80,7 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
     beat = setTimeout(prove, heartbeat.everyMs, fresh)
   }
 
-  /** A connection without an answer is given up: 'end' follows. */
+  /** Runs a query; a connection that does not answer is closed, and 'end' follows. */
   async function ask(connection: pg.Client, text: string): Promise<void> {
     await connection.query(text).catch(async (error: unknown) => {
       await connection.end()
@@ -89,7 +88,7 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
     })
   }
 
-  /** Nothing else is ever sent over this connection, so a loss without a word would go unnoticed. */
+  /** Checks the connection: nothing else is sent over it, so a silent loss would go unnoticed. */
   function prove(current: pg.Client): void {
     ask(current, 'SELECT 1').then(
       () => {

@@ -4,18 +4,18 @@ import type { DatabaseHandle } from './database.ts'
 
 type Models = Prisma.TypeMap['model']
 
-/** A row as Prisma's `createMany` takes it. */
 type RowOf<Table extends Prisma.ModelName> = Extract<
   Models[Table]['operations']['createMany']['args']['data'],
   unknown[]
 >[number]
 
 /**
- * Inserts many rows as one parameter. Of `createMany`, which has a parameter for each value, Prisma puts the statement together for longer
- * than PostgreSQL takes to carry it out, and nothing else is answered meanwhile.
- * @param rows with their ids, which Prisma would make; a column that none of them has is the database's to fill in
- * @param options `skipsKnown`: a row that is there already, by its id or another unique value, stays as it is
- * @returns how many were inserted
+ * Inserts many rows as one JSON parameter. `createMany` has a parameter for each value, and Prisma takes longer to
+ * build that statement, blocking the event loop, than PostgreSQL takes to run it.
+ * @param rows with their ids, which Prisma would otherwise generate; columns that no row has get the database's
+ * defaults
+ * @param options `skipsKnown` leaves rows as they are that exist already, by id or another unique value
+ * @returns the number of rows inserted
  */
 export async function insertRows<Table extends Prisma.ModelName>(
   database: DatabaseHandle,

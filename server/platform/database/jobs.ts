@@ -6,47 +6,47 @@ import { Connection, isDatabaseAway, type Transaction } from './database.ts'
 
 const schema = 'pgboss'
 
-/** Statements of the job queue are small; a database that is silent must not hold a shutdown up. */
+/** Time limit of the queue's statements: a database that does not respond must not delay a shutdown. */
 const statementLimitMs = 10_000
 const connectionsMax = 4
 
-/** How long jobs in hand may still take at a shutdown; then they are handed back, to be tried again. */
+/** How long running jobs may take at a shutdown before they are returned to the queue. */
 const stopGraceMs = 10_000
 
-/** A job that nobody could take is kept for this long: a site that was off for months still has it. Seconds. */
+/** How long a waiting job is stored, in seconds: a site that was off for months still has it. */
 const retentionS = 365 * 24 * 3600
 
-/** What a try of a job came to: done, to be tried again, or not worth another try. */
+/** `again` retries the job, `hopeless` dead-letters it. */
 export type JobOutcome = 'done' | 'again' | 'hopeless'
 
-/** How a job is tried again. Seconds; pauses double from the first to the longest, the first ones at random up to twice as long. */
+/** Retry policy. In seconds; pauses double from the first to the longest, with random jitter. */
 export interface RetryPlan {
   tries: number
   firstPauseS: number
   longestPauseS: number
-  /** A job in hand for longer belongs to a process that died: it is tried again. */
+  /** A job that runs for longer belongs to a process that died, and is retried. */
   limitS: number
 }
 
 interface AnyQueue {
   name: string
   retry: RetryPlan
-  /** Where jobs go that were given up: a queue that stands before this one in the list. */
+  /** Queue for dead-lettered jobs; it must come before this one in the list. */
   givenUp?: string
 }
 
 export interface JobQueue extends AnyQueue {
-  /** Jobs in hand at once, in one process. */
+  /** Jobs run at once by one process. */
   concurrency: number
   handle: (data: unknown, signal: AbortSignal) => Promise<JobOutcome>
 }
 
-/** A queue whose jobs are done together, however many wait. */
+/** A queue whose waiting jobs are handled together. */
 export interface GatheringQueue extends AnyQueue {
   handleAll: (jobs: unknown[], signal: AbortSignal) => Promise<JobOutcome>
 }
 
-/** Jobs that a gathering queue takes at once, at most. */
+/** Maximum number of jobs that `handleAll` gets at once. */
 const gatheredMax = 500
 
 interface TakenJob {
@@ -55,7 +55,7 @@ interface TakenJob {
   signal: AbortSignal
 }
 
-/** How often the database is asked, in seconds: for new jobs, and for those whose process died. */
+/** How often the database is polled, in seconds: for new jobs, and for those of dead processes. */
 export interface JobPace {
   pollS: number
   superviseS: number
@@ -65,23 +65,23 @@ export const usualPace: JobPace = { pollS: 2, superviseS: 60 }
 
 export interface Jobs {
   /**
-   * Puts a job into a queue, together with the rest of the transaction, or not at all.
-   * @param rarely of jobs that are about the same, one a second is kept, and one for the next second
+   * Adds a job within the transaction.
+   * @param rarely limits jobs with the same key to one a second, plus one for the next second
    */
   enqueue: (transaction: Transaction, queue: string, data: object, rarely?: { onceASecond: string }) => Promise<void>
-  /** Whether the queues are known here: before that, nothing can be enqueued. */
+  /** Returns whether the queues are open; before that, nothing can be enqueued. */
   isWorking: () => boolean
-  /** Makes the queues known and starts to work on them. */
+  /** Creates the queues and starts working on them. */
   start: (queues: (JobQueue | GatheringQueue)[]) => Promise<void>
-  /** Makes jobs for the queues of a process that has started them, and works on none. */
+  /** Opens the queues of a running server for enqueueing, without working on them. */
   join: () => Promise<void>
-  /** Takes no more jobs; those in hand are finished, or handed back after `stopGraceMs`. */
+  /** Takes no more jobs; running ones finish, or are returned after `stopGraceMs`. */
   stop: () => Promise<void>
-  /** Closes the connections, when nothing enqueues any more. */
+  /** Closes the connections; nothing may be enqueued after that. */
   close: () => Promise<void>
 }
 
-/** Installs the job queue's tables, or brings them to the version of this pg-boss. To be called by one process at a time. */
+/** Creates or migrates the job queue's tables. To be called by one process at a time. */
 export async function migrateJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({ db: through(client), schema, schedule: false, supervise: false })
   if ((await boss.isInstalled()) && (await boss.schemaVersion()) === packageJson.pgboss.schema) return
@@ -95,8 +95,8 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
 }
 
 /**
- * The job queue, pg-boss on tables of its own in the same database. A job is taken by one process; whoever dies with it in
- * hand has it taken away after its limit. While the database is away nothing is lost: it is asked again and again.
+ * Opens the job queue, pg-boss with tables of its own in the same database. Jobs of a process that dies are retried
+ * after their time limit. While the database is away nothing is lost: it is polled again and again.
  */
 export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
   const pool = openPool(url, log)
@@ -140,7 +140,7 @@ export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
       ...(queue.givenUp && { deadLetter: queue.givenUp }),
     }
     await boss.createQueue(queue.name, options)
-    await boss.updateQueue(queue.name, options) // what a former version of this program made of it
+    await boss.updateQueue(queue.name, options) // replaces the options of an earlier version
   }
 
   async function work(queue: JobQueue | GatheringQueue): Promise<void> {

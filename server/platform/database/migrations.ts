@@ -11,22 +11,19 @@ import { parseRows } from './rows.ts'
 
 export const migrationsDirectory = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
 
-/** Of PostgreSQL's advisory locks, the one that migrating takes: instances that start together take turns. */
+/** Advisory lock for migrating: instances that start together take turns. */
 const lockId = 7_203_001
 
-/** A migration as its file says it. */
 export interface Migration {
   name: string
   sql: string
 }
 
 /**
- * Brings a database to the newest migration, as `prisma migrate deploy` does, without its native engine; the tables of the
- * job queue too.
- * @param url of the database
- * @param directory of the migrations, where it is not the repository's
+ * Applies pending migrations, as `prisma migrate deploy` does but without its native engine, and those of the job
+ * queue.
  * @returns the names of the migrations applied now
- * @throws StartError where a migration that the database has run is no longer as it was, or one cannot be applied
+ * @throws StartError where an applied migration was edited, or one cannot be applied
  */
 export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
   const migrations = await readMigrations(directory)
@@ -50,10 +47,8 @@ export async function migrate(url: string, directory = migrationsDirectory): Pro
   }
 }
 
-/** A migration that a database has run. */
 export const appliedRow = z.object({ name: z.string(), checksum: z.string() })
 
-/** Checksums of the migrations that a database has run, by their names. */
 async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {
   const known = await client.query("SELECT FROM pg_class WHERE oid = to_regclass('_prisma_migrations')")
   if (known.rowCount === 0) return new Map()
@@ -64,8 +59,8 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, string>
 }
 
 /**
- * The first migration whose wording is not that which a database has run; or that it has run and the files lack, though they have
- * later ones: a database may be ahead of the program, as while instances are replaced one by one, but not beside it.
+ * Returns the first applied migration whose file has changed, or is missing although later files exist. A database may
+ * be ahead of the program, as while instances are replaced one by one, but must not diverge from it.
  */
 export function changedMigration(migrations: Migration[], applied: Map<string, string>): string | undefined {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]))
@@ -76,13 +71,12 @@ export function changedMigration(migrations: Migration[], applied: Map<string, s
   })?.[0]
 }
 
-/** Prisma's, of either ending of lines: Git may write a file with others on Windows. */
+/** Returns Prisma's checksum for both kinds of line endings: Git may convert them on Windows. */
 function checksumsOf(sql: string): string[] {
   const text = sql.replaceAll('\r\n', '\n')
   return [text, text.replaceAll('\n', '\r\n')].map((wording) => createHash('sha256').update(wording).digest('hex'))
 }
 
-/** All migrations, oldest first. */
 export async function readMigrations(directory = migrationsDirectory): Promise<Migration[]> {
   const names = await migrationNames(directory)
   return Promise.all(
@@ -90,7 +84,6 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
   )
 }
 
-/** Names of the migration folders, oldest first. */
 export async function migrationNames(directory = migrationsDirectory): Promise<string[]> {
   const entries = await readdir(directory, { withFileTypes: true })
   return entries
@@ -99,7 +92,7 @@ export async function migrationNames(directory = migrationsDirectory): Promise<s
     .sort()
 }
 
-/** As Prisma makes it, so that its own command reads it too. */
+/** The table as Prisma creates it, so that its command line can read it. */
 const recordTable = `
   CREATE TABLE IF NOT EXISTS _prisma_migrations (
     id VARCHAR(36) PRIMARY KEY,
@@ -112,7 +105,7 @@ const recordTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`
 
-/** Runs a migration and writes that down, both or neither: one that ends halfway is begun anew by the next start. */
+/** Runs a migration and records it in one transaction: one that is interrupted starts anew. */
 async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex')
   try {

@@ -4,9 +4,9 @@ import type { DatabaseHandle } from './database.ts'
 type Statement<Answer> = (texts: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
 
 /**
- * The rows of a statement, which is written behind it as a template, as Prisma's `$queryRaw` takes it. Each is parsed by the schema: what
- * PostgreSQL answers is checked, not believed. Columns that the schema does not name are left out.
- * @throws an error that names column and reason where a row is not what the schema says
+ * Runs a statement, written as a template as for Prisma's `$queryRaw`, and parses each row by the schema. Columns that
+ * the schema does not name are left out.
+ * @throws an error that names column and reason where a row does not match the schema
  */
 export function readRows<Schema extends z.core.$ZodType>(
   database: DatabaseHandle,
@@ -17,7 +17,7 @@ export function readRows<Schema extends z.core.$ZodType>(
   }
 }
 
-/** The first row of a statement, parsed as `readRows` does; undefined where there is none. */
+/** Returns the first row, parsed as by `readRows`; undefined where there is none. */
 export function readRow<Schema extends z.core.$ZodType>(
   database: DatabaseHandle,
   schema: Schema,
@@ -25,16 +25,14 @@ export function readRow<Schema extends z.core.$ZodType>(
   return async (...statement) => (await readRows(database, schema)(...statement))[0]
 }
 
-/** What a connection of its own was answered, parsed as `readRows` does. */
+/** Parses the result of a plain `pg` connection, as `readRows` does. */
 export function parseRows<Schema extends z.core.$ZodType>(schema: Schema, rows: unknown[]): z.output<Schema>[] {
   return rows.map((row) => z.parse(schema, row))
 }
 
-/** Rows that are ids alone. */
 export const idRow = z.object({ id: z.string() })
 
-/** Rows that only matter by being there. */
+/** Rows that only matter by existing. */
 export const anyRow = z.object({})
 
-/** The row that a count is. */
 export const countRow = z.object({ count: z.number() })

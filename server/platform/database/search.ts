@@ -1,11 +1,11 @@
 import { Prisma } from '#prisma'
 
-/** Conditions, all of which must hold; none is true. */
+/** Joins conditions with AND; an empty list is true. */
 export function all(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
 }
 
-/** That a row's "searchText" holds every word of a search. */
+/** Returns conditions that a row's "searchText" contains every word of a search. */
 export function searchConditions(search: string | undefined): Prisma.Sql[] {
   return (search ?? '')
     .split(/\s+/u)
@@ -13,12 +13,12 @@ export function searchConditions(search: string | undefined): Prisma.Sql[] {
     .map(contains)
 }
 
-/** product_search_text (in the migration) spaces a term as it spaced the text, so that LIKE finds it by trigrams. */
+/** Spaces a term by product_search_text (in the migration) as the text was spaced, so that LIKE can use trigrams. */
 function contains(term: string): Prisma.Sql {
   return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped(term)}) || '%'`
 }
 
-/** A text as LIKE takes it for itself. */
+/** Escapes a text for LIKE. */
 export function escaped(text: string): string {
   return text.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
 }

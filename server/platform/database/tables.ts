@@ -5,21 +5,19 @@ import type { Database, DatabaseHandle } from './database.ts'
 import { readRow, readRows } from './rows.ts'
 import { all } from './search.ts'
 
-/** What a table of the admin is read from (contract/tables.ts). */
+/** Definition of an admin table (contract/tables.ts). */
 export interface Table<Sort extends string, Row> {
-  /** What a row is. */
   row: z.core.$ZodType<Row>
-  /** The columns of a row, of `from`. */
+  /** Columns of a row, from `from`. */
   columns: Prisma.Sql
   /** Tables and joins. */
   from: Prisma.Sql
-  /** The key of a row: pages never overlap, since it ends every order. */
+  /** Unique key of a row; it ends every order, so that pages never overlap. */
   key: Prisma.Sql
-  /** What each column is sorted by: one that an index has is quick on any page. */
+  /** Expression for each sortable column; one with an index is fast on any page. */
   sorts: Record<Sort, Prisma.Sql>
-  /** Those that rows may lack: such rows come last in either direction. Its index must say NULLS LAST in both. */
+  /** Columns that may be null; such rows come last in either direction. The index needs NULLS LAST in both. */
   nullable?: readonly Sort[]
-  /** Where no sort is asked for. */
   initialSort: Sort | `-${Sort}`
 }
 
@@ -32,7 +30,7 @@ interface TableQuery<Sort extends string> {
 const totalRow = z.object({ total: z.number() })
 
 /**
- * One page of the rows that fulfil every condition, and how many there are in all. Keys are found before rows are read, which
+ * Returns one page of the rows that meet every condition, with the total. Keys are found before rows are read, which
  * keeps far pages cheap.
  */
 export async function readPage<Row, Sort extends string>(
@@ -56,18 +54,18 @@ export async function readPage<Row, Sort extends string>(
 
 /** Rows fetched at once by an export. */
 const batchSize = 1000
-/** A slow reader holds the transaction, and what it sees, open for as long. */
+/** Limit of an export's transaction, which a slow reader keeps open. */
 const exportLimitMs = 15 * 60_000
-/** A reader that takes nothing for this long has gone without a word. */
+/** A reader that takes nothing for this long is gone. */
 const usualStallMs = 60_000
-/** Each holds one of the ten connections that the site has. */
+/** Each export occupies one of the site's ten connections. */
 const exportsMax = 3
 let exportsOpen = 0
 
 /**
- * Every row that fulfils the conditions, in order, from one moment of the database, read as fast as they are taken.
- * Ends the transaction however the reader ends, or stalls.
- * @throws rate.limited where this process has enough of them in hand
+ * Yields every row that meets the conditions, in order, from one snapshot of the database, as fast as they are
+ * consumed. The transaction ends when the reader ends or stalls.
+ * @throws rate.limited where this process runs too many exports
  */
 export async function* readAll<Row, Sort extends string>(
   database: Database,
@@ -99,8 +97,8 @@ export async function* readAll<Row, Sort extends string>(
 }
 
 /**
- * Never throws: a failure is the reader's, who hears of it by the stream.
- * @param take waits until the reader has taken what is written; throws where they never do
+ * Never throws: errors reach the reader through the stream.
+ * @param take waits until the reader has consumed a batch; throws where it stalls
  */
 async function writeBatches<Row>(
   database: Database,

@@ -8,9 +8,8 @@ type Cell = string | number | boolean | Date | null | undefined
 export type CsvColumns<Row> = [heading: string, value: (row: Row) => Cell][]
 
 /**
- * Answers with rows as a CSV file, as they come: UTF-8 with a byte order mark, for Excel, and no text that a spreadsheet would
- * take for a formula. A failure before the first row is answered as any other; a later one breaks the answer off, so that no
- * part passes for the whole.
+ * Streams rows as a CSV file: UTF-8 with a byte order mark, for Excel, with formulas escaped. An error before the first
+ * row is an ordinary error response; a later one aborts the response, so that no part passes for the whole.
  * @param name of the file, without its date
  */
 export function sendCsv<Row>(
@@ -22,7 +21,6 @@ export function sendCsv<Row>(
   sendRows(reply, { name, ending: 'csv', type: 'text/csv; charset=utf-8' }, rows, (begun) => csvOf(begun, columns))
 }
 
-/** Answers with a file of rows, named and dated, once its first row is there. */
 export function sendRows<Row>(
   reply: FastifyReply,
   { name, ending, type }: { name: string; ending: string; type: string },
@@ -38,8 +36,8 @@ export function sendRows<Row>(
 }
 
 /**
- * Answers when the first row is there, so that an export that cannot begin is refused before its first byte, and is no file.
- * Reading ends with the answer, however that ends.
+ * Sends the response when the first row is available, so that an export that cannot start is an ordinary error
+ * response. Reading ends with the response, however that ends.
  */
 export function whenBegun<Row>(
   reply: FastifyReply,
@@ -61,7 +59,7 @@ export function whenBegun<Row>(
   first.then(() => answer({ [Symbol.asyncIterator]: () => begun })).catch((error: unknown) => reply.send(error))
 }
 
-/** The lines of the file; ends, or is destroyed, together with `rows`. */
+/** Returns a stream of CSV lines, which ends or is destroyed together with `rows`. */
 export function csvOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): Readable {
   const lines = stringify({
     bom: true,
@@ -72,25 +70,28 @@ export function csvOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): 
   async function* cells() {
     for await (const row of rows) yield columns.map(([, value]) => value(row) ?? '')
   }
-  pipeline(Readable.from(cells()), lines, () => undefined) // whoever reads the lines hears of a failure
+  pipeline(Readable.from(cells()), lines, () => undefined) // whoever reads the lines gets the error
   return lines
 }
 
 const formula = /^'*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/
 
-/** Text with an apostrophe before what a spreadsheet would take for a formula; one more where some are there, so that none is lost. */
+/**
+ * Prefixes an apostrophe to text that a spreadsheet would take for a formula; also where it has some already, so that
+ * none is lost.
+ */
 export function withGuard(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** The same without it. */
+/** Reverses `withGuard`. */
 export function withoutGuard(text: string): string {
   return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
 }
 
 /**
- * Passes rows on and says how many were, however the reader ends.
- * @param done a failure of it breaks off what was not read to its end yet
+ * Passes rows on and calls `done` with their number, however the reader ends.
+ * @param done where it throws, the rows are aborted unless they were read to their end
  */
 export async function* counted<Row>(
   rows: AsyncIterable<Row>,

@@ -1,6 +1,6 @@
 import { colours } from './document-type.ts'
 
-/** A transmitter over the waterline, as client/public/icon.svg. */
+/** Draws the logo of client/public/icon.svg. */
 export function setBrandMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

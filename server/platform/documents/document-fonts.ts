@@ -6,22 +6,22 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Noto Sans in the two weights that documents are set in. */
+/** Noto Sans in the two weights that documents use. */
 export interface Fonts {
   regular: Buffer
   bold: Buffer
-  /** Whether the font of the language has a character of its own for a code point. */
+  /** Returns whether the language's font has a glyph for a code point. */
   isOwn: (codePoint: number) => boolean
-  /** Fonts of other scripts, in the order in which they are tried. A document reads those that it uses. */
+  /** Fallback fonts in the order in which they are tried; read when used. */
   others: readonly FontFiles[]
-  /** Whether any of them has. */
+  /** Returns whether any of the fonts has a glyph. */
   covers: (codePoint: number) => boolean
 }
 
 export interface FontFiles {
-  /** As documents register it. */
+  /** Name under which documents register it. */
   name: string
-  /** As the files call it. */
+  /** Name inside the font files. */
   family: string
   regular: string
   bold: string
@@ -30,7 +30,9 @@ export interface FontFiles {
 
 const traditional = embedPdfFont('tc', 'Noto Sans T Chinese', 'NotoSansHant', 'otf')
 const simplified = embedPdfFont('sc', 'Noto Sans S Chinese', 'NotoSansHans', 'otf')
-/** Letters with every diacritic, Greek and Cyrillic: the Chinese fonts have those of Western Europe, Pinyin and Vietnamese. */
+/**
+ * Latin with all diacritics, Greek and Cyrillic: the Chinese fonts cover only Western European, Pinyin and Vietnamese.
+ */
 const latin = embedPdfFont('latin', 'Noto Sans', 'NotoSans', 'ttf')
 const japanese = embedPdfFont('jp', 'Noto Sans JP', 'NotoSansJP', 'otf')
 const korean = embedPdfFont('kr', 'Noto Sans KR', 'NotoSansKR', 'otf')
@@ -45,7 +47,7 @@ const thai = {
   covers: (codePoint: number) => codePoint >= 0xe01 && codePoint <= 0xe5b,
 }
 
-/** The shapes of the characters that a reader's language is printed in. */
+/** Main font of each language. */
 export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
   'zh-TW': traditional,
   en: traditional,
@@ -73,7 +75,7 @@ function weights(file: (weight: 'Regular' | 'Bold') => string): Pick<FontFiles, 
 
 const loading = new Map<string, Promise<Fonts>>()
 
-/** Reads them when the first document in them is asked for, and once: 6 to 9 MB each, of which a document embeds what it uses. */
+/** Loads the fonts of a language once, on first use: 6 to 9 MB each, of which a document embeds a subset. */
 export function loadFonts(language: ReaderLanguage): Promise<Fonts> {
   const files = fontsOfLanguage[language]
   const reading =
@@ -101,7 +103,7 @@ async function readFonts(files: FontFiles): Promise<Fonts> {
 
 const formatOfAllPlanes = 12
 
-/** Reads which code points an OpenType font has characters for: its 'cmap', subtable format 12. */
+/** Reads which code points an OpenType font has glyphs for: its 'cmap', subtable format 12. */
 function coverageOf(font: Buffer): FontFiles['covers'] {
   const table = tableOf(font, 'cmap')
   const subtables = Array.from({ length: font.readUInt16BE(table + 2) }, (_, index) =>
@@ -125,10 +127,10 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`)
 }
 
-/** What a typesetter puts where a character is wanting. */
+/** Typographic placeholder for a missing glyph. */
 const geta = '〓'
 
-/** A text in characters that the fonts have. Lines end with "\n". */
+/** Returns a text in characters that the fonts have, with lines ending in "\n". */
 export function printable(text: string, covers: Fonts['covers']): string {
   return text
     .normalize('NFC')
@@ -142,7 +144,10 @@ export function printable(text: string, covers: Fonts['covers']): string {
   }
 }
 
-/** What no font has is set plainly ("𝟏" as 1) or, where it is writing, as a geta; pictures and controls go. */
+/**
+ * Replaces a character that no font has by its plain form ("𝟏" by 1), or a geta where it is writing; drops pictures
+ * and controls.
+ */
 function printableCharacter(character: string, isCovered: (characters: string) => boolean): string {
   if (/\p{Cc}|\p{Cf}/u.test(character)) return character === '\t' ? ' ' : ''
   if (isCovered(character)) return character

@@ -6,8 +6,8 @@ const top = 786
 const numberWidth = 100
 
 /**
- * Sets the foot of each page, once all are known: lines of whose the document is and what counts, and which page of how many this is.
- * @param lines the first says more than those below it, where there are any
+ * Writes the footer of each page, once their number is known: the lines, and the page number.
+ * @param lines the first is darker where there are several
  */
 export function setFooters(sheet: Sheet, lines: string[]): void {
   const { count } = sheet.doc.bufferedPageRange()

@@ -1,12 +1,11 @@
 import type { Fonts } from './document-fonts.ts'
 
-/** A piece of a text that is set in one font; `font` is undefined for that of the document's language. */
+/** Part of a text in one font; without `font`, in that of the document's language. */
 export interface Run {
   text: string
   font?: string
 }
 
-/** Whether a text can be set in the font of the document's language alone. */
 export function isOfOneFont(text: string, { isOwn }: Fonts): boolean {
   return Array.from(text).every((character) => isIn(isOwn, character) || character === '\n')
 }
@@ -14,7 +13,10 @@ export function isOfOneFont(text: string, { isOwn }: Fonts): boolean {
 const words =
   /\p{sc=Hangul}+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+|\p{sc=Thai}+|[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
 
-/** Splits a text by fonts: a word stands in the first font that has all of it, or each of its characters in the first that has it. */
+/**
+ * Splits a text by fonts: each word uses the first font that has all of it, or else each character the first that has
+ * it.
+ */
 export function runsOf(text: string, fonts: Fonts): Run[] {
   const runs: Run[] = []
   for (const [word] of thaiInOrder(text).matchAll(words)) {
@@ -46,7 +48,7 @@ function isIn(covers: Fonts['covers'], character: string): boolean {
   return covers(character.codePointAt(0) ?? 0)
 }
 
-/** Thai's AM with its ring below the tone mark, as it is written: fontkit does not reorder what it decomposes. */
+/** Puts the ring of Thai's SARA AM below the tone mark: fontkit does not reorder what it decomposes. */
 function thaiInOrder(text: string): string {
   return text.replace(/([\u0e48-\u0e4b]*)\u0e33/g, '\u0e4d$1\u0e32')
 }
@@ -56,7 +58,7 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /**
  * Breaks a text into lines: after spaces, and between words of scripts that write none.
- * @param widthOf a text that is set
+ * @param widthOf returns the width of a text when set
  */
 export function brokenLines(text: string, width: number, widthOf: (text: string) => number): string[] {
   return text.split('\n').flatMap((paragraph) => {

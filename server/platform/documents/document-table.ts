@@ -13,7 +13,7 @@ import {
   write,
 } from './document-type.ts'
 
-/** A line of a table; `emphasis` marks a sum, or the head of the lines that follow. */
+/** Row of a table; `emphasis` marks a total, or the heading of a group. */
 export interface TableRow {
   label: string
   value: string
@@ -23,7 +23,7 @@ export interface TableRow {
 export interface Table {
   title: string
   rows: TableRow[]
-  /** Where the values stand: beside the labels, or as figures at the right margin. */
+  /** Whether values are text beside the labels, or figures at the right margin. */
   values: 'text' | 'figures'
 }
 
@@ -34,7 +34,7 @@ interface Columns {
 
 const gap = 16
 const padding = 2.5
-/** In ems: a line of a table is seldom more than one. */
+/** Line height in ems: cells seldom have more than one line. */
 const leading = 1.5
 const headHeight = 23
 const spaceBefore = 14
@@ -44,7 +44,7 @@ const columns: Record<Table['values'], Columns> = {
   figures: { label: textWidth - 160 - gap, value: 160 },
 }
 
-/** A table with its head, which is said again on each page that it runs on to. */
+/** Writes a table with its heading, which is repeated on each page that it continues on. */
 export function setTable(sheet: Sheet, { title, rows, values }: Table): void {
   const blocks = blocksOf(rows.flatMap((row) => split(sheet, row, columns[values])))
   const heights = blocks.map((block) => sum(block.map((row) => rowHeight(sheet, row, columns[values]))))
@@ -70,7 +70,7 @@ export function setTable(sheet: Sheet, { title, rows, values }: Table): void {
   })
 }
 
-/** The head of a group stays with its first line. */
+/** Keeps a group's heading with its first row, and a total with the row before it. */
 function blocksOf(rows: TableRow[]): TableRow[][] {
   const blocks: TableRow[][] = []
   for (const row of rows) {
@@ -82,7 +82,7 @@ function blocksOf(rows: TableRow[]): TableRow[][] {
 }
 
 /**
- * How many blocks go on each page: as many as fit, but neither the first nor the last of a table stands alone.
+ * Returns how many blocks go on each page: as many as fit, but neither the first nor the last of a table alone.
  * @param first space on the present page
  * @param rest space on each page after it
  */
@@ -128,7 +128,7 @@ function rowHeight(sheet: Sheet, row: TableRow, { label, value }: Columns): numb
   return Math.max(...parts) + 2 * padding
 }
 
-/** A line too high for a page goes on as further lines, without its label. */
+/** Splits a row that is higher than a page. */
 function split(sheet: Sheet, row: TableRow, widths: Columns): TableRow[] {
   const most = page.bottom - page.top - headHeight - 2 * padding
   const [label, restOfLabel] = splitAt(sheet, row.label, widths.label, most, styleOf(row, 'label'))

@@ -2,14 +2,14 @@ import { dateLocales, type Language, type ReaderLanguage, writtenLanguage } from
 import type { Fonts } from './document-fonts.ts'
 import { brokenLines, isOfOneFont, runsOf } from './document-runs.ts'
 
-/** A datasheet being set. Lengths are points; `y` runs down from the top of the page. */
+/** A document being written. Lengths are points; `y` runs down from the top of the page. */
 export interface Sheet {
   doc: PDFKit.PDFDocument
   fonts: Fonts
   language: ReaderLanguage
-  /** Where the next thing goes. */
+  /** Position of the next element. */
   y: number
-  /** The element of the document's structure that is being filled: what is read aloud, and in which order. */
+  /** Element of the tagged structure that is being filled, which screen readers follow. */
   part: PDFKit.PDFStructureElement
   /** Begins the next page and moves `y` to its first line. */
   turn: () => void
@@ -22,7 +22,7 @@ export interface Style {
   align?: 'left' | 'right'
   /** Line height in ems, where it is not that of running text. */
   leading?: number
-  /** What it is to a reader who listens; an artifact is passed over. */
+  /** Role in the tagged structure; screen readers skip an artifact. */
   role?: 'P' | 'H1' | 'H2' | 'TH' | 'TD' | 'Artifact'
 }
 
@@ -32,7 +32,7 @@ export interface Place {
   width: number
 }
 
-/** The site's tokens (client/src/ui/tokens.css, light), as print takes them. */
+/** Colours of the light theme (client/src/ui/tokens.css), adapted for print. */
 export const colours = {
   ink: '#152429',
   quiet: '#4f5f65',
@@ -44,19 +44,19 @@ export const colours = {
 
 export const sizes = { fine: 7.5, small: 8.5, body: 9.5, lead: 10.5, heading: 12.5, title: 26 }
 
-/** What is left of A4 (595 by 842) for text. */
+/** Area of A4 (595 by 842) for text. */
 export const page = { left: 48, right: 547.28, top: 82, bottom: 772 }
 
-/** Line height in ems: Chinese needs more air than Latin does. */
+/** Line height in ems: Chinese needs more than Latin. */
 const leadings: Record<Language, number> = { 'zh-TW': 1.65, en: 1.5 }
 /** Line height of the fonts themselves, in ems. */
 const naturalLeading = 1.5
-/** How far beneath a line's top the fonts begin, in ems, so that ascenders and accents stay within it. */
+/** Offset of the font from a line's top, in ems, so that ascenders and accents stay within the line. */
 const inset = 0.28
-/** How far the fonts of Chinese reach above their baseline, in ems. */
+/** Ascent of the Chinese fonts, in ems. */
 const ascent = 0.88
 
-/** Breaks that even out lines are sought in short texts: long ones have no line that stands out. */
+/** Only short texts are balanced: in long ones no line stands out. */
 const evenedMaxCharacters = 400
 const evenedWithinPoints = 3
 
@@ -67,7 +67,7 @@ export function heightOf(sheet: Sheet, text: string, width: number, style: Style
   return linesOf(sheet, text, width, style).length * lineHeightOf(sheet, style)
 }
 
-/** Sets a text, its lines of even length, so that no character stands alone on the last. Returns its height. */
+/** Writes a text with balanced lines, so that no character is left alone on the last. Returns its height. */
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): number {
   const evened = evenedWidth(sheet, text, width, style)
   const left = style.align === 'right' ? x + width - evened : x
@@ -81,7 +81,7 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   return height
 }
 
-/** A text of several fonts, all on one baseline. */
+/** Writes a text in several fonts on one baseline. */
 function setLines(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): void {
   let baseline = y + (inset + ascent) * style.size
   for (const line of linesOf(sheet, text, width, style)) {
@@ -111,14 +111,14 @@ function lineHeightOf({ language }: Sheet, { size, leading = leadings[writtenLan
   return leading * size
 }
 
-/** Draws what says nothing to a reader who listens. */
+/** Draws something that screen readers skip. */
 export function asArtifact({ doc }: Sheet, draw: () => void): void {
   doc.markContent('Artifact', { type: 'Layout' })
   draw()
   doc.endMarkedContent()
 }
 
-/** Fills an element of the structure. */
+/** Adds an element to the tagged structure and fills it. */
 export function within(sheet: Sheet, tag: string, fill: () => void): void {
   const outer = sheet.part
   sheet.part = sheet.doc.struct(tag)
@@ -128,7 +128,7 @@ export function within(sheet: Sheet, tag: string, fill: () => void): void {
   sheet.part = outer
 }
 
-/** The narrowest width at which a text takes no more lines than at `width`. */
+/** Returns the narrowest width at which a text takes no more lines than at `width`. */
 function evenedWidth(sheet: Sheet, text: string, width: number, style: Style): number {
   const height = heightOf(sheet, text, width, style)
   const isOneLine = height < 2 * style.size
@@ -142,7 +142,7 @@ function evenedWidth(sheet: Sheet, text: string, width: number, style: Style): n
   return wide
 }
 
-/** Splits a text that is higher than a page's rest: what fits, cut where a line may end, and what is left. */
+/** Splits a text at a line break into what fits a height and the rest. */
 export function splitAt(sheet: Sheet, text: string, width: number, height: number, style: Style): [string, string] {
   if (heightOf(sheet, text, width, style) <= height) return [text, '']
   let [fits, tooLong] = [0, text.length]
@@ -156,13 +156,12 @@ export function splitAt(sheet: Sheet, text: string, width: number, height: numbe
   return [text.slice(0, end).trimEnd(), text.slice(end).trimStart()]
 }
 
-/** Where the last whole word of a text begins; a Chinese character is a word. */
+/** Returns where the last whole word of a text begins; a Chinese character is a word. */
 function lastWordStart(text: string): number {
   const tail = /[\p{Script=Latin}\p{N}\p{Surrogate}.,-]{1,40}$|.$/su.exec(text)
   return tail?.index ?? text.length
 }
 
-/** @param font of another script; without it, that of the document's language */
 function setType(
   { doc }: Sheet,
   { size, bold = false, colour = colours.ink }: Style,
@@ -175,7 +174,7 @@ function setType(
     .fillColor(colour)
 }
 
-/** As wide as a sign in this font, unless a text asks for what is Latin: which takes longer to set. */
+/** Characters as wide as a Chinese one in this font unless proportional features are set, which takes longer. */
 const wideCharacters: Partial<Record<Language, RegExp>> = { en: /[‘’“”·•]/ }
 
 function settingOf({ language }: Sheet, text: string, style: Style): PDFKit.Mixins.TextOptions {
@@ -192,7 +191,7 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
   )
 }
 
-/** An A4 document without margins, tagged for readers who listen; the same input makes the same bytes. */
+/** Creates an A4 document without margins, tagged for screen readers; the same input makes the same bytes. */
 export async function newDocument(
   { title, author, madeAt, language }: { title: string; author: string; madeAt: Date; language: ReaderLanguage },
   { regular, bold, others }: Fonts,
@@ -217,7 +216,7 @@ export async function newDocument(
   return doc
 }
 
-/** All that a document comes to, once it is ended. */
+/** Collects the bytes of a document that has been ended. */
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = []
   for await (const part of doc) parts.push(part)

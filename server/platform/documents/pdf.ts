@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify'
 
-/** Answers with a document that is its reader's alone. @param file its name is of ASCII letters, digits, "-" and "." */
+/**
+ * Sends a private PDF document.
+ * @param file its name consists of ASCII letters, digits, "-" and "."
+ */
 export function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Uint8Array }): FastifyReply {
   reply.header('cache-control', 'no-store')
   reply.header('content-disposition', `inline; filename="${name}"`)

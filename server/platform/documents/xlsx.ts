@@ -3,13 +3,12 @@ import type { FastifyReply } from 'fastify'
 import { ZipFile } from 'yazl'
 import { type CsvColumns, sendRows, withGuard } from './csv.ts'
 
-/** Of an Excel workbook. */
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Answers with rows as an Excel workbook of one sheet, as they come: numbers as numbers, times as times, and texts as texts, so that
- * none is a formula. A workbook of any length takes no more memory than a short one, which is why it is written here: libraries
- * put the sheet together whole. A failure before the first row is answered as any other; a later one breaks the answer off.
+ * Streams rows as an Excel workbook of one sheet: numbers as numbers, times as times, and texts as texts, never
+ * formulas. Written here because libraries build the sheet in memory; this takes the same memory for any length. An
+ * error before the first row is an ordinary error response; a later one aborts the response.
  * @param name of the file, without its date
  */
 export function sendXlsx<Row>(
@@ -21,7 +20,7 @@ export function sendXlsx<Row>(
   sendRows(reply, { name, ending: 'xlsx', type: contentType }, rows, (begun) => xlsxOf(begun, columns))
 }
 
-/** The bytes of the workbook; ends, or is destroyed, together with `rows`. */
+/** Returns the bytes of the workbook, a stream that ends or is destroyed together with `rows`. */
 export function xlsxOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): Readable {
   const zip = new ZipFile()
   for (const { name, content } of parts) zip.addBuffer(Buffer.from(content), name, { mtime: noTime })
@@ -34,7 +33,7 @@ export function xlsxOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>):
   return workbook
 }
 
-/** The first day that the format knows: a part's own time says nothing here. */
+/** Earliest date that ZIP supports, for entries without a meaningful time. */
 const noTime = new Date(1980, 0, 1)
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>'
@@ -44,7 +43,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const styles = { time: 1, heading: 2 }
 
-/** What every workbook holds beside its sheet. */
+/** Files that every workbook has besides its sheet. */
 const parts = Object.entries({
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -53,7 +52,7 @@ const parts = Object.entries({
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
 }).map(([name, content]) => ({ name, content: xml + content }))
 
-/** Characters of a sheet that go to the compressor at once. */
+/** Characters of a sheet that are compressed at once. */
 const batchLength = 64 * 1024
 
 async function* sheetOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): AsyncGenerator<string> {
@@ -72,7 +71,6 @@ async function* sheetOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>)
   yield `${batch}</sheetData></worksheet>`
 }
 
-/** "A1" is the first column's first row. */
 function placeOf(column: number, row: number): string {
   let letters = ''
   for (let rest = column; rest >= 0; rest = Math.floor(rest / 26) - 1) {
@@ -93,12 +91,14 @@ function textCell(place: string, text: string, style = 0): string {
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
 
-/** Days since the eve of 1900, as Excel counts them; UTC. */
+/** Returns Excel's date serial: days since the eve of 1900, in UTC. */
 function serialOf(moment: Date): number {
   return moment.getTime() / 86_400_000 + 25_569
 }
 
-/** What XML cannot hold is left out; what Excel would take for one of its own escapes, "_x0041_", is escaped. */
+/**
+ * Escapes a text, without characters that XML cannot hold; "_x0041_", which Excel reads as an escape, is escaped too.
+ */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** An address, or a range such as 203.0.113.0/24 or 2001:db8::/32. */
+/** Returns whether a text is an address, or a range such as 203.0.113.0/24 or 2001:db8::/32. */
 export function isAddressRange(text: string): boolean {
   const [address = '', prefix = '0', ...rest] = text.split('/')
   const family = isIP(address)
@@ -13,13 +13,12 @@ export function isAddressRange(text: string): boolean {
   )
 }
 
-/** Each family apart: to a BlockList, ::/0 holds all of IPv4. */
+/** One list for each family: in a single BlockList, ::/0 would contain all of IPv4. */
 export interface AddressList {
   ipv4: BlockList
   ipv6: BlockList
 }
 
-/** Of addresses and ranges, IPv4 and IPv6. */
 export function addressList(ranges: string[]): AddressList {
   const list = { ipv4: new BlockList(), ipv6: new BlockList() }
   for (const range of ranges) {
@@ -31,7 +30,7 @@ export function addressList(ranges: string[]): AddressList {
   return list
 }
 
-/** Whether an address is in a list. What is no address, as a proxy may pass on, is in none. */
+/** Returns whether an address is in a list. Text that is no address, as a proxy may pass on, is in none. */
 export function holds({ ipv4, ipv6 }: AddressList, address: string): boolean {
   const plain = plainAddress(address)
   const family = isIP(plain)
@@ -39,18 +38,24 @@ export function holds({ ipv4, ipv6 }: AddressList, address: string): boolean {
   return family === 6 && (ipv6.check(plain, 'ipv6') || ipv4.check(plain, 'ipv6'))
 }
 
-/** An IPv4 address in IPv6 clothes as itself; a zone says nothing to other machines. */
+/** Returns an IPv4-mapped IPv6 address as IPv4, and removes a zone. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '').replace(/%.*$/, '')
 }
 
-/** Who is counted as one, wherever addresses are: an IPv4 address; of IPv6 the /64, which is the least that a household has for itself. */
+/**
+ * Returns the key by which addresses are counted: an IPv4 address, or the /64 of an IPv6 address, the smallest network
+ * that a household gets.
+ */
 export function networkOf(address: string): string {
   const groups = groupsOf(address)
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** The networks around an IPv6 address that one customer of a provider may have: its /56 and its /48. None around one of IPv4. */
+/**
+ * Returns the wider networks of an IPv6 address that one customer of a provider may have: its /56 and its /48. None for
+ * IPv4.
+ */
 export function widerNetworksOf(address: string): string[] {
   const groups = groupsOf(address)
   if (typeof groups === 'string') return []
@@ -59,7 +64,7 @@ export function widerNetworksOf(address: string): string[] {
   return [`${[first, second, third, half].join(':')}::/56`, `${[first, second, third].join(':')}::/48`]
 }
 
-/** The eight groups of an IPv6 address; one of IPv4 as itself. */
+/** Returns the eight groups of an IPv6 address; an IPv4 address as it is. */
 function groupsOf(address: string): string | string[] {
   const plain = plainAddress(address)
   if (!isIPv6(plain)) return plain
@@ -73,7 +78,7 @@ function groupsOf(address: string): string | string[] {
   return [...before, ...Array<string>(zeros).fill('0'), ...after]
 }
 
-/** Whether a host is this machine: what is sent there leaves it for nowhere. */
+/** Returns whether a host is this machine. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

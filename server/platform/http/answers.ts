@@ -5,43 +5,43 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** How an answer can be compressed, the best first. Over plain HTTP browsers take gzip alone. */
+/** Supported encodings, best first. Over plain HTTP browsers accept gzip alone. */
 const codings = ['br', 'gzip'] as const
 type Coding = (typeof codings)[number]
 
-/** What goes out for an address: its bytes, made once, and a tag that changes with them. */
+/** A response body, made once, with its ETag. */
 export interface Answer {
   contentType: string
   etag: string
   body: Buffer
   isText: boolean
-  /** How the file is named and shown, where it is one to keep. */
+  /** `Content-Disposition`, for a file to download. */
   disposition?: string
-  /** Who may keep it, where that is not everybody who asks again. */
+  /** `Cache-Control`, where it is not `no-cache`. */
   cacheControl?: string
-  /** Each made when a client first takes it. */
+  /** Compressed bodies, made when first requested. */
   compressed?: { [of in Coding]?: Buffer | Promise<Buffer> }
 }
 
 /**
- * @param contentType of a text with its charset
- * @param isText whether it is worth compressing; other bytes are sent as they are
+ * @param contentType with its charset, for text
+ * @param isText whether compression is worth it
  */
 export function answerOf(content: string | Buffer, contentType: string, isText = typeof content === 'string'): Answer {
   const body = typeof content === 'string' ? Buffer.from(content) : content
   return { contentType, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body, isText }
 }
 
-/** How an answer goes out to one client. */
+/** A response for one client. */
 export interface AnswerForm {
   status: number
-  /** The same object each time that the same goes out. */
+  /** The same object each time that the same response is sent. */
   headers: Readonly<Record<string, string>>
-  /** None for who has it already; a promise where it is compressed first. */
+  /** Undefined for a 304; a promise while it is being compressed. */
   bytes: Buffer | Promise<Buffer> | undefined
 }
 
-/** Compressed where the client takes that; a client that has it already is told so, if it is a 200. */
+/** Compresses a response where the client accepts that; returns a 304 where its ETag matches and the status is 200. */
 export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200): AnswerForm {
   const isWorthIt = answer.isText && answer.body.length > smallBytes
   const coding = isWorthIt ? codingFor(asked['accept-encoding']) : undefined
@@ -52,7 +52,6 @@ export function formOf(answer: Answer, asked: IncomingHttpHeaders, status = 200)
   return { status, headers: whole, bytes: coding ? compressed(answer, coding) : answer.body }
 }
 
-/** Headers of an answer in one coding: where it has not changed, and with its bytes. */
 interface CodedHeaders {
   etag: string
   unchanged: Record<string, string>
@@ -61,7 +60,10 @@ interface CodedHeaders {
 
 const headersMade = new WeakMap<Answer, { [of in Coding | 'identity']?: CodedHeaders }>()
 
-/** Made once: most answers go out many times. Not kept in the answer, as a copy of it may be for others to keep. */
+/**
+ * Caches headers, as most responses are sent many times. Not stored in the answer itself, since copies of it may have
+ * another `cacheControl`.
+ */
 function headersOf(answer: Answer, coding: Coding | undefined): CodedHeaders {
   const made = headersMade.get(answer) ?? {}
   headersMade.set(answer, made)
@@ -82,7 +84,7 @@ function makeHeaders({ etag: ofBody, cacheControl, disposition, contentType }: A
   return { etag, unchanged, whole: { ...unchanged, 'content-type': contentType, ...encoding } }
 }
 
-/** Sends it. A large one goes out once it is compressed: a handler returns the reply. */
+/** Sends a response. It may be sent later, once compressed, so that a handler has to return the reply. */
 export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Answer, status = 200): void {
   const { bytes, ...form } = formOf(answer, request.headers, status)
   reply.code(form.status).headers(form.headers)
@@ -94,9 +96,9 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
   } else reply.send(bytes)
 }
 
-/** What headers say is read once: browsers have but a few. */
+/** Caches parsed `Accept-Encoding` headers: browsers send only a few. */
 const codingsRead = new LRUCache<string, Coding | 'none'>({ max: 100 })
-/** What is longer is read each time. */
+/** Longer headers are not cached. */
 const headerMost = 100
 
 function codingFor(header: string | string[] | undefined): Coding | undefined {
@@ -108,7 +110,7 @@ function codingFor(header: string | string[] | undefined): Coding | undefined {
   return coding === 'none' ? undefined : coding
 }
 
-/** What a client takes of ours. Weights are not compared: whoever takes both gets the smaller. */
+/** Returns the encoding to use. Weights are ignored: a client that accepts both gets the smaller. */
 function readCoding(acceptEncoding: string): Coding | undefined {
   const taken = acceptEncoding
     .split(',')
@@ -116,19 +118,22 @@ function readCoding(acceptEncoding: string): Coding | undefined {
   return codings.find((coding) => taken.includes(coding))
 }
 
-/** `If-None-Match` compares weakly (RFC 9110 §13.1.2). */
+/** Compares `If-None-Match` weakly (RFC 9110 §13.1.2). */
 function matches(header: string | undefined, etag: string): boolean {
   if (header === undefined || header === etag) return header === etag
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
-/** What is smaller is no smaller compressed. */
+/** Smaller bodies do not shrink. */
 const smallBytes = 200
-/** What is larger is compressed by another thread; smaller, in a millisecond or two, it would only wait for one. */
+/** Larger bodies are compressed on another thread; smaller ones take a millisecond or two, less than waiting for it. */
 const largeBytes = 64 * 1024
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** A window no larger than the text: the usual one is several MB each time, which V8 counts, and collects its whole heap for. */
+/**
+ * Limits the window to the size of the text: the default allocates several MB each time, which triggers full garbage
+ * collections.
+ */
 function brotliOptions({ length }: Buffer) {
   const window = Math.min(22, Math.max(17, Math.ceil(Math.log2(length + 16))))
   return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: window } }
@@ -146,7 +151,7 @@ function compress(body: Buffer, coding: Coding): Buffer {
   return coding === 'br' ? brotliCompressSync(body, brotliOptions(body)) : gzipSync(body)
 }
 
-/** Who asks meanwhile waits for the same. */
+/** Concurrent requests wait for the same result. */
 function compressLater(body: Buffer, made: NonNullable<Answer['compressed']>, coding: Coding): Promise<Buffer> {
   const begun = coding === 'br' ? later.br(body, brotliOptions(body)) : later.gzip(body)
   begun.then(

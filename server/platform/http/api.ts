@@ -14,7 +14,7 @@ import { createSecurityHeaders, registerSecurityHeaders } from './security-heade
 interface ApiServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses, ranges and hosts of proxies. */
+  /** Addresses, ranges and hosts of trusted proxies. */
   trustProxy: string[]
   logger: FastifyBaseLogger | undefined
   translateWidgetUrl: string | null
@@ -22,19 +22,21 @@ interface ApiServices {
   requestMs?: number
 }
 
-/** The longest request for quotation, in Chinese, takes less. */
+/** More than the longest request for quotation, in Chinese, takes. */
 const bodyMaxBytes = 256 * 1024
 
-/** How long a request may take to come, its body too: a file of 20 MB does at 1.4 Mbit/s. */
+/** How long a client may take to send a request with its body: enough for a file of 20 MB at 1.4 Mbit/s. */
 const usualRequestMs = 120_000
-/** How often Node looks for those that take longer. */
+/** How often Node checks for slower requests. */
 const lookMs = 30_000
-/** How long its headers may take, of that. */
 const headersMs = 60_000
-/** How long a connection is kept that asks for nothing: longer than a balancer keeps it, which closes it first. */
+/** Keep-alive timeout: longer than a load balancer's, so that the balancer closes first. */
 const quietMs = 72_000
 
-/** What every route has around it: validation, hooks, refusals, security headers, the document of the API, rate limits and cookies. */
+/**
+ * Creates the Fastify app that all routes share: validation, error responses, security headers, API documentation, rate
+ * limits and cookies.
+ */
 export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
   const proxies = createProxies(services.trustProxy)
@@ -51,7 +53,7 @@ export async function createApi(services: ApiServices) {
       connectionsCheckingInterval: Math.min(lookMs, requestMs),
     },
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // a request that a proxy had already sent is answered, not refused
+    return503OnClosing: false, // a request that a proxy had already sent is still served
     ...createEarlyAnswers(headers),
     bodyLimit: bodyMaxBytes,
     routerOptions: { maxParamLength: 300 },
@@ -62,7 +64,7 @@ export async function createApi(services: ApiServices) {
       app.log.warn({ hosts }, 'TRUST_PROXY names hosts that are not found; they are looked up again')
   })
   app.addHook('onClose', async () => proxies.close())
-  app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without asking first
+  app.removeContentTypeParser('text/plain') // JSON alone: a page of another origin cannot send it without a preflight
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
@@ -83,7 +85,7 @@ export async function createApi(services: ApiServices) {
   return { app, policyWith: headers.policyWith }
 }
 
-/** A caller's own id is kept where it is safe to log, so that one id follows a request through every system. */
+/** Accepts a caller's own request id where it is safe to log, so that one id follows a request through every system. */
 function requestId({ headers: { 'x-request-id': given } }: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID()
 }

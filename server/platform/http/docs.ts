@@ -3,7 +3,9 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/** OpenAPI 3.1 at /api/openapi.json, readable at /api/docs. To be registered before the routes it describes. */
+/**
+ * Serves OpenAPI 3.1 at /api/openapi.json and its viewer at /api/docs. To be registered before the routes it describes.
+ */
 export async function registerDocs(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -19,7 +21,7 @@ export async function registerDocs(app: FastifyInstance, publicUrl: string | und
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  // Its badge would ask another site to check ours; the policy of every other page holds for it too.
+  // Its validator badge would send our address to another site, and the content security policy forbids it.
   const uiConfig = { layout: 'BaseLayout', validatorUrl: null }
   await app.register(swaggerUi, { routePrefix: '/api/docs', uiConfig })
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())

@@ -2,14 +2,15 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type ProblemError, problem } from './problems.ts'
 
-/** Bodies of these media types are files, which their routes read with `readFileBody`. */
+/** Accepts bodies of these media types as files, to be read by `readFileBody`. */
 export function takeFiles(app: FastifyInstance, mediaTypes: readonly string[]): void {
   app.addContentTypeParser([...mediaTypes], (_request, payload, done) => done(null, payload))
 }
 
 /**
- * The bytes of a file as they come. What is too large is read on, but not kept, so that its sender hears the answer.
- * @throws request.invalid where the body is no file; what `tooLarge` makes
+ * Reads the bytes of a file. A file that is too large is read on (up to twice the limit) but discarded, so that the
+ * sender gets the response.
+ * @throws request.invalid where the body is no file; the error of `tooLarge`
  */
 export async function readFileBody(body: unknown, bytesMax: number, tooLarge: () => ProblemError): Promise<Buffer> {
   if (!(body instanceof Readable)) throw problem('request.invalid', 'Send the file as the body, with its media type')

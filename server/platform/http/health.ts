@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z.optional(z.string()) })
 
 export interface Readiness {
-  /** Set once the process is on its way out: a proxy then sends nobody here any more. */
+  /** Set once the process is shutting down, so that a proxy sends no more requests. */
   readonly stopping: boolean
-  /** Why it cannot serve, where it cannot. */
+  /** Returns why the process cannot serve, or undefined. */
   trouble: () => Promise<string | undefined>
 }
 
-/** GET /health/live: the process runs. GET /health/ready: it can serve, 503 where it cannot. */
+/** Registers GET /health/live (the process runs) and GET /health/ready (200, or 503 where it cannot serve). */
 export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './addresses.ts'
 
 /**
- * Where visitors reach the site, such as https://example.com, for links, mails and datasheets: PUBLIC_URL's. Without it, what this
- * request was sent to, where that is certainly this site; whatever else stands in `Host` or `X-Forwarded-Host` is the caller's
- * wish, and http://localhost with the port that we listen on takes its place.
+ * Returns the origin at which visitors reach the site, such as https://example.com, for links, mails and datasheets.
+ * Without PUBLIC_URL, the request's host is used only where it is certainly this machine; any other `Host` or
+ * `X-Forwarded-Host` could be forged, and http://localhost with our port replaces it.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl === undefined

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from './problems.ts'
 
 /**
- * Browsers say where a request comes from, and a page cannot change that: `Sec-Fetch-Site`, or else `Origin`. What says
- * neither is no browser of today; it may use a bearer token.
+ * Refuses a cross-origin request by `Sec-Fetch-Site`, or else `Origin`, which pages cannot change. A request with
+ * neither is not from a modern browser; programs may use a bearer token.
  */
 export function requireOwnOrigin(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = request.headers
@@ -16,5 +16,5 @@ export function requireOwnOrigin(request: FastifyRequest): void {
 }
 
 function hasOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
-  return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may name none, and `file:` has none
+  return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may have no host, and `file:` has none
 }

@@ -3,23 +3,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Told } from '../drawing/messages.ts'
 
 const header = 'x-own-request'
-/** Nobody else knows it. */
 const secret = randomUUID()
 
-/** Whether the server itself asks, for a page: that a visitor asked for this one has been counted already. */
+/** Returns whether the server itself sent the request, to render a page: the visitor's request was counted already. */
 export function isOwnRequest({ headers }: FastifyRequest): boolean {
   return headers[header] === secret
 }
 
-/** Asks the API from within, without the network. */
+/** Sends an internal request to the API, without the network. */
 export function askOwn(app: FastifyInstance, path: string): Promise<Told> {
   return asked(app, path, { headers: { [header]: secret } })
 }
 
-/** Of a request, what says nothing of who sends it. */
+/** Headers that describe the request's content rather than its sender. */
 const ofContent = /^(?:accept-encoding|connection|content-.+|if-.+|range|transfer-encoding)$/
 
-/** The same as whoever sends a request: from there, and with all that it says of them. */
+/** Sends an internal request on behalf of a visitor, with their address and headers. */
 export function askAs(app: FastifyInstance, { raw }: FastifyRequest, path: string): Promise<Told> {
   const headers = Object.fromEntries(Object.entries(raw.headers).filter(([name]) => !ofContent.test(name)))
   return asked(app, path, { headers, ...(raw.socket.remoteAddress && { remoteAddress: raw.socket.remoteAddress }) })

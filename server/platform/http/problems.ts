@@ -25,7 +25,7 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { databaseFault } from '../database/database.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** An answer that a request deserves instead of the one it asked for. */
+/** An error that becomes a problem response. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: AnyProblemCode
@@ -41,18 +41,18 @@ export class ProblemError extends Error {
 }
 
 interface ProblemExtras {
-  /** With `record.changed`: the record as it is now. */
+  /** With `record.changed`: the present record. */
   current?: unknown
-  /** What another service's words mean. */
+  /** Explanation of another service's error. */
   note?: SyncNote
-  /** When it may succeed: sent as `Retry-After`. */
+  /** Sent as `Retry-After`. */
   retryAfterS?: number
 }
 
 /**
- * The factory of every problem thrown here.
+ * Creates a ProblemError.
  * @param detail one English sentence for integrators; visitors read the sentence of their language for `code`
- * @param errors the fields that a rule refuses, named as a schema names them
+ * @param errors rejected fields, named as in the schema
  */
 export function problem(
   code: AnyProblemCode,
@@ -63,20 +63,19 @@ export function problem(
   return new ProblemError(code, detail, errors, more)
 }
 
-/** A problem, with every code that a field's error can have. */
 const problemAnswerSchema = z.extend(anyProblemSchema, {
   errors: z.optional(
     z.array(z.extend(fieldErrorSchema, { code: z.enum(fieldFaultCodes), params: z.optional(faultParamsSchema) })),
   ),
 })
 
-// the OpenAPI document has it once, by this name, and not with each refusal of each endpoint
+// the OpenAPI document references it by this name instead of repeating it for each endpoint
 z.globalRegistry.add(problemAnswerSchema, { id: 'Problem' })
 
-/** How a route declares a problem among its responses. */
+/** Response schema of a problem. */
 export const problemResponse = { content: { 'application/problem+json': { schema: problemAnswerSchema } } }
 
-/** Adds to what a route declares that it may be refused in these ways too. */
+/** Adds problem responses of these statuses to a route's schema. */
 export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {
   if (!route.schema?.response) return
   const refusals = Object.fromEntries(statuses.map((status) => [status, problemResponse]))
@@ -84,19 +83,19 @@ export function declareRefusals(route: RouteOptions, ...statuses: number[]): voi
 }
 
 /**
- * What has input may refuse it, and a body's size and type: no route says so for itself. One that handles errors itself is there
- * to answer a body that is too large as what it is too large for.
+ * Adds 400, 413 and 415 to the schemas of routes that take input. A route with an error handler of its own answers a
+ * body that is too large itself.
  */
 export function declareInputRefusals(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const { body, params, querystring } = route.schema ?? {}
-    const readsBody = route.method !== 'GET' && route.method !== 'HEAD' // what is sent is read, also where nothing is asked for
+    const readsBody = route.method !== 'GET' && route.method !== 'HEAD' // bodies are parsed even where none is expected
     if (readsBody || params || querystring) declareRefusals(route, 400)
     if (readsBody) declareRefusals(route, 415, ...(body && route.errorHandler ? [] : [413]))
   })
 }
 
-/** Answers what is refused before any route or hook. */
+/** Creates handlers for requests that are refused before any route or hook. */
 export function createEarlyAnswers(headers: SecurityHeaders) {
   return {
     /** Fastify's: a malformed or overlong address. */
@@ -105,7 +104,7 @@ export function createEarlyAnswers(headers: SecurityHeaders) {
       send(request, reply, 'request.refused', error.message, { status: error.statusCode ?? 400 })
     },
 
-    /** Node's: what is no HTTP, has too many headers, or takes too long to say what it wants. */
+    /** Node's: invalid HTTP, too many headers, or a request that takes too long. */
     clientErrorHandler({ code = '' }, socket) {
       if (code === 'ECONNRESET' || !socket.writable || hasBegunAnswer(socket)) return void socket.destroy()
       const id = randomUUID()
@@ -128,19 +127,19 @@ export function createEarlyAnswers(headers: SecurityHeaders) {
 }
 
 const problemType = 'application/problem+json'
-/** Of Node's errors, those that are no 400. */
+/** Statuses of Node's errors that are not 400. */
 const statusesOfBytes: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** As Node itself asks: an answer on its way is not broken into. */
+/** Checks, as Node does, whether a response has been started, which must not be interrupted. */
 function hasBegunAnswer(socket: Socket & { _httpMessage?: { headersSent: boolean } | null }): boolean {
   return socket._httpMessage?.headersSent ?? false
 }
 
-/** A request of two hosts is for whichever a proxy, or we, happen to read (RFC 9112 §3.2). */
+/** Refuses a request with two Host headers: a proxy and we could read different ones (RFC 9112 §3.2). */
 export function refuseTwoHosts(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     if (hasTwoHosts(raw)) throw problem('request.refused', 'Send one Host header')
@@ -157,7 +156,7 @@ export function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   return hosts > 1
 }
 
-/** Answers every failure as RFC 9457 problem details, and logs those that are ours. Stacks stay in the log. */
+/** Sends every failure as RFC 9457 problem details, and logs server errors. Stacks stay in the log. */
 export function registerProblems(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
     send(request, reply, 'route.not_found', `There is no ${request.method} ${request.url.split('?')[0]}`),
@@ -208,12 +207,12 @@ function problemBody(code: AnyProblemCode, detail: string, requestId: string, mo
   return { type: 'about:blank', ...allProblems[code], detail, code, requestId, ...more }
 }
 
-/** Whom we refused, and why, for whoever looks into an attack; what was sent stays out of it (ASVS 5, 16.3). */
+/** Logs who was refused and why, but not what was sent (ASVS 5, 16.3). */
 function noteRefusal({ log, staff }: FastifyRequest, code: AnyProblemCode): void {
   log.info({ code, ...(staff && { userId: staff.user.id }) }, 'A request was refused')
 }
 
-/** A field that does not exist is named like one whose value is wrong. */
+/** Reports unknown fields by their names, like fields with invalid values. */
 function fieldErrors(validation: readonly FastifySchemaValidationError[]): FieldError[] {
   return validation.flatMap(({ keyword, instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter((part) => part !== '')

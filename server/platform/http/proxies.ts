@@ -3,42 +3,42 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { addressList, holds, isAddressRange } from './addresses.ts'
 
-/** Names of ranges that nobody has to look up, as Fastify has them. */
+/** Names of ranges, as in Fastify. */
 const namedRanges: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
   uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 }
 
-/** A container that is started again has another address, and answers soon. */
+/** A restarted container has another address within seconds. */
 const lookupPauseMs = 5000
 
-/** An address, a range, the name of one, or a host, such as the `proxy` of a Compose network. */
+/**
+ * Returns whether a text is an address, a range, the name of one, or a host, such as the `proxy` of a Compose network.
+ */
 export function isProxy(text: string): boolean {
   return text in namedRanges || isAddressRange(text) || /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)*$/i.test(text)
 }
 
 export interface Proxies {
-  /** Whether what an address says of others (`X-Forwarded-For`, `-Proto`, `-Host`) counts. */
+  /** Returns whether `X-Forwarded-For`, `-Proto` and `-Host` of an address are trusted. */
   trusts: (address: string) => boolean
-  /** Whether a proxy got it over HTTPS: we speak HTTP alone. Of several, the nearest counts, as for Fastify. */
+  /** Returns whether a proxy received the request over HTTPS. Of several, the nearest counts, as in Fastify. */
   isHttps: (request: IncomingMessage) => boolean
-  /** Who asks, and for which host, as Fastify finds both. */
+  /** Returns client address and host as Fastify does. */
   visitorOf: (request: IncomingMessage) => { ip: string; host: string }
   /**
-   * Looks hosts up, now and from time to time, until `close`. One that is not found keeps the addresses that it had.
-   * @returns hosts of which none is known yet
+   * Resolves hosts, now and periodically until `close`. One that is not found keeps its last addresses.
+   * @returns hosts that have no address yet
    */
   open: () => Promise<string[]>
   close: () => void
 }
 
-/** What the nearest proxy said. */
 function lastOf(header: string | string[]): string {
   return String(header).split(',').at(-1)?.trim() ?? ''
 }
 
-/** The proxies that TRUST_PROXY names; of none, nothing counts. */
 export function createProxies(given: string[]): Proxies {
   const ranges = given.flatMap((text) => namedRanges[text] ?? (isAddressRange(text) ? [text] : []))
   const hosts = given.filter((text) => !(text in namedRanges) && !isAddressRange(text))

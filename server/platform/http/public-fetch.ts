@@ -4,7 +4,7 @@ import { isPublicAddress, PrivateAddressError, publicLookup } from './public-int
 
 const mostRedirects = 3
 
-/** Why nothing was fetched: a code, the host as it was named, and the figure or word that goes with the code. */
+/** A failed fetch: code, host as it was named, and the figure or word that goes with the code. */
 export class FetchError extends Error {
   override name = 'FetchError'
   readonly code: 'not_https' | 'private_host' | 'status' | 'redirects' | 'too_large' | 'timeout' | 'unreachable'
@@ -29,19 +29,20 @@ export interface FetchOptions {
 }
 
 export interface Fetched {
-  /** 304 only where `headers` asked for it. */
+  /** 304 only where `headers` made the request conditional. */
   status: 200 | 304
   headers: Dispatcher.ResponseData['headers']
   bytes: Buffer<ArrayBuffer>
 }
 
-/** A hundred files that a start does without. */
+/** Loaded on first use: a hundred files. */
 const loadUndici = () => import('undici')
 
 let publicInternet: Agent | undefined
 
 /**
- * Fetches what staff, or others, name by its address: over https, from the public internet alone. Every redirect is held to the same.
+ * Fetches an address given by staff or others: over HTTPS, from the public internet only. Redirects are checked the
+ * same way.
  * @throws FetchError; the signal's reason once that is aborted
  */
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {
@@ -75,7 +76,7 @@ async function follow(first: URL, options: FetchOptions): Promise<Fetched> {
   throw new FetchError('redirects', first.host, mostRedirects)
 }
 
-/** @throws FetchError where nothing may be fetched from there */
+/** @throws FetchError where the address is not allowed */
 async function dispatcherFor(url: URL, allowOrigin: string | undefined): Promise<Dispatcher> {
   const { Agent, getGlobalDispatcher } = await loadUndici()
   if (allowOrigin !== undefined && url.origin === new URL(allowOrigin).origin) return getGlobalDispatcher()

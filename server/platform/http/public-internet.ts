@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** Ranges of IPv4 that are not on the public internet (IANA's registry of special-purpose addresses). */
+/** IPv4 ranges that are not on the public internet (IANA's registry of special-purpose addresses). */
 const specialIpv4: [string, number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,7 +19,7 @@ const specialIpv4: [string, number][] = [
   ['224.0.0.0', 4],
   ['240.0.0.0', 4],
 ]
-/** Parts of IPv6's public range that hold an IPv4 address or none at all: Teredo and kin, documentation, 6to4. */
+/** Parts of IPv6's public range that embed IPv4 addresses or are not routed: Teredo and kin, documentation, 6to4. */
 const specialIpv6: [string, number][] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -33,19 +33,21 @@ for (const [network, prefix] of specialIpv6) special.addSubnet(network, prefix, 
 const globalIpv6 = new BlockList()
 globalIpv6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether an IP address is on the public internet: not private, loopback, link-local, shared or reserved. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')
   return version === 6 && globalIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** The host of an address is not on the public internet, so nothing is fetched from it. */
+/** The host's address is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
-/** Resolves a host as node:net does, but refuses one of whose addresses any is not public: what is checked is what is connected to. */
+/**
+ * Resolves a host as node:net does, but refuses one with any address that is not public. Used for the connection
+ * itself, so that DNS cannot change between check and use.
+ */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? []

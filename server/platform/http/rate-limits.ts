@@ -4,13 +4,13 @@ import { networkOf } from './addresses.ts'
 import { isOwnRequest } from './own-requests.ts'
 import { problem } from './problems.ts'
 
-/** How often one visitor, told by address (IPv6 by its /64), or one session may ask. Counted in memory: each instance counts its own. */
+/** Limit per visitor (IPv4 address, or IPv6 /64) or per session. Counted in memory, by each instance. */
 export interface RateLimit {
   max: number
   windowMs: number
 }
 
-/** To be registered before `visitorLimit` is used. A refusal says in `Retry-After` when to come back. */
+/** Registers the rate limiter; call it before `visitorLimit`. A refusal carries `Retry-After`. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
@@ -19,7 +19,7 @@ export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   })
 }
 
-/** A hook; the routes that are given the same one share its count. */
+/** A hook; routes with the same one share its count. */
 export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
@@ -29,13 +29,13 @@ export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
   }
 }
 
-/** The same, of a session of staff: to be run once the session is known. */
+/** Limits a staff session; to be run once the session is known. */
 export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
   return async (request, reply) => void (await limit.call(app, request, reply))
 }
 
-/** A count of its own for each person, beside the one that every route of staff has: an `onRequest` hook of a route in the zone. */
+/** Limits each staff member, besides the limit of their session: an `onRequest` hook of a staff route. */
 export function personLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.user.id ?? '' })
   return async (request) => {

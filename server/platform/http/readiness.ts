@@ -6,30 +6,31 @@ import { appliedRow, changedMigration, readMigrations } from '../database/migrat
 import { readRow, readRows } from '../database/rows.ts'
 import { within } from '../run.ts'
 
-/** Below the 5 s after which Docker's own check gives up. */
+/** Below the 5 s timeout of Docker's health check. */
 const limitMs = 3000
 
-/** An answer counts for as long: whoever asks more often makes no more work. */
+/** How long a result is cached, so that frequent checks add no load. */
 const keptMs = 1000
 
-/** PostgreSQL's log of changes grows by 16 MB at a time. */
+/** PostgreSQL's write-ahead log grows by 16 MB at a time. */
 const roomMin = 32 * 1024 * 1024
 
-/** Codes of two-factor sign-in are good for half a minute; what is due, and what is erased, follows days. */
+/** Two-factor codes are valid for half a minute; due dates and retention are in days. */
 const clockDifferenceMaxMs = 60_000
 
 export interface ReadinessOptions {
   database: Database
   log: Logger
   now: () => Date
-  /** Where PostgreSQL keeps its data, where that is a disk of this machine. */
+  /** PostgreSQL's data folder, where it is on a disk of this machine. */
   folder: string | undefined
 }
 
 /**
- * Looks whether the site can serve all that it is there for: PostgreSQL takes a write, there is room on its disk, its clock is ours, and
- * the migrations that it has run are those that this version was written for.
- * @returns why not: a fault of the database (`database` where it does not answer), `clock` or `migrations`
+ * Creates the readiness check: PostgreSQL accepts a write, its disk has room, its clock agrees with ours, and its
+ * migrations are those of this version.
+ * @returns a fault of the database (`database` where it does not respond), `clock` or `migrations`; undefined where all
+ * is well
  */
 export function createReadiness({ database, log, now, folder }: ReadinessOptions): () => Promise<string | undefined> {
   let kept: Promise<string | undefined> | undefined
@@ -68,8 +69,8 @@ async function roomIn(folder: string): Promise<number> {
 const clockRow = z.object({ ms: z.number() })
 
 /**
- * Writes what leaves nothing behind: a file for a moment, as for a sort that does not fit into memory, and the mark of a lock on rows,
- * which is refused wherever a write is and has to reach the disk before the transaction ends.
+ * Writes without leaving anything behind: a temporary file for a sort that exceeds memory, and a row lock, which needs
+ * write access and has to reach the disk before the transaction ends.
  */
 async function tryDatabase({ prisma }: Database, now: () => Date): Promise<string | undefined> {
   const migrations = await readMigrations()
@@ -89,7 +90,6 @@ async function tryDatabase({ prisma }: Database, now: () => Date): Promise<strin
   })
 }
 
-/** PostgreSQL was asked between the two. */
 function isApart(theirs: number, before: number, after: number): boolean {
   return before - theirs > clockDifferenceMaxMs || theirs - after > clockDifferenceMaxMs
 }

@@ -1,7 +1,7 @@
 /**
  * Reads a Retry-After header (RFC 9110 §10.2.3): seconds or an HTTP date.
  * @param now milliseconds since the epoch
- * @returns milliseconds to wait, or undefined where there is none to read
+ * @returns milliseconds to wait, or undefined where it cannot be read
  */
 export function readRetryAfter(header: string | null, now: number): number | undefined {
   const text = header?.trim()

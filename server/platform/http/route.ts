@@ -12,7 +12,7 @@ interface RouteOf<Declared extends Endpoint> {
   Body: Input<Declared, 'body'>
 }
 
-/** What is to be sent, or a reply that has been; a file is sent by the handler. */
+/** The response body, or a reply that was sent; a file is sent by the handler. */
 type Answer<Declared extends Endpoint> =
   | FastifyReply
   | (Declared['answer'] extends z.core.$ZodType ? z.output<Declared['answer']> : unknown)
@@ -22,7 +22,6 @@ type Handler<Declared extends Endpoint> = (
   reply: FastifyReply,
 ) => Answer<Declared> | Promise<Answer<Declared>>
 
-/** What a route has beside its endpoint: limits, and what is the server's own. */
 type Options = Pick<
   RouteShorthandOptions,
   'onRequest' | 'preHandler' | 'bodyLimit' | 'errorHandler' | 'exposeHeadRoute'
@@ -51,10 +50,9 @@ export function route<const Declared extends Endpoint>(
   })
 }
 
-/** An answer of the catalogue carries a strong ETag; the client sends it back to be told that nothing has changed. */
+/** Request header for a conditional catalogue read. */
 const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
 
-/** The endpoint as Fastify, and the OpenAPI document, take it. */
 function schemaOf(endpoint: Endpoint) {
   const { tags, operationId, summary, description, params, query, body, consumes, notModified } = endpoint
   return {

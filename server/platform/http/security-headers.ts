@@ -3,15 +3,14 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** A year. */
 const hsts = 'max-age=31536000'
 
 /**
- * Helmet's headers, with a content security policy of our own origin only, and the translation widget's where one is
- * configured. They are the same for every answer, so they are made once: made for each request, they cost a sixth of the
- * throughput of small answers.
- * @param isHttps how a request came: `protocol` of one that is refused before its route is found leaves the proxy out
- * @param isTlsRequired whether staff must use HTTPS: then a browser that has once been here over HTTPS is to stay with it
+ * Creates Helmet's headers with a content security policy of our own origin, and the translation widget's where one is
+ * configured. They are the same for every response and made once: per request, they cost a sixth of the throughput of
+ * small responses.
+ * @param isHttps must consider proxies: `request.protocol` does not where a request is refused before routing
+ * @param isTlsRequired whether staff must use HTTPS: then browsers get HSTS
  */
 export function createSecurityHeaders(
   translateWidgetUrl: string | null,
@@ -22,9 +21,9 @@ export function createSecurityHeaders(
   const headers = headersWith(widget)
   const overTls = { ...headers, 'strict-transport-security': hsts }
   return {
-    /** Where it is not even known how it came. */
+    /** For responses to requests whose protocol is unknown. */
     ofAny: headers,
-    /** The content security policy of a page that has inline styles and scripts of ours, each told by its hash. */
+    /** Returns the content security policy of a page with our own inline styles and scripts, by their hashes. */
     policyWith: (hashes: InlineHashes) => headersWith(widget, hashes)[policy] ?? '',
     of: (request: IncomingMessage) => (isHttps(request) && isTlsRequired() ? overTls : headers),
   }
@@ -32,7 +31,7 @@ export function createSecurityHeaders(
 
 const policy = 'content-security-policy'
 
-/** Which inline styles and scripts a page may run, as a content security policy names them. */
+/** Hashes of inline styles and scripts, as in a content security policy. */
 export interface InlineHashes {
   style: string[]
   script: string[]
@@ -67,7 +66,7 @@ function headersWith(widget: string[], inline: InlineHashes = { style: [], scrip
     },
     frameguard: { action: 'deny' },
     hsts: false,
-    // read by nothing that runs this site: Internet Explorer, Flash, and filters that browsers have given up
+    // obsolete: Internet Explorer, Flash, and filters that browsers have removed
     ieNoOpen: false,
     permittedCrossDomainPolicies: false,
     xssFilter: false,

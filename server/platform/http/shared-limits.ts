@@ -6,7 +6,7 @@ import { networkOf } from './addresses.ts'
 import { problem } from './problems.ts'
 import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.ts'
 
-/** Limits that all instances count together, in PostgreSQL, by its clock. */
+/** Creates rate limits that all instances count together in PostgreSQL, by its clock. */
 export function createSharedLimits(
   app: FastifyInstance,
   { database, secrets }: { database: Database; secrets: Secrets },
@@ -14,7 +14,10 @@ export function createSharedLimits(
   const count = (key: string, windowMs: number) => addToCount(database, key, windowMs)
 
   return {
-    /** Of each address. This instance refuses by itself what it has taken alone: a flood is not counted in PostgreSQL. */
+    /**
+     * Limits each address. Requests beyond the limit of this instance alone are refused in memory, so that a flood does
+     * not reach PostgreSQL.
+     */
     ofVisitor(name: string, limit: RateLimit): VisitorLimit {
       const here = visitorLimit(app, limit)
       return async (request, reply) => {

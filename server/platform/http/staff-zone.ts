@@ -7,7 +7,6 @@ import { requireOwnOrigin } from './own-origin.ts'
 import { declareRefusals, problem } from './problems.ts'
 import { type RateLimit, sessionLimit } from './rate-limits.ts'
 
-/** What a request has proved about who sends it. */
 export interface StaffSession {
   id: string
   kind: 'cookie' | 'bearer'
@@ -20,49 +19,51 @@ export interface StaffSession {
     hasTwoFactor: boolean
     version: number
   }
-  /** What must be put right before anything else. */
+  /** What must be resolved before anything else is allowed. */
   restrictions: SessionRestriction[]
   expiresAt: Date
-  /** When the password was last given. */
+  /** When the password was last entered. */
   confirmedAt: Date
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Behind every route of the staff zone. */
+    /** Set on every route of the staff zone. */
     staff: StaffSession | null
-    /** Nobody on the way can read along: set by `StaffAccess.admit`. */
+    /** Whether nobody can eavesdrop on the connection; set by `StaffAccess.admit`. */
     isPrivate: boolean
   }
   interface FastifyContextConfig {
-    /** What it takes to call it; `self`: to be signed in, however restricted. A route of the staff zone without it does not start. */
+    /**
+     * Permission needed to call the route; `self` means signed in, however restricted. The app does not start with a
+     * staff route without it.
+     */
     permission?: Permission | 'self'
-    /** The password must have been given within the last minutes: secrets, roles and keys. */
+    /** The password must have been entered within the last minutes: for secrets, roles and keys. */
     confirmed?: boolean
-    /** May be called by what is no browser, with nothing to prove where it comes from: it answers no cookie. */
+    /** Programs may call it without proof of origin; it accepts no cookie. */
     isForPrograms?: boolean
-    /** Counted apart from all else that a session asks for. */
+    /** Counted against the limit of exports. */
     isExport?: boolean
   }
 }
 
 export interface StaffAccess {
   /**
-   * Whether staff may come from there and in this way.
+   * Checks whether staff may connect from this address and over this protocol.
    * @throws address.refused, tls.required
    */
   admit: (request: FastifyRequest) => void
-  /** The session behind a request's token: one query. undefined where there is none, or it has ended. */
+  /** Returns the session of a request's token, with one query; undefined where there is none or it has ended. */
   authenticate: (request: FastifyRequest) => Promise<StaffSession | undefined>
 }
 
-/** What staff read is kept by nobody on the way. */
 const noStore = 'no-store'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * For routes of staff that need no session yet (signing in, links): the allow-list, TLS, and that a browser's request comes
- * from our own pages, so that no other site can sign somebody in as somebody else.
+ * Guards staff routes that need no session yet (sign-in, links): allow-list, TLS, and own origin, so that no other site
+ * can sign somebody in.
  */
 export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.decorateRequest('staff', null)
@@ -76,14 +77,15 @@ export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   })
 }
 
-/** How often one session may ask: exports apart from all else. */
+/** Limits per session; exports count separately. */
 export interface StaffZoneLimits {
   staffRequests: RateLimit
   exports: RateLimit
 }
 
 /**
- * For all other routes of staff, after `guardAccess`: a session, and what the route's `config.permission` says. Denied by default.
+ * Guards all other staff routes, after `guardAccess`: requires a session and the route's `config.permission`. Denies by
+ * default.
  */
 export function guardZone(app: FastifyInstance, access: StaffAccess, limits: StaffZoneLimits): void {
   const limitRequests = sessionLimit(app, limits.staffRequests)
@@ -117,18 +119,18 @@ function requireConfirmation({ confirmedAt }: StaffSession): void {
   }
 }
 
-/** The session of a route of the staff zone. */
+/** Returns the session of a request in the staff zone. */
 export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not in the staff zone')
   return request.staff
 }
 
-/** Who the audit log says it was. */
+/** Returns the actor for the audit log. */
 export function actorOf(request: FastifyRequest): Actor {
   return actorOfSession(request, staffOf(request))
 }
 
-/** The same, where a session is not required. */
+/** Returns the actor of a session, for routes where one is optional. */
 export function actorOfSession(request: FastifyRequest, { kind, user }: StaffSession): Actor {
   return {
     kind: kind === 'bearer' ? 'program' : 'staff',
