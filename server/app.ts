@@ -28,9 +28,7 @@ import type { OpenServices } from './services.ts'
 export interface Services extends OpenServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses, ranges and hosts of trusted proxies. */
   trustProxy: string[]
-  /** Folder of the built client. */
   client: string | undefined
   /** Resolves once the admin is built; its page waits for it. Undefined where it is built already. */
   adminBuilt?: Promise<void>
@@ -39,15 +37,12 @@ export interface Services extends OpenServices {
   limits?: Partial<Limits>
   /** How long a client may take to send a request, in milliseconds. */
   requestMs?: number
-  /** Overrides of the time limits for rendering a page. */
   drawingTimes?: Partial<DrawingTimes>
   /** Renders pages; without it, the app starts a thread of its own. Its `close` is called when the app closes. */
   drawing?: Drawing
-  /** Overrides the rate at which open pages receive events. */
   eventPace?: EventPace
 }
 
-/** Builds the whole API, ready to listen or to be injected into. */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { readiness, publicUrl, site, client: directory, adminBuilt } = services
   const { translateWidgetUrl } = site()

@@ -3,10 +3,7 @@ import { createLogger } from './platform/logging.ts'
 import { runProgram } from './platform/run.ts'
 import { openServices } from './services.ts'
 
-/**
- * Brings the database to the newest migration and exits: for a deployment that migrates once before its instances
- * start.
- */
+/** Brings the database to the newest migration and exits: for a deployment that migrates once before its instances start. */
 await runProgram(async ({ stopping, opened }) => {
   const config = readConfig(process.env)
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { stopping })

@@ -17,8 +17,7 @@ export async function serve(run: Run, client = builtClient): Promise<boolean> {
     const running = Promise.withResolvers<void>()
     const database = databaseServer(config, log, running.resolve)
     database.catch(() => undefined) // Handled where it is awaited below.
-    // Loaded while PostgreSQL starts or initialises its files, which takes longer; not earlier, because loading blocks
-    // everything else.
+    // Loaded while PostgreSQL starts or initialises its files, which takes longer; not earlier, because loading blocks everything else.
     await Promise.race([running.promise, database])
     const { startSite } = await import('./start-site.ts')
     await startSite(run, { config, log, database, client })

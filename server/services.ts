@@ -24,8 +24,8 @@ import type { Config } from './platform/config.ts'
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
 /**
- * Opens the database (the configured one, or PostgreSQL from npm), applies pending migrations, seeds an empty catalogue
- * and creates all services, area by area. They are closed in reverse order.
+ * Opens the database (the configured one, or PostgreSQL from npm), applies pending migrations, seeds an empty catalogue and creates all
+ * services, area by area. They are closed in reverse order.
  * @throws StartError where the database cannot be reached; what was opened by then is closed again
  */
 export async function openServices(config: Config, log: Logger, options: OpeningOptions = {}) {

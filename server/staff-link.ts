@@ -8,8 +8,8 @@ import { openServices } from './services.ts'
 const liftAccessPolicy = '--open-door'
 
 /**
- * npm run staff:link EMAIL [-- --open-door]: prints a one-time link for somebody who cannot sign in. Works beside a
- * running server or without one.
+ * npm run staff:link EMAIL [-- --open-door]: prints a one-time link for somebody who cannot sign in. Works beside a running server or
+ * without one.
  */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const parameters = process.argv.slice(2)

@@ -17,9 +17,7 @@ import { type OpenServices, openServices } from './services.ts'
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 const syncProgram = fileURLToPath(new URL('./sync-run.process.ts', import.meta.url))
 
-/**
- * How long, in production, a load balancer has to notice that readiness is false while new requests are still served.
- */
+/** How long, in production, a load balancer has to notice that readiness is false while new requests are still served. */
 const noticeMs = 2000
 
 /** How long open connections may take to finish; one that never sent a request would otherwise stay open for ever. */
@@ -32,17 +30,13 @@ interface Beginning {
   client: ComingClient
 }
 
-/** A client that may still be building while the server starts. */
 export interface ComingClient {
   /** Resolves once the public site is built: pages are served from then on. */
   site: Promise<void>
-  /** Resolves once the admin is built too. */
   whole: Promise<void>
-  /** Called once pages are served. */
   served: () => void
 }
 
-/** Starts everything but the database server, which is starting already, and prints the site's address. */
 export async function startSite(
   { stopping, opened }: Run,
   { config, log, database, client }: Beginning,
@@ -92,8 +86,8 @@ export async function startSite(
 }
 
 /**
- * Prints the demo accounts. Without DEMO=1, only a browser that opened the one-time link sees them on the sign-in
- * screen; each time it is used, the next one is printed.
+ * Prints the demo accounts. Without DEMO=1, only a browser that opened the one-time link sees them on the sign-in screen; each time it is
+ * used, the next one is printed.
  */
 async function printDemoAccounts({ DEMO }: Config, services: OpenServices, origin: string): Promise<void> {
   const accounts = await services.staff.firstStart.demoAccounts()
@@ -111,7 +105,6 @@ async function printDemoAccounts({ DEMO }: Config, services: OpenServices, origi
   services.terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
 }
 
-/** Prints a sign-in link for staff on a machine without HTTPS. */
 function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: string): void {
   const address = `${origin}/admin`
   const link = () => terminalKeys.linkTo(address, 'terminal')
@@ -120,10 +113,7 @@ function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: str
   terminalKeys.onUsed(() => process.stdout.write(`The link was used. For another browser:\n  ${link()}\n`))
 }
 
-/**
- * Makes the sample sales after listening, so that they do not delay the start. Returns a function that waits until they
- * are made.
- */
+/** Makes the sample sales after listening, so that they do not delay the start. Returns a function that waits until they are made. */
 function fillSamples(services: OpenServices, log: Logger): () => Promise<void> {
   const filled = services.samples.fill().then(
     (added) => log.info({ added }, 'Made sample sales'),
@@ -154,17 +144,13 @@ function site(
   })
 }
 
-/** Closes the app once requests in flight are answered. */
 async function close(app: FastifyInstance): Promise<void> {
   if (process.env.NODE_ENV === 'production' && app.server.listening) await setTimeout(noticeMs)
   const late = globalThis.setTimeout(() => app.server.closeAllConnections(), answersMs)
   await app.close().finally(() => clearTimeout(late))
 }
 
-/**
- * Returns the address at which a browser on this machine reaches the site: localhost for an address that means every
- * interface.
- */
+/** Returns the address at which a browser on this machine reaches the site: localhost for an address that means every interface. */
 function urlOf(host: string, address: string): string {
   const url = new URL(address)
   if (['localhost', '0.0.0.0', '::'].includes(host)) url.hostname = 'localhost'

@@ -9,9 +9,8 @@ import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
 /**
- * npm run sync [-- --direction=import|export|both --dry-run --force]: runs one complete sync, beside a running server
- * or without one; in the direction of the settings unless one is given. Returns false where the run failed or waits for
- * approval.
+ * npm run sync [-- --direction=import|export|both --dry-run --force]: runs one complete sync, beside a running server or without one; in
+ * the direction of the settings unless one is given. Returns false where the run failed or waits for approval.
  */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const config = readConfig(process.env)

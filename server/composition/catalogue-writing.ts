@@ -16,13 +16,9 @@ export type CatalogueWriting = ReturnType<typeof catalogueWriting>
 type Needs = Pick<Dependencies, 'config' | 'now' | 'database' | 'audit' | 'settings' | 'news' | 'jobs'> &
   Pick<Outgoing, 'notify'>
 
-/** Time limit for copying all pictures of one edit; the response waits for them. */
 const picturesLimitMs = 25_000
 
-/**
- * Creates what every write of a product needs, whether by staff, a sync or an order; `editing` is for writes of its
- * record.
- */
+/** Creates what every write of a product needs, whether by staff, a sync or an order; `editing` is for writes of its record. */
 export function catalogueWriting({ config, now, database, audit, settings, news, jobs, notify }: Needs) {
   const isSynced = () => !('off' in notionAccess(settings.current(), config))
   const retryPush = createRetryPush(jobs)

@@ -43,7 +43,6 @@ import { appSecrets, createSecrets } from '../platform/secrets.ts'
 import { createTerminalKeys } from '../platform/terminal-keys.ts'
 import { pageGraceMs } from '../platform/web/pages.ts'
 
-/** Shared dependencies of all areas; each area picks those it needs. */
 export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
 
 export interface OpeningOptions {
@@ -53,23 +52,18 @@ export interface OpeningOptions {
   /** A database server that is starting already; released when everything is closed. Without it, one is started. */
   server?: Promise<DatabaseServer>
   /**
-   * Overrides of polling and retry intervals, the form service's time limit, the pause between mails of one kind to a
-   * person, and the hourly limit of confirmation mails per mailbox.
+   * Overrides of polling and retry intervals, the form service's time limit, the pause between mails of one kind to a person, and the
+   * hourly limit of confirmation mails per mailbox.
    */
   pace?: { jobs: JobPace; retry: RetryPlan; formLimitMs?: number; mailPauseMs?: number; copiesAnHour?: number }
   /** How long a form may wait for its turn to be written, in milliseconds. */
   formsWaitMs?: number
-  /** Overrides of the addresses of known mail services. */
   presets?: MailPresets
-  /** Overrides of the model gateway's timeouts. */
   timeouts?: Timeouts
-  /** Overrides of the pauses between requests to Notion and before retries. */
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
   /** Program that carries out complete sync runs in a process of its own; without it, this process does. */
   syncProgram?: string
-  /** What is already known of the product file at an address. */
   fileMemory?: AddressMemory
-  /** Overrides of the limits for reading product files. */
   readers?: Partial<ReaderLimits>
   now?: () => Date
 }
@@ -78,8 +72,8 @@ export interface OpeningOptions {
 const closeLimitMs = 3000
 
 /**
- * Opens the database, seeds an empty catalogue, and creates what all areas share. Everything that has to be closed is
- * deferred on `opening`, in the order in which it was opened.
+ * Opens the database, seeds an empty catalogue, and creates what all areas share. Everything that has to be closed is deferred on
+ * `opening`, in the order in which it was opened.
  * @throws StartError where the database cannot be reached
  */
 export async function openDependencies(
@@ -206,10 +200,7 @@ function hear(
   const tellOfChange = (graceMs = 0) => {
     for (const run of onChange) run(graceMs)
   }
-  /**
-   * Returns whether cached responses may be served; first invalidates those affected by content that has begun or ended
-   * by now.
-   */
+  /** Returns whether cached responses may be served; first invalidates those affected by content that has begun or ended by now. */
   const isFresh = () => {
     contentShown.tick()
     return events.isListening()
@@ -281,13 +272,11 @@ function hear(
     passages,
     industries: () => industryKeys(contentShown),
     promotionOf: createPromotions(contentShown),
-    /** Plans that are published now. */
     plans,
     refreshSettings,
     events,
     /**
-     * Subscribes to every change that may affect a page, with how long that may be deferred, in milliseconds; changes
-     * by an import may be.
+     * Subscribes to every change that may affect a page, with how long that may be deferred, in milliseconds; changes by an import may be.
      */
     onChange: (run: (graceMs: number) => void) => void onChange.push(run),
   }

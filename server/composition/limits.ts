@@ -15,10 +15,8 @@ export interface Limits extends StaffLimits {
   demos: RateLimit
   /** Valid submissions of all three forms, of all senders together. */
   forms: RateLimit
-  /** Lookups made by forms, together: free slots, products by code, a quotation by its link. */
   lookups: RateLimit
   datasheets: RateLimit
-  /** Catalogue requests that are not in memory already. */
   reads: RateLimit
   /** Events of Notion's webhooks; editing many products sends one for each. */
   webhooks: RateLimit
@@ -29,7 +27,6 @@ export interface Limits extends StaffLimits {
 export interface StaffLimits extends StaffZoneLimits {
   /** Sign-ins of people and programs, checked before the lock-out so that a flood is not even counted. */
   signIns: RateLimit
-  /** Viewing and using one-time links. */
   links: RateLimit
   /** Requests for a link by mail, across all instances. */
   resets: RateLimit

@@ -14,7 +14,6 @@ export interface Actor {
   requestId: string | null
 }
 
-/** The application itself, as in a first start or a scheduled job. */
 export const systemActor: Actor = { kind: 'system', id: null, name: 'system', address: null, requestId: null }
 
 type Fields = Record<string, unknown>
@@ -24,7 +23,6 @@ export interface AuditChange {
   action: string
   entity: string
   entityId?: string | null
-  /** Present name of the entity. */
   entityName?: string | null
   /** Changed fields only, never secrets. */
   before?: Fields | null
@@ -32,10 +30,7 @@ export interface AuditChange {
 }
 
 export interface Audit {
-  /**
-   * Adds a row in the transaction of the change. Call it last: it locks the head of the chain, so concurrent rows wait
-   * from here on.
-   */
+  /** Adds a row in the transaction of the change. Call it last: it locks the head of the chain, so concurrent rows wait from here on. */
   record: (tx: Transaction, actor: Actor, change: AuditChange) => Promise<void>
 }
 
@@ -101,9 +96,7 @@ export const sealedRow = z.object({
 })
 export type SealedRow = z.output<typeof sealedRow>
 
-/**
- * Hashes a row together with the hash of the previous one (SHA-256), so that no earlier row can be changed unnoticed.
- */
+/** Hashes a row together with the hash of the previous one (SHA-256), so that no earlier row can be changed unnoticed. */
 export function hashOf(row: SealedRow): string {
   const { seq, at, before, after, ...texts } = row
   const fields = { ...texts, seq: seq.toString(), at: at.toISOString(), before: before ?? null, after: after ?? null }
@@ -141,7 +134,6 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]))
 }
 
-/** Returns the fields that differ, before and after; undefined where none does. */
 export function difference(before: Fields, after: Fields): { before: Fields; after: Fields } | undefined {
   const names = Object.keys(after).filter(
     (name) => JSON.stringify(sorted(before[name])) !== JSON.stringify(sorted(after[name])),

@@ -10,7 +10,6 @@ import { StartError } from './start-error.ts'
 const url = z.url({ protocol: /^https?$/ })
 const secret = z.string().min(1)
 
-/** Environment variables with schema, default and purpose. A test compares them with `.env.example`. */
 const variables = z.object({
   HOST: z.string().default('localhost').describe('Address to listen on; 0.0.0.0 for every interface.'),
   PORT: z.coerce.number('is not a port').int().min(0).max(65_535).default(3000).describe('Port to listen on.'),
@@ -161,20 +160,16 @@ const variables = z.object({
     .describe('How much to log: info in production, warn elsewhere.'),
 })
 
-/** Splits a variable that holds several values, such as MAIL_TO. */
 export function listed(text: string): string[] {
   return text.split(/[\s,]+/).filter((part) => part !== '')
 }
 
-/** Returns whether nothing in the configuration says that requests come from other machines. */
 function isForThisMachine({ HOST, PUBLIC_URL, TRUST_PROXY }: z.infer<typeof variables>): boolean {
   const isOurs = PUBLIC_URL === undefined || isLoopback(new URL(PUBLIC_URL).hostname)
   return isLoopback(HOST) && isOurs && TRUST_PROXY === undefined
 }
 
-/**
- * Who may use the demo accounts: browsers that opened the one-time link of the terminal, or, with DEMO=1, everybody.
- */
+/** Who may use the demo accounts: browsers that opened the one-time link of the terminal, or, with DEMO=1, everybody. */
 export type DemoReach = 'by_link' | 'everywhere'
 
 export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & {
@@ -185,7 +180,6 @@ export type Config = Omit<z.infer<typeof variables>, 'DEMO'> & {
 }
 export const variableNames = Object.keys(variables.shape)
 
-/** Variables that must be set together. */
 const together = [
   ['NOTION_API_KEY', 'NOTION_DATABASE_ID'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 
 /**
  * Starts listening.
- * @param host an address or a name; for "localhost" all its addresses are used, IPv4 and IPv6, which Fastify only does
- * for servers that it creates itself
+ * @param host an address or a name; for "localhost" all its addresses are used, IPv4 and IPv6, which Fastify only does for servers that it
+ * creates itself
  * @returns the address
  * @throws where the first address is taken; failures of additional ones are ignored
  */

@@ -3,15 +3,13 @@ import type { LogFn, Logger } from 'pino'
 
 const errorLevel = 50
 
-/** Maximum number of different errors tracked at once; others are logged each time. */
 const kindsMax = 500
 
-/** Maximum number of request ids in a summary line. */
 const requestsMax = 1000
 
 /**
- * Returns a pino hook that logs an error at once, and while it recurs, once every `everyMs` with its count and request
- * ids: logging each would fill a disk.
+ * Returns a pino hook that logs an error at once, and while it recurs, once every `everyMs` with its count and request ids: logging each
+ * would fill a disk.
  */
 export function countRepeats(everyMs: number) {
   const kinds = new Map<string, { repeated: number; reqIds: string[] }>()
@@ -46,10 +44,7 @@ function count(came: { repeated: number; reqIds: string[] }, log: Logger): void 
   if (typeof reqId === 'string' && came.reqIds.length < requestsMax) came.reqIds.push(reqId)
 }
 
-/**
- * Returns the key of an error: a named fault is the same wherever it occurs, other errors where they come from the same
- * line.
- */
+/** Returns the key of an error: a named fault is the same wherever it occurs, other errors where they come from the same line. */
 function kindOf([fields, message]: Parameters<LogFn>): string {
   if (typeof fields !== 'object' || fields === null) return inspect(fields)
   const { err, ...others } = Object.fromEntries(Object.entries(fields))

@@ -5,25 +5,21 @@ import { countRepeats } from './log-repeats.ts'
 /** Names of fields that are redacted at any depth. PostgreSQL quotes whole rows in `detail`. */
 const secretName = /password|secret|api[_-]?key|authorization|cookie|token|^detail$/i
 const passwordInUrl = /(?<=:\/\/[^/\s:@]*:)[^/\s@]+(?=@)/g
-/** Path of a buyer's private link, on the site and in the API. */
 const privatePath = /(?<=\/quote(?:s|-requests)\/)[^?#\s]+/gi
 /** Segments of this length may be the token, even where `..` has moved it. */
 const tokenLeast = 16
-/** One-time key in the query of a link from the terminal. */
 const keyInQuery = /(?<=[?&](?:demo|terminal)=)[^&#\s"']+/gi
 /** The lookbehind avoids quadratic time on long runs without "@". */
 const emailAddress = /(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 /** Matches too much rather than too little; not dates, IP addresses and ids. */
 const phoneNumber = /(?<![\w.:+-])(?:\+?\(?\d{1,4}\)?[ -]?)?\(?\d{3,4}\)?[ -]?\d{4}(?![\w:-]|\.\d)/g
-/** The arguments that Prisma quotes of an invalid call. */
 const quotedCall = /(?<=^Invalid `[^`\n]+` invocation)[\s\S]*\n\}\)?$/m
 const censor = '[redacted]'
 const depthMax = 8
 const repeatsMs = 60_000
 
 /**
- * Creates a logger of JSON lines that redacts secrets and visitors' personal data, also in error messages of other
- * services.
+ * Creates a logger of JSON lines that redacts secrets and visitors' personal data, also in error messages of other services.
  * @param everyMs interval at which a recurring error is logged
  */
 export function createLogger(

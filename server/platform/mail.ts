@@ -3,14 +3,10 @@ import * as z from 'zod/mini'
 import { asciiEmail } from '#contract/requests/contact-text.ts'
 import { isLoopback } from './http/addresses.ts'
 
-/** Time limits for a mail server that does not respond, and for a mail altogether. */
 const silenceLimitMs = 15_000
 const mailLimitMs = 60_000
 
-/**
- * A mail to one person, or to several who see each other. Texts may come from visitors and are never interpreted as
- * headers.
- */
+/** A mail to one person, or to several who see each other. Texts may come from visitors and are never interpreted as headers. */
 export interface Mail {
   /** Stable id of the mail: with the sender's domain it makes the Message-ID, by which a repeat is recognised. */
   id: string
@@ -19,7 +15,6 @@ export interface Mail {
   subject: string
   text: string
   html?: string | undefined
-  /** Ids of the earlier mails of its thread, oldest first. */
   answers?: string[]
   files?: MailFile[]
   /** Written by a person: out-of-office replies are wanted. */
@@ -57,7 +52,6 @@ export class MailError extends Error {
 /** Mail server, by a URL with its secrets or by its parts; `user` is empty where no sign-in is needed. */
 export type MailServer = { url: string } | { host: string; port: number; user: string; password: string | undefined }
 
-/** RFC 8314: TLS from the start. */
 const tlsPort = 465
 
 /**
@@ -110,10 +104,7 @@ function deliverable({ name, address }: MailAddress): MailAddress {
 
 const calendarType = /^text\/calendar\b.*\bmethod=(\w+)/
 
-/**
- * Sends a calendar entry as an alternative part, which mail programs offer to accept, and everything else as an
- * attachment.
- */
+/** Sends a calendar entry as an alternative part, which mail programs offer to accept, and everything else as an attachment. */
 function attachmentsOf(files: MailFile[]) {
   const entry = files.find(({ contentType }) => calendarType.test(contentType))
   const attachments = files
@@ -146,16 +137,12 @@ function credentialsOf(url: string): { user: string; password: string } {
   return { user: decodeURIComponent(username), password: decodeURIComponent(password) }
 }
 
-/**
- * Splits name and address literally: an address parser would drop the brackets of "Harbour IoT (HK)" and read "Sales:
- * HK" as a group.
- */
+/** Splits name and address literally: an address parser would drop the brackets of "Harbour IoT (HK)" and read "Sales: HK" as a group. */
 function senderOf(from: string): MailAddress {
   const [, name = '', address = from] = /^\s*"?(.*?)"?\s*<(.+)>$/.exec(from) ?? []
   return { name, address: asciiEmail(address) ?? address }
 }
 
-/** Responses of mail servers repeat the address they are about. */
 const addresses = /[^\s<>"']+@[^\s<>"']+/g
 
 /** Nodemailer's errors; `response` is the mail server's to `command`. */
@@ -175,10 +162,7 @@ function mailError(error: unknown, secrets: string[]): MailError {
   return new MailError(reply, command === 'RCPT TO' && isBadAddress(responseCode, reply))
 }
 
-/**
- * Returns whether the mailbox does not exist: 5.1.x of RFC 3463, or a plain 550. Other classes mean the relay, or a
- * full mailbox.
- */
+/** Returns whether the mailbox does not exist: 5.1.x of RFC 3463, or a plain 550. Other classes mean the relay, or a full mailbox. */
 function isBadAddress(code: number | undefined, response: string): boolean {
   const [, enhanced] = /^5\d\d[ -](5\.\d+\.\d+)/.exec(response) ?? []
   return enhanced ? enhanced.startsWith('5.1.') : code === 550

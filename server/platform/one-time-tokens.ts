@@ -12,9 +12,7 @@ export interface ReadToken {
 }
 
 const idBytes = 16
-/**
- * Tolerance between this server's clock, which expires tokens, and PostgreSQL's, which expires the record of their use.
- */
+/** Tolerance between this server's clock, which expires tokens, and PostgreSQL's, which expires the record of their use. */
 const clocksDifferMs = 60_000
 
 /** Creates signed tokens that expire; `spend` accepts each once across all instances. */

@@ -1,15 +1,11 @@
 import pLimit from 'p-limit'
 
 interface Waiting {
-  /** How long a task may wait for its turn, in milliseconds. */
   waitMs: number
-  /** Creates the error that it then fails with. */
   refusal: () => Error
 }
 
-/**
- * Returns a function that runs at most `size` tasks at once. The others wait, without limit unless `waiting` sets one.
- */
+/** Returns a function that runs at most `size` tasks at once. The others wait, without limit unless `waiting` sets one. */
 export function createPool(size: number, waiting?: Waiting) {
   const limit = pLimit(size)
   if (!waiting) return <T>(work: () => Promise<T>): Promise<T> => limit(work)

@@ -11,8 +11,8 @@ export interface Run {
 }
 
 /**
- * Runs a program, closes its resources and exits: with 0 where it returned true, else with 1, after one line for what
- * it threw. A stop that takes too long is cut off with 1.
+ * Runs a program, closes its resources and exits: with 0 where it returned true, else with 1, after one line for what it threw. A stop that
+ * takes too long is cut off with 1.
  */
 export async function runProgram(program: (run: Run) => Promise<boolean>, limitMs = stopLimitMs): Promise<void> {
   const stopping = stopOnSignal(limitMs)

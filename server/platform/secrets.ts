@@ -22,8 +22,7 @@ const ivBytes = 12
 const tagBytes = 16
 
 /**
- * Returns the application's secrets. The first one signs and encrypts, all of them verify and decrypt, so that one can
- * be replaced.
+ * Returns the application's secrets. The first one signs and encrypts, all of them verify and decrypt, so that one can be replaced.
  * @param given APP_SECRET: one, or several separated by spaces
  * @param file APP_SECRET_FILE
  * @param directory where one is generated and stored if neither is given
@@ -67,7 +66,6 @@ async function keptSecret(file: string): Promise<string> {
 }
 
 export interface Secrets {
-  /** Keys of a purpose, the present one first. */
   keys: (purpose: Purpose) => [Buffer, ...Buffer[]]
   /**
    * Encrypts with AES-256-GCM.
@@ -76,9 +74,7 @@ export interface Secrets {
   encrypt: (text: string, context: string) => string
   /** Returns undefined where it was not encrypted with one of the secrets for this context. */
   decrypt: (sealed: string, context: string) => string | undefined
-  /** Signs with HMAC-SHA-256 and the present secret, in base64url. */
   sign: (text: string, purpose: Purpose) => string
-  /** Verifies with any of the secrets. */
   isSigned: (text: string, signature: string, purpose: Purpose) => boolean
 }
 
@@ -115,7 +111,6 @@ export function createSecrets(secrets: string[]): Secrets {
             .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
           return Buffer.concat([cipher.update(bytes.subarray(ivBytes + tagBytes)), cipher.final()]).toString('utf8')
         } catch {
-          // encrypted with another secret
         }
       }
       return undefined

@@ -1,12 +1,8 @@
-/** Why the process cannot start, in one line for the person who started it. */
 export class StartError extends Error {
   override name = 'StartError'
 }
 
-/**
- * Returns advice on an error of the operating system that PostgreSQL, Node or Vite passed on; undefined where there is
- * none.
- */
+/** Returns advice on an error of the operating system that PostgreSQL, Node or Vite passed on; undefined where there is none. */
 export function adviceOn(complaint: string): string | undefined {
   const [, library] = /(?:error while loading shared libraries|Library not loaded): ([^:\s]+)/.exec(complaint) ?? []
   if (library) {

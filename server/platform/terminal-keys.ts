@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import type { OneTimeTokens } from './one-time-tokens.ts'
 
-/** Query parameters that carry the key; `demo` also reveals the demo accounts. */
 const parameters = ['demo', 'terminal'] as const
 export type TerminalLink = (typeof parameters)[number]
 
@@ -12,8 +11,8 @@ const cookieMs = 30 * dayMs
 const cookieName = 'terminal'
 
 /**
- * Recognises the browser of whoever runs this server: it opened a one-time link that only the terminal shows. A
- * request's address proves nothing, since a proxy on this machine may forward any address and header.
+ * Recognises the browser of whoever runs this server: it opened a one-time link that only the terminal shows. A request's address proves
+ * nothing, since a proxy on this machine may forward any address and header.
  */
 export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<Config, 'isLocalSite'>) {
   const listeners: (() => void)[] = []
@@ -34,7 +33,6 @@ export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<
     /** Calls back after a link was used; it is valid for one browser only. */
     onUsed: (run: () => void) => void listeners.push(run),
 
-    /** Returns whether this browser has opened a link of the terminal. */
     isHeld,
 
     /** Returns whether nobody can eavesdrop: HTTPS, the operator's own browser, or a PUBLIC_URL on this machine. */

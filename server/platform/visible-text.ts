@@ -1,4 +1,3 @@
-/** Text that shows nothing: spaces of every script, zero-width characters, controls and fillers. */
 const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]*$/u
 const edges = /^[\s\u200B\u2060\uFEFF]+|[\s\u200B\u2060\uFEFF]+$/gu
 
@@ -15,7 +14,6 @@ export function visibleText(text: string): string | null {
 /** Invisible marks that join or turn the text around them; of no use in a name or code. */
 export const invisibleMarks = /[\u00AD\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]/gu
 
-/** Zero-width joiner within an emoji sequence. */
 const joined = /(?<=\p{Extended_Pictographic}\uFE0F?\p{Emoji_Modifier}?)\u200D(?=\p{Extended_Pictographic})/u
 
 /** Removes invisible marks from a name or code, except within emoji. */

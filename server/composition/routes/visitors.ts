@@ -40,7 +40,6 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'conten
   SubmissionsArea &
   MediaArea & { publicUrl: string | undefined }
 
-/** Registers all public routes: the site, the catalogue, the forms and the assistant. */
 export async function registerVisitors(api: FastifyInstance, services: Needs, limits: VisitorLimits): Promise<void> {
   const { visitors } = services.assistant
   // The answer may contain what a visitor sent.

@@ -17,7 +17,6 @@ type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 's
   Pick<ContentArea, 'content'> &
   MediaArea
 
-/** Creates the services that no request calls: retention and sample sales. */
 export function maintenanceServices(needs: Needs) {
   const { now, database, background, audit, settings, notify } = needs
   const conversationDays = () => settings.current().chat.retentionDays

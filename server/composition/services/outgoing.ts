@@ -21,10 +21,7 @@ type Needs = Pick<
 /** Notifications of one kind within this time go out as one mail. */
 const usualMailPauseMs = 5 * 60_000
 
-/**
- * Creates outgoing mail, staff notifications and the deliveries of visitors' messages; `queues` are to be started with
- * the jobs.
- */
+/** Creates outgoing mail, staff notifications and the deliveries of visitors' messages; `queues` are to be started with the jobs. */
 export function outgoingServices(dependencies: Needs) {
   const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = dependencies
   const mail = createMail({ settings, config, log, presets })
@@ -76,7 +73,6 @@ export function outgoingServices(dependencies: Needs) {
   })
   return {
     mail,
-    /** Returns the mailer of the present settings; undefined where no mail server is configured. */
     currentMailer: () => mail.current()?.mailer,
     outbox,
     notifications,

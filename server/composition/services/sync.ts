@@ -43,7 +43,6 @@ type Needs = Running &
   Pick<Dependencies, 'url' | 'syncProgram' | 'database' | 'secrets' | 'audit' | 'refreshSettings' | 'jobs'> &
   Pick<CatalogueWriting, 'editing'>
 
-/** Time limit for asking Notion for our own bot user while it waits for our response to a webhook. */
 const ownBotLimitMs = 2000
 
 export function syncServices(needs: Needs) {
@@ -58,7 +57,6 @@ export function syncServices(needs: Needs) {
   const access = () => notionAccess(settings.current(), config)
   return {
     sync,
-    /** Ends processes of runs that nobody waits for any more. */
     endRuns: async () => processes?.close(),
     syncRuns: createSyncRuns({ database, audit, sync, log }),
     syncStatus: createSyncStatus({ database, settings, sync }),
@@ -116,7 +114,6 @@ function notionClients({
     })
 }
 
-/** Returns a factory of file sources that share a memory of what was fetched. */
 function fileSources({
   config,
   importReaders,

@@ -4,16 +4,12 @@ import { readRow } from './rows.ts'
 
 const countedRow = z.object({
   count: z.number(),
-  /** Seconds until the window ends. */
   leftS: z.number(),
 })
 
 export type Counted = z.output<typeof countedRow>
 
-/**
- * Adds one to a counter that all instances share, in PostgreSQL and by its clock. The counter restarts once its window
- * is over.
- */
+/** Adds one to a counter that all instances share, in PostgreSQL and by its clock. The counter restarts once its window is over. */
 export async function addToCount({ prisma }: Database, key: string, windowMs: number): Promise<Counted> {
   const counted = await readRow(prisma, countedRow)`
     INSERT INTO "RateCount" AS r ("key", "count", "endsAt")
@@ -26,7 +22,6 @@ export async function addToCount({ prisma }: Database, key: string, windowMs: nu
   return counted
 }
 
-/** Subtracts one from a counter whose window is not over. */
 export async function takeFromCount({ prisma }: Database, key: string): Promise<void> {
   await prisma.$executeRaw`
     UPDATE "RateCount" SET "count" = "count" - 1 WHERE "key" = ${key} AND "count" > 0 AND "endsAt" > now()`

@@ -14,13 +14,9 @@ export interface Database {
   close: () => Promise<void>
 }
 
-/** Connections for HTTP requests. */
 const connectionsMax = 10
 
-/**
- * Connections for background work (deliveries, mails, syncs, retention), in a pool of their own so that it cannot block
- * forms.
- */
+/** Connections for background work (deliveries, mails, syncs, retention), in a pool of their own so that it cannot block forms. */
 export const backgroundConnections = 5
 
 const connectionTimeoutMs = 5000
@@ -32,14 +28,13 @@ const queryLimitMs = 30_000
 const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * Prisma's adapter reads every timestamp as UTC, whatever the session's time zone; PostgreSQL's default is that of the
- * machine it was installed on.
+ * Prisma's adapter reads every timestamp as UTC, whatever the session's time zone; PostgreSQL's default is that of the machine it was
+ * installed on.
  */
 const timeZone = '-c TimeZone=UTC'
 
 /**
- * Connects to PostgreSQL. In a burst, transactions wait for a connection instead of failing; connecting takes at most 5
- * s.
+ * Connects to PostgreSQL. In a burst, transactions wait for a connection instead of failing; connecting takes at most 5 s.
  * @param url with its password
  * @param onError called for connections that break while idle; the pool replaces them
  * @param connections maximum number of connections
@@ -71,7 +66,6 @@ export function openDatabase(
   return { prisma, url, close: () => prisma.$disconnect() }
 }
 
-/** Adds the password of DATABASE_PASSWORD_FILE, where there is such a file, to the database's address. */
 export async function withPassword(url: string, passwordFile: string | undefined): Promise<string> {
   if (!passwordFile) return url
   const password = await readFile(passwordFile, 'utf8').catch(() => {
@@ -83,8 +77,8 @@ export async function withPassword(url: string, passwordFile: string | undefined
 }
 
 /**
- * A connection whose errors never crash the process: its query fails, and 'end' follows. The listener is added in the
- * constructor because PostgreSQL may close a connection in the same packet that opens it.
+ * A connection whose errors never crash the process: its query fails, and 'end' follows. The listener is added in the constructor because
+ * PostgreSQL may close a connection in the same packet that opens it.
  */
 export class Connection extends pg.Client {
   constructor(config?: pg.ClientConfig) {
@@ -109,7 +103,6 @@ export async function connect(url: string, options: pg.ClientConfig = {}): Promi
   return client
 }
 
-/** Why the database cannot serve: unreachable, out of a resource, or read-only. */
 export type DatabaseFault = 'away' | 'connections' | 'disk' | 'memory' | 'read_only'
 
 const faultCodes: Record<DatabaseFault, string[]> = {
@@ -164,7 +157,6 @@ const faultOfKind = new Map<string, DatabaseFault>([
 const awayMessages =
   /Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Unable to start a transaction/
 
-/** Returns the fault that an error or its cause reports; undefined where a query was wrong. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   const fields = new Map<string, unknown>(Object.entries(error))
@@ -181,7 +173,6 @@ export function databaseFault(error: unknown): DatabaseFault | undefined {
   return causes.map(databaseFault).find((found) => found !== undefined)
 }
 
-/** Returns whether the database cannot serve at present, so that a retry may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
   return databaseFault(error) !== undefined
 }

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { StartError } from '../start-error.ts'
 import { type Binaries, command, isAlive, isRoot, unprivilegedId } from './embedded-postgres-command.ts'
 
-/** Name of an unfinished folder or file, with the id of the process that creates it. */
 const unfinished = /^postgres(?:-password)?\.new-(\d+)$/
 
 export interface Cluster {
@@ -13,8 +12,8 @@ export interface Cluster {
 }
 
 /**
- * Finds or creates the data folder and its password. Each is created under a temporary name and renamed, so that a
- * crash leaves nothing incomplete, and concurrent starts share the first result.
+ * Finds or creates the data folder and its password. Each is created under a temporary name and renamed, so that a crash leaves nothing
+ * incomplete, and concurrent starts share the first result.
  * @throws StartError where the folder cannot be used
  */
 export async function findOrMakeCluster(
@@ -37,8 +36,8 @@ export async function findOrMakeCluster(
 }
 
 /**
- * Removes what crashed processes left. In a container they may have had our process id. An initdb that outlived its
- * parent may still write; the next start removes that.
+ * Removes what crashed processes left. In a container they may have had our process id. An initdb that outlived its parent may still write;
+ * the next start removes that.
  */
 async function removeLeftovers(root: string): Promise<void> {
   const dead = (await readdir(root)).filter((name) => {

@@ -22,8 +22,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /**
- * Runs one of PostgreSQL's programs. As root, it runs as `nobody` with the capability to pass through folders that only
- * root may read, so that a checkout below /root works.
+ * Runs one of PostgreSQL's programs. As root, it runs as `nobody` with the capability to pass through folders that only root may read, so
+ * that a checkout below /root works.
  * @param onRunning called once the program runs
  */
 export async function command(

@@ -10,12 +10,11 @@ const longestPauseMs = 30_000
 /** A server that ran this long is restarted without a pause. */
 const steadyMs = 60_000
 
-/** Interval for checking whether PostgreSQL was asked to stop. */
 const lookMs = 1000
 
 /**
- * Reconnects whenever the connection to PostgreSQL ends, and restarts it where it has died. A polite stop (SIGTERM)
- * would refuse new connections for as long as this site holds its own, so it is turned into a fast one.
+ * Reconnects whenever the connection to PostgreSQL ends, and restarts it where it has died. A polite stop (SIGTERM) would refuse new
+ * connections for as long as this site holds its own, so it is turned into a fast one.
  * @returns a function that stops the supervision once a start in progress is complete
  */
 export function keepUp(
@@ -50,7 +49,6 @@ export function keepUp(
     }
   }
 
-  /** Resolves once an established connection has ended. */
   async function stay(): Promise<boolean> {
     const isBack = client !== undefined
     client = await reach()

@@ -15,16 +15,14 @@ const lookingName = 'harbour-iot-looking'
 /** Name of our own connections, which do not count either: a query that hangs must not keep the server running. */
 const ownName = `harbour-iot-${process.pid}`
 
-/** After this time, the server is left to stop by itself. */
 const stopLimitS = 5
 const stopLimits = { connectionTimeoutMillis: 2000, query_timeout: 2000 }
 
-/** SQLSTATE while PostgreSQL starts up, recovers or shuts down. */
 const cannotConnectNow = '57P03'
 
 /**
- * Below the ephemeral ports (Linux: from 32768): an outgoing connection could take the port of a server that is being
- * restarted, or a client looking for it could even connect to itself.
+ * Below the ephemeral ports (Linux: from 32768): an outgoing connection could take the port of a server that is being restarted, or a
+ * client looking for it could even connect to itself.
  */
 const ports = [20_000, 32_000] as const
 
@@ -32,7 +30,6 @@ const ports = [20_000, 32_000] as const
 const endLimitMs = 10_000
 
 export interface EmbeddedPostgres {
-  /** Address of the maintenance database, with its password. */
   url: string
   /**
    * Connects to the server, restarting it on its port where it has died.
@@ -41,13 +38,12 @@ export interface EmbeddedPostgres {
   reach: () => Promise<pg.Client>
   /** Turns a polite stop (SIGTERM), which waits for all connections, into a fast one; otherwise does nothing. */
   endPoliteStop: () => Promise<void>
-  /** Stops the server, unless another process uses it. */
   release: () => Promise<void>
 }
 
 /**
- * Runs the PostgreSQL that npm installed, on a free port of the loopback, with its data in `directory`. A server that
- * already runs there (of another process, or left behind by a killed one) is shared.
+ * Runs the PostgreSQL that npm installed, on a free port of the loopback, with its data in `directory`. A server that already runs there
+ * (of another process, or left behind by a killed one) is shared.
  * @param onRunning called once one of PostgreSQL's programs runs, where one has to be started
  * @throws StartError where it cannot run
  */

@@ -4,10 +4,8 @@ import { connect, type DatabaseHandle } from './database.ts'
 const channel = 'harbour_iot'
 const reconnectPauseMs = 500
 
-/** Interval and time limit of the check that the connection is alive. */
 const defaultHeartbeat = { everyMs: 10_000, limitMs: 5000 }
 
-/** Events between instances. */
 export const eventNames = [
   'catalogue.changed',
   'settings.changed',
@@ -41,9 +39,7 @@ export interface EventListener {
 }
 
 export interface Events {
-  /** Adds a listener; returns a function that removes it. */
   subscribe: (listener: EventListener) => () => void
-  /** Returns whether events reach this process at present. */
   isListening: () => boolean
   close: () => Promise<void>
 }
@@ -80,7 +76,6 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
     beat = setTimeout(prove, heartbeat.everyMs, fresh)
   }
 
-  /** Runs a query; a connection that does not answer is closed, and 'end' follows. */
   async function ask(connection: pg.Client, text: string): Promise<void> {
     await connection.query(text).catch(async (error: unknown) => {
       await connection.end()

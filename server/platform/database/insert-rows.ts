@@ -10,10 +10,9 @@ type RowOf<Table extends Prisma.ModelName> = Extract<
 >[number]
 
 /**
- * Inserts many rows as one JSON parameter. `createMany` has a parameter for each value, and Prisma takes longer to
- * build that statement, blocking the event loop, than PostgreSQL takes to run it.
- * @param rows with their ids, which Prisma would otherwise generate; columns that no row has get the database's
- * defaults
+ * Inserts many rows as one JSON parameter. `createMany` has a parameter for each value, and Prisma takes longer to build that statement,
+ * blocking the event loop, than PostgreSQL takes to run it.
+ * @param rows with their ids, which Prisma would otherwise generate; columns that no row has get the database's defaults
  * @param options `skipsKnown` leaves rows as they are that exist already, by id or another unique value
  * @returns the number of rows inserted
  */

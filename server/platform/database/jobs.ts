@@ -36,17 +36,14 @@ interface AnyQueue {
 }
 
 export interface JobQueue extends AnyQueue {
-  /** Jobs run at once by one process. */
   concurrency: number
   handle: (data: unknown, signal: AbortSignal) => Promise<JobOutcome>
 }
 
-/** A queue whose waiting jobs are handled together. */
 export interface GatheringQueue extends AnyQueue {
   handleAll: (jobs: unknown[], signal: AbortSignal) => Promise<JobOutcome>
 }
 
-/** Maximum number of jobs that `handleAll` gets at once. */
 const gatheredMax = 500
 
 interface TakenJob {
@@ -71,13 +68,11 @@ export interface Jobs {
   enqueue: (transaction: Transaction, queue: string, data: object, rarely?: { onceASecond: string }) => Promise<void>
   /** Returns whether the queues are open; before that, nothing can be enqueued. */
   isWorking: () => boolean
-  /** Creates the queues and starts working on them. */
   start: (queues: (JobQueue | GatheringQueue)[]) => Promise<void>
   /** Opens the queues of a running server for enqueueing, without working on them. */
   join: () => Promise<void>
   /** Takes no more jobs; running ones finish, or are returned after `stopGraceMs`. */
   stop: () => Promise<void>
-  /** Closes the connections; nothing may be enqueued after that. */
   close: () => Promise<void>
 }
 
@@ -95,8 +90,8 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
 }
 
 /**
- * Opens the job queue, pg-boss with tables of its own in the same database. Jobs of a process that dies are retried
- * after their time limit. While the database is away nothing is lost: it is polled again and again.
+ * Opens the job queue, pg-boss with tables of its own in the same database. Jobs of a process that dies are retried after their time limit.
+ * While the database is away nothing is lost: it is polled again and again.
  */
 export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
   const pool = openPool(url, log)

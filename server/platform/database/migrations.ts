@@ -20,8 +20,7 @@ export interface Migration {
 }
 
 /**
- * Applies pending migrations, as `prisma migrate deploy` does but without its native engine, and those of the job
- * queue.
+ * Applies pending migrations, as `prisma migrate deploy` does but without its native engine, and those of the job queue.
  * @returns the names of the migrations applied now
  * @throws StartError where an applied migration was edited, or one cannot be applied
  */
@@ -59,8 +58,8 @@ async function appliedMigrations(client: pg.Client): Promise<Map<string, string>
 }
 
 /**
- * Returns the first applied migration whose file has changed, or is missing although later files exist. A database may
- * be ahead of the program, as while instances are replaced one by one, but must not diverge from it.
+ * Returns the first applied migration whose file has changed, or is missing although later files exist. A database may be ahead of the
+ * program, as while instances are replaced one by one, but must not diverge from it.
  */
 export function changedMigration(migrations: Migration[], applied: Map<string, string>): string | undefined {
   const byName = new Map(migrations.map((migration) => [migration.name, migration]))
@@ -105,7 +104,6 @@ const recordTable = `
     applied_steps_count INTEGER NOT NULL DEFAULT 0
   )`
 
-/** Runs a migration and records it in one transaction: one that is interrupted starts anew. */
 async function apply(client: pg.Client, { name, sql }: Migration): Promise<void> {
   const checksum = createHash('sha256').update(sql).digest('hex')
   try {

@@ -4,8 +4,8 @@ import type { DatabaseHandle } from './database.ts'
 type Statement<Answer> = (texts: TemplateStringsArray, ...values: unknown[]) => Promise<Answer>
 
 /**
- * Runs a statement, written as a template as for Prisma's `$queryRaw`, and parses each row by the schema. Columns that
- * the schema does not name are left out.
+ * Runs a statement, written as a template as for Prisma's `$queryRaw`, and parses each row by the schema. Columns that the schema does not
+ * name are left out.
  * @throws an error that names column and reason where a row does not match the schema
  */
 export function readRows<Schema extends z.core.$ZodType>(

@@ -1,6 +1,5 @@
 import { Prisma } from '#prisma'
 
-/** Joins conditions with AND; an empty list is true. */
 export function all(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
 }
@@ -18,7 +17,6 @@ function contains(term: string): Prisma.Sql {
   return Prisma.sql`"searchText" LIKE '%' || product_search_text(${escaped(term)}) || '%'`
 }
 
-/** Escapes a text for LIKE. */
 export function escaped(text: string): string {
   return text.normalize('NFKC').replace(/[\\%_]/g, '\\$&')
 }

@@ -5,16 +5,12 @@ import type { Database, DatabaseHandle } from './database.ts'
 import { readRow, readRows } from './rows.ts'
 import { all } from './search.ts'
 
-/** Definition of an admin table (contract/tables.ts). */
 export interface Table<Sort extends string, Row> {
   row: z.core.$ZodType<Row>
-  /** Columns of a row, from `from`. */
   columns: Prisma.Sql
-  /** Tables and joins. */
   from: Prisma.Sql
   /** Unique key of a row; it ends every order, so that pages never overlap. */
   key: Prisma.Sql
-  /** Expression for each sortable column; one with an index is fast on any page. */
   sorts: Record<Sort, Prisma.Sql>
   /** Columns that may be null; such rows come last in either direction. The index needs NULLS LAST in both. */
   nullable?: readonly Sort[]
@@ -30,8 +26,7 @@ interface TableQuery<Sort extends string> {
 const totalRow = z.object({ total: z.number() })
 
 /**
- * Returns one page of the rows that meet every condition, with the total. Keys are found before rows are read, which
- * keeps far pages cheap.
+ * Returns one page of the rows that meet every condition, with the total. Keys are found before rows are read, which keeps far pages cheap.
  */
 export async function readPage<Row, Sort extends string>(
   database: DatabaseHandle,
@@ -52,7 +47,6 @@ export async function readPage<Row, Sort extends string>(
   return { items, total: counted?.total ?? 0, page, pageSize }
 }
 
-/** Rows fetched at once by an export. */
 const batchSize = 1000
 /** Limit of an export's transaction, which a slow reader keeps open. */
 const exportLimitMs = 15 * 60_000
@@ -63,8 +57,8 @@ const exportsMax = 3
 let exportsOpen = 0
 
 /**
- * Yields every row that meets the conditions, in order, from one snapshot of the database, as fast as they are
- * consumed. The transaction ends when the reader ends or stalls.
+ * Yields every row that meets the conditions, in order, from one snapshot of the database, as fast as they are consumed. The transaction
+ * ends when the reader ends or stalls.
  * @throws rate.limited where this process runs too many exports
  */
 export async function* readAll<Row, Sort extends string>(

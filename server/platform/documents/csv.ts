@@ -4,12 +4,11 @@ import type { FastifyReply } from 'fastify'
 
 type Cell = string | number | boolean | Date | null | undefined
 
-/** Heading and value of each column. */
 export type CsvColumns<Row> = [heading: string, value: (row: Row) => Cell][]
 
 /**
- * Streams rows as a CSV file: UTF-8 with a byte order mark, for Excel, with formulas escaped. An error before the first
- * row is an ordinary error response; a later one aborts the response, so that no part passes for the whole.
+ * Streams rows as a CSV file: UTF-8 with a byte order mark, for Excel, with formulas escaped. An error before the first row is an ordinary
+ * error response; a later one aborts the response, so that no part passes for the whole.
  * @param name of the file, without its date
  */
 export function sendCsv<Row>(
@@ -36,8 +35,8 @@ export function sendRows<Row>(
 }
 
 /**
- * Sends the response when the first row is available, so that an export that cannot start is an ordinary error
- * response. Reading ends with the response, however that ends.
+ * Sends the response when the first row is available, so that an export that cannot start is an ordinary error response. Reading ends with
+ * the response, however that ends.
  */
 export function whenBegun<Row>(
   reply: FastifyReply,
@@ -76,10 +75,7 @@ export function csvOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): 
 
 const formula = /^'*[=+\-@\t\r\uFF0B\uFF0D\uFF1D\uFF20]/
 
-/**
- * Prefixes an apostrophe to text that a spreadsheet would take for a formula; also where it has some already, so that
- * none is lost.
- */
+/** Prefixes an apostrophe to text that a spreadsheet would take for a formula; also where it has some already, so that none is lost. */
 export function withGuard(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }

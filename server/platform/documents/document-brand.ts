@@ -1,6 +1,5 @@
 import { colours } from './document-type.ts'
 
-/** Draws the logo of client/public/icon.svg. */
 export function setBrandMark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
   doc
     .save()

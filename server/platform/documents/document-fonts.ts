@@ -6,7 +6,6 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Noto Sans in the two weights that documents use. */
 export interface Fonts {
   regular: Buffer
   bold: Buffer
@@ -14,14 +13,11 @@ export interface Fonts {
   isOwn: (codePoint: number) => boolean
   /** Fallback fonts in the order in which they are tried; read when used. */
   others: readonly FontFiles[]
-  /** Returns whether any of the fonts has a glyph. */
   covers: (codePoint: number) => boolean
 }
 
 export interface FontFiles {
-  /** Name under which documents register it. */
   name: string
-  /** Name inside the font files. */
   family: string
   regular: string
   bold: string
@@ -30,9 +26,7 @@ export interface FontFiles {
 
 const traditional = embedPdfFont('tc', 'Noto Sans T Chinese', 'NotoSansHant', 'otf')
 const simplified = embedPdfFont('sc', 'Noto Sans S Chinese', 'NotoSansHans', 'otf')
-/**
- * Latin with all diacritics, Greek and Cyrillic: the Chinese fonts cover only Western European, Pinyin and Vietnamese.
- */
+/** Latin with all diacritics, Greek and Cyrillic: the Chinese fonts cover only Western European, Pinyin and Vietnamese. */
 const latin = embedPdfFont('latin', 'Noto Sans', 'NotoSans', 'ttf')
 const japanese = embedPdfFont('jp', 'Noto Sans JP', 'NotoSansJP', 'otf')
 const korean = embedPdfFont('kr', 'Noto Sans KR', 'NotoSansKR', 'otf')
@@ -47,7 +41,6 @@ const thai = {
   covers: (codePoint: number) => codePoint >= 0xe01 && codePoint <= 0xe5b,
 }
 
-/** Main font of each language. */
 export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
   'zh-TW': traditional,
   en: traditional,
@@ -127,7 +120,6 @@ function tableOf(font: Buffer, tag: string): number {
   throw new Error(`The font has no table ${tag}`)
 }
 
-/** Typographic placeholder for a missing glyph. */
 const geta = '〓'
 
 /** Returns a text in characters that the fonts have, with lines ending in "\n". */
@@ -144,10 +136,7 @@ export function printable(text: string, covers: Fonts['covers']): string {
   }
 }
 
-/**
- * Replaces a character that no font has by its plain form ("𝟏" by 1), or a geta where it is writing; drops pictures
- * and controls.
- */
+/** Replaces a character that no font has by its plain form ("𝟏" by 1), or a geta where it is writing; drops pictures and controls. */
 function printableCharacter(character: string, isCovered: (characters: string) => boolean): string {
   if (/\p{Cc}|\p{Cf}/u.test(character)) return character === '\t' ? ' ' : ''
   if (isCovered(character)) return character

@@ -13,10 +13,7 @@ export function isOfOneFont(text: string, { isOwn }: Fonts): boolean {
 const words =
   /\p{sc=Hangul}+|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+|\p{sc=Thai}+|[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu
 
-/**
- * Splits a text by fonts: each word uses the first font that has all of it, or else each character the first that has
- * it.
- */
+/** Splits a text by fonts: each word uses the first font that has all of it, or else each character the first that has it. */
 export function runsOf(text: string, fonts: Fonts): Run[] {
   const runs: Run[] = []
   for (const [word] of thaiInOrder(text).matchAll(words)) {

@@ -7,7 +7,6 @@ export interface Sheet {
   doc: PDFKit.PDFDocument
   fonts: Fonts
   language: ReaderLanguage
-  /** Position of the next element. */
   y: number
   /** Element of the tagged structure that is being filled, which screen readers follow. */
   part: PDFKit.PDFStructureElement
@@ -20,7 +19,6 @@ export interface Style {
   colour?: string
   bold?: boolean
   align?: 'left' | 'right'
-  /** Line height in ems, where it is not that of running text. */
   leading?: number
   /** Role in the tagged structure; screen readers skip an artifact. */
   role?: 'P' | 'H1' | 'H2' | 'TH' | 'TD' | 'Artifact'
@@ -44,12 +42,10 @@ export const colours = {
 
 export const sizes = { fine: 7.5, small: 8.5, body: 9.5, lead: 10.5, heading: 12.5, title: 26 }
 
-/** Area of A4 (595 by 842) for text. */
 export const page = { left: 48, right: 547.28, top: 82, bottom: 772 }
 
 /** Line height in ems: Chinese needs more than Latin. */
 const leadings: Record<Language, number> = { 'zh-TW': 1.65, en: 1.5 }
-/** Line height of the fonts themselves, in ems. */
 const naturalLeading = 1.5
 /** Offset of the font from a line's top, in ems, so that ascenders and accents stay within the line. */
 const inset = 0.28
@@ -81,7 +77,6 @@ export function write(sheet: Sheet, text: string, { x, y, width }: Place, style:
   return height
 }
 
-/** Writes a text in several fonts on one baseline. */
 function setLines(sheet: Sheet, text: string, { x, y, width }: Place, style: Style): void {
   let baseline = y + (inset + ascent) * style.size
   for (const line of linesOf(sheet, text, width, style)) {
@@ -118,7 +113,6 @@ export function asArtifact({ doc }: Sheet, draw: () => void): void {
   doc.endMarkedContent()
 }
 
-/** Adds an element to the tagged structure and fills it. */
 export function within(sheet: Sheet, tag: string, fill: () => void): void {
   const outer = sheet.part
   sheet.part = sheet.doc.struct(tag)
@@ -142,7 +136,6 @@ function evenedWidth(sheet: Sheet, text: string, width: number, style: Style): n
   return wide
 }
 
-/** Splits a text at a line break into what fits a height and the rest. */
 export function splitAt(sheet: Sheet, text: string, width: number, height: number, style: Style): [string, string] {
   if (heightOf(sheet, text, width, style) <= height) return [text, '']
   let [fits, tooLong] = [0, text.length]
@@ -216,7 +209,6 @@ export async function newDocument(
   return doc
 }
 
-/** Collects the bytes of a document that has been ended. */
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
   const parts: Buffer[] = []
   for await (const part of doc) parts.push(part)

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Follows the title of a table on the pages after its first. */
 export const continuedWords: Bilingual = { 'zh-TW': '（續）', en: ' (continued)' }
 
 export const pageOfWords = {

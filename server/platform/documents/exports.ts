@@ -3,8 +3,8 @@ import type { Database } from '../database/database.ts'
 import { counted } from './csv.ts'
 
 /**
- * Passes rows on, then records in the audit log who exported how many of them by which filter, however the reader
- * ended. A search is recorded without its words, which may be somebody's name: audit entries are never deleted.
+ * Passes rows on, then records in the audit log who exported how many of them by which filter, however the reader ended. A search is
+ * recorded without its words, which may be somebody's name: audit entries are never deleted.
  */
 export function recordedExport<Row>(
   { database, audit }: { database: Database; audit: Audit },

@@ -6,9 +6,9 @@ import { type CsvColumns, sendRows, withGuard } from './csv.ts'
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /**
- * Streams rows as an Excel workbook of one sheet: numbers as numbers, times as times, and texts as texts, never
- * formulas. Written here because libraries build the sheet in memory; this takes the same memory for any length. An
- * error before the first row is an ordinary error response; a later one aborts the response.
+ * Streams rows as an Excel workbook of one sheet: numbers as numbers, times as times, and texts as texts, never formulas. Written here
+ * because libraries build the sheet in memory; this takes the same memory for any length. An error before the first row is an ordinary
+ * error response; a later one aborts the response.
  * @param name of the file, without its date
  */
 export function sendXlsx<Row>(
@@ -43,7 +43,6 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 const styles = { time: 1, heading: 2 }
 
-/** Files that every workbook has besides its sheet. */
 const parts = Object.entries({
   '[Content_Types].xml': `<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${types}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${types}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${types}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relationships}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
@@ -52,7 +51,6 @@ const parts = Object.entries({
   'xl/styles.xml': `<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
 }).map(([name, content]) => ({ name, content: xml + content }))
 
-/** Characters of a sheet that are compressed at once. */
 const batchLength = 64 * 1024
 
 async function* sheetOf<Row>(rows: AsyncIterable<Row>, columns: CsvColumns<Row>): AsyncGenerator<string> {
@@ -96,9 +94,7 @@ function serialOf(moment: Date): number {
   return moment.getTime() / 86_400_000 + 25_569
 }
 
-/**
- * Escapes a text, without characters that XML cannot hold; "_x0041_", which Excel reads as an escape, is escaped too.
- */
+/** Escapes a text, without characters that XML cannot hold; "_x0041_", which Excel reads as an escape, is escaped too. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -44,18 +44,15 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Returns the key by which addresses are counted: an IPv4 address, or the /64 of an IPv6 address, the smallest network
- * that a household gets.
+ * Returns the key by which addresses are counted: an IPv4 address, or the /64 of an IPv6 address, the smallest network that a household
+ * gets.
  */
 export function networkOf(address: string): string {
   const groups = groupsOf(address)
   return typeof groups === 'string' ? groups : `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/**
- * Returns the wider networks of an IPv6 address that one customer of a provider may have: its /56 and its /48. None for
- * IPv4.
- */
+/** Returns the wider networks of an IPv6 address that one customer of a provider may have: its /56 and its /48. None for IPv4. */
 export function widerNetworksOf(address: string): string[] {
   const groups = groupsOf(address)
   if (typeof groups === 'string') return []
@@ -78,7 +75,6 @@ function groupsOf(address: string): string | string[] {
   return [...before, ...Array<string>(zeros).fill('0'), ...after]
 }
 
-/** Returns whether a host is this machine. */
 export function isLoopback(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }

@@ -5,7 +5,6 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
-/** Supported encodings, best first. Over plain HTTP browsers accept gzip alone. */
 const codings = ['br', 'gzip'] as const
 type Coding = (typeof codings)[number]
 
@@ -15,16 +14,13 @@ export interface Answer {
   etag: string
   body: Buffer
   isText: boolean
-  /** `Content-Disposition`, for a file to download. */
   disposition?: string
-  /** `Cache-Control`, where it is not `no-cache`. */
   cacheControl?: string
-  /** Compressed bodies, made when first requested. */
   compressed?: { [of in Coding]?: Buffer | Promise<Buffer> }
 }
 
 /**
- * @param contentType with its charset, for text
+ * | @param contentType with its charset, for text
  * @param isText whether compression is worth it
  */
 export function answerOf(content: string | Buffer, contentType: string, isText = typeof content === 'string'): Answer {
@@ -32,7 +28,6 @@ export function answerOf(content: string | Buffer, contentType: string, isText =
   return { contentType, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, body, isText }
 }
 
-/** A response for one client. */
 export interface AnswerForm {
   status: number
   /** The same object each time that the same response is sent. */
@@ -61,8 +56,8 @@ interface CodedHeaders {
 const headersMade = new WeakMap<Answer, { [of in Coding | 'identity']?: CodedHeaders }>()
 
 /**
- * Caches headers, as most responses are sent many times. Not stored in the answer itself, since copies of it may have
- * another `cacheControl`.
+ * Caches headers, as most responses are sent many times. Not stored in the answer itself, since copies of it may have another
+ * `cacheControl`.
  */
 function headersOf(answer: Answer, coding: Coding | undefined): CodedHeaders {
   const made = headersMade.get(answer) ?? {}
@@ -98,7 +93,6 @@ export function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer:
 
 /** Caches parsed `Accept-Encoding` headers: browsers send only a few. */
 const codingsRead = new LRUCache<string, Coding | 'none'>({ max: 100 })
-/** Longer headers are not cached. */
 const headerMost = 100
 
 function codingFor(header: string | string[] | undefined): Coding | undefined {
@@ -124,16 +118,12 @@ function matches(header: string | undefined, etag: string): boolean {
   return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')
 }
 
-/** Smaller bodies do not shrink. */
 const smallBytes = 200
 /** Larger bodies are compressed on another thread; smaller ones take a millisecond or two, less than waiting for it. */
 const largeBytes = 64 * 1024
 const later = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/**
- * Limits the window to the size of the text: the default allocates several MB each time, which triggers full garbage
- * collections.
- */
+/** Limits the window to the size of the text: the default allocates several MB each time, which triggers full garbage collections. */
 function brotliOptions({ length }: Buffer) {
   const window = Math.min(22, Math.max(17, Math.ceil(Math.log2(length + 16))))
   return { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: window } }

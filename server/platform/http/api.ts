@@ -14,7 +14,6 @@ import { createSecurityHeaders, registerSecurityHeaders } from './security-heade
 interface ApiServices {
   readiness: Readiness
   publicUrl: string | undefined
-  /** Addresses, ranges and hosts of trusted proxies. */
   trustProxy: string[]
   logger: FastifyBaseLogger | undefined
   translateWidgetUrl: string | null
@@ -27,16 +26,11 @@ const bodyMaxBytes = 256 * 1024
 
 /** How long a client may take to send a request with its body: enough for a file of 20 MB at 1.4 Mbit/s. */
 const usualRequestMs = 120_000
-/** How often Node checks for slower requests. */
 const lookMs = 30_000
 const headersMs = 60_000
 /** Keep-alive timeout: longer than a load balancer's, so that the balancer closes first. */
 const quietMs = 72_000
 
-/**
- * Creates the Fastify app that all routes share: validation, error responses, security headers, API documentation, rate
- * limits and cookies.
- */
 export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
   const proxies = createProxies(services.trustProxy)

@@ -3,9 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 
-/**
- * Serves OpenAPI 3.1 at /api/openapi.json and its viewer at /api/docs. To be registered before the routes it describes.
- */
+/** Serves OpenAPI 3.1 at /api/openapi.json and its viewer at /api/docs. To be registered before the routes it describes. */
 export async function registerDocs(app: FastifyInstance, publicUrl: string | undefined): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -8,8 +8,8 @@ export function takeFiles(app: FastifyInstance, mediaTypes: readonly string[]): 
 }
 
 /**
- * Reads the bytes of a file. A file that is too large is read on (up to twice the limit) but discarded, so that the
- * sender gets the response.
+ * Reads the bytes of a file. A file that is too large is read on (up to twice the limit) but discarded, so that the sender gets the
+ * response.
  * @throws request.invalid where the body is no file; the error of `tooLarge`
  */
 export async function readFileBody(body: unknown, bytesMax: number, tooLarge: () => ProblemError): Promise<Buffer> {

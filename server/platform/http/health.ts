@@ -6,11 +6,9 @@ const healthSchema = z.object({ status: z.enum(['ok', 'unavailable']), reason: z
 export interface Readiness {
   /** Set once the process is shutting down, so that a proxy sends no more requests. */
   readonly stopping: boolean
-  /** Returns why the process cannot serve, or undefined. */
   trouble: () => Promise<string | undefined>
 }
 
-/** Registers GET /health/live (the process runs) and GET /health/ready (200, or 503 where it cannot serve). */
 export function healthRoutes(readiness: Readiness): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(

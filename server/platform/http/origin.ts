@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { plainAddress } from './addresses.ts'
 
 /**
- * Returns the origin at which visitors reach the site, such as https://example.com, for links, mails and datasheets.
- * Without PUBLIC_URL, the request's host is used only where it is certainly this machine; any other `Host` or
- * `X-Forwarded-Host` could be forged, and http://localhost with our port replaces it.
+ * Returns the origin at which visitors reach the site, such as https://example.com, for links, mails and datasheets. Without PUBLIC_URL,
+ * the request's host is used only where it is certainly this machine; any other `Host` or `X-Forwarded-Host` could be forged, and
+ * http://localhost with our port replaces it.
  */
 export function originOf(request: FastifyRequest, publicUrl: string | undefined): string {
   return publicUrl === undefined

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import { problem } from './problems.ts'
 
 /**
- * Refuses a cross-origin request by `Sec-Fetch-Site`, or else `Origin`, which pages cannot change. A request with
- * neither is not from a modern browser; programs may use a bearer token.
+ * Refuses a cross-origin request by `Sec-Fetch-Site`, or else `Origin`, which pages cannot change. A request with neither is not from a
+ * modern browser; programs may use a bearer token.
  */
 export function requireOwnOrigin(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = request.headers

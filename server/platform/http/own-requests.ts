@@ -10,12 +10,10 @@ export function isOwnRequest({ headers }: FastifyRequest): boolean {
   return headers[header] === secret
 }
 
-/** Sends an internal request to the API, without the network. */
 export function askOwn(app: FastifyInstance, path: string): Promise<Told> {
   return asked(app, path, { headers: { [header]: secret } })
 }
 
-/** Headers that describe the request's content rather than its sender. */
 const ofContent = /^(?:accept-encoding|connection|content-.+|if-.+|range|transfer-encoding)$/
 
 /** Sends an internal request on behalf of a visitor, with their address and headers. */

@@ -25,7 +25,6 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { databaseFault } from '../database/database.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
-/** An error that becomes a problem response. */
 export class ProblemError extends Error {
   override name = 'ProblemError'
   readonly code: AnyProblemCode
@@ -41,11 +40,8 @@ export class ProblemError extends Error {
 }
 
 interface ProblemExtras {
-  /** With `record.changed`: the present record. */
   current?: unknown
-  /** Explanation of another service's error. */
   note?: SyncNote
-  /** Sent as `Retry-After`. */
   retryAfterS?: number
 }
 
@@ -72,10 +68,8 @@ const problemAnswerSchema = z.extend(anyProblemSchema, {
 // the OpenAPI document references it by this name instead of repeating it for each endpoint
 z.globalRegistry.add(problemAnswerSchema, { id: 'Problem' })
 
-/** Response schema of a problem. */
 export const problemResponse = { content: { 'application/problem+json': { schema: problemAnswerSchema } } }
 
-/** Adds problem responses of these statuses to a route's schema. */
 export function declareRefusals(route: RouteOptions, ...statuses: number[]): void {
   if (!route.schema?.response) return
   const refusals = Object.fromEntries(statuses.map((status) => [status, problemResponse]))
@@ -83,8 +77,8 @@ export function declareRefusals(route: RouteOptions, ...statuses: number[]): voi
 }
 
 /**
- * Adds 400, 413 and 415 to the schemas of routes that take input. A route with an error handler of its own answers a
- * body that is too large itself.
+ * Adds 400, 413 and 415 to the schemas of routes that take input. A route with an error handler of its own answers a body that is too large
+ * itself.
  */
 export function declareInputRefusals(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
@@ -127,7 +121,6 @@ export function createEarlyAnswers(headers: SecurityHeaders) {
 }
 
 const problemType = 'application/problem+json'
-/** Statuses of Node's errors that are not 400. */
 const statusesOfBytes: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -212,7 +205,6 @@ function noteRefusal({ log, staff }: FastifyRequest, code: AnyProblemCode): void
   log.info({ code, ...(staff && { userId: staff.user.id }) }, 'A request was refused')
 }
 
-/** Reports unknown fields by their names, like fields with invalid values. */
 function fieldErrors(validation: readonly FastifySchemaValidationError[]): FieldError[] {
   return validation.flatMap(({ keyword, instancePath, message = 'is not valid', params }) => {
     const path = instancePath.split('/').filter((part) => part !== '')

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import { addressList, holds, isAddressRange } from './addresses.ts'
 
-/** Names of ranges, as in Fastify. */
 const namedRanges: Record<string, string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -13,9 +12,7 @@ const namedRanges: Record<string, string[]> = {
 /** A restarted container has another address within seconds. */
 const lookupPauseMs = 5000
 
-/**
- * Returns whether a text is an address, a range, the name of one, or a host, such as the `proxy` of a Compose network.
- */
+/** Returns whether a text is an address, a range, the name of one, or a host, such as the `proxy` of a Compose network. */
 export function isProxy(text: string): boolean {
   return text in namedRanges || isAddressRange(text) || /^[a-z][a-z\d-]*(?:\.[a-z\d-]+)*$/i.test(text)
 }

@@ -41,8 +41,7 @@ const loadUndici = () => import('undici')
 let publicInternet: Agent | undefined
 
 /**
- * Fetches an address given by staff or others: over HTTPS, from the public internet only. Redirects are checked the
- * same way.
+ * Fetches an address given by staff or others: over HTTPS, from the public internet only. Redirects are checked the same way.
  * @throws FetchError; the signal's reason once that is aborted
  */
 export async function fetchPublic(address: string, options: FetchOptions): Promise<Fetched> {

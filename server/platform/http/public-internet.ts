@@ -39,14 +39,13 @@ export function isPublicAddress(address: string): boolean {
   return version === 6 && globalIpv6.check(address, 'ipv6') && !special.check(address, 'ipv6')
 }
 
-/** The host's address is not on the public internet. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError'
 }
 
 /**
- * Resolves a host as node:net does, but refuses one with any address that is not public. Used for the connection
- * itself, so that DNS cannot change between check and use.
+ * Resolves a host as node:net does, but refuses one with any address that is not public. Used for the connection itself, so that DNS cannot
+ * change between check and use.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found: LookupAddress[]) => {

@@ -27,10 +27,9 @@ export interface ReadinessOptions {
 }
 
 /**
- * Creates the readiness check: PostgreSQL accepts a write, its disk has room, its clock agrees with ours, and its
- * migrations are those of this version.
- * @returns a fault of the database (`database` where it does not respond), `clock` or `migrations`; undefined where all
- * is well
+ * Creates the readiness check: PostgreSQL accepts a write, its disk has room, its clock agrees with ours, and its migrations are those of
+ * this version.
+ * @returns a fault of the database (`database` where it does not respond), `clock` or `migrations`; undefined where all is well
  */
 export function createReadiness({ database, log, now, folder }: ReadinessOptions): () => Promise<string | undefined> {
   let kept: Promise<string | undefined> | undefined
@@ -69,8 +68,8 @@ async function roomIn(folder: string): Promise<number> {
 const clockRow = z.object({ ms: z.number() })
 
 /**
- * Writes without leaving anything behind: a temporary file for a sort that exceeds memory, and a row lock, which needs
- * write access and has to reach the disk before the transaction ends.
+ * Writes without leaving anything behind: a temporary file for a sort that exceeds memory, and a row lock, which needs write access and has
+ * to reach the disk before the transaction ends.
  */
 async function tryDatabase({ prisma }: Database, now: () => Date): Promise<string | undefined> {
   const migrations = await readMigrations()

@@ -27,7 +27,6 @@ type Options = Pick<
   'onRequest' | 'preHandler' | 'bodyLimit' | 'errorHandler' | 'exposeHeadRoute'
 >
 
-/** Registers an endpoint. Its status is set before the handler runs. */
 export function route<const Declared extends Endpoint>(
   app: FastifyInstance,
   endpoint: Declared,
@@ -50,7 +49,6 @@ export function route<const Declared extends Endpoint>(
   })
 }
 
-/** Request header for a conditional catalogue read. */
 const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
 
 function schemaOf(endpoint: Endpoint) {

@@ -6,9 +6,8 @@ import helmet from 'helmet'
 const hsts = 'max-age=31536000'
 
 /**
- * Creates Helmet's headers with a content security policy of our own origin, and the translation widget's where one is
- * configured. They are the same for every response and made once: per request, they cost a sixth of the throughput of
- * small responses.
+ * Creates Helmet's headers with a content security policy of our own origin, and the translation widget's where one is configured. They are
+ * the same for every response and made once: per request, they cost a sixth of the throughput of small responses.
  * @param isHttps must consider proxies: `request.protocol` does not where a request is refused before routing
  * @param isTlsRequired whether staff must use HTTPS: then browsers get HSTS
  */
@@ -21,7 +20,6 @@ export function createSecurityHeaders(
   const headers = headersWith(widget)
   const overTls = { ...headers, 'strict-transport-security': hsts }
   return {
-    /** For responses to requests whose protocol is unknown. */
     ofAny: headers,
     /** Returns the content security policy of a page with our own inline styles and scripts, by their hashes. */
     policyWith: (hashes: InlineHashes) => headersWith(widget, hashes)[policy] ?? '',
@@ -31,7 +29,6 @@ export function createSecurityHeaders(
 
 const policy = 'content-security-policy'
 
-/** Hashes of inline styles and scripts, as in a content security policy. */
 export interface InlineHashes {
   style: string[]
   script: string[]

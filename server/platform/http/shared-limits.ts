@@ -15,8 +15,8 @@ export function createSharedLimits(
 
   return {
     /**
-     * Limits each address. Requests beyond the limit of this instance alone are refused in memory, so that a flood does
-     * not reach PostgreSQL.
+     * Limits each address. Requests beyond the limit of this instance alone are refused in memory, so that a flood does not reach
+     * PostgreSQL.
      */
     ofVisitor(name: string, limit: RateLimit): VisitorLimit {
       const here = visitorLimit(app, limit)

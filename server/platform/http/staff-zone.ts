@@ -19,31 +19,27 @@ export interface StaffSession {
     hasTwoFactor: boolean
     version: number
   }
-  /** What must be resolved before anything else is allowed. */
   restrictions: SessionRestriction[]
   expiresAt: Date
-  /** When the password was last entered. */
   confirmedAt: Date
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set on every route of the staff zone. */
     staff: StaffSession | null
     /** Whether nobody can eavesdrop on the connection; set by `StaffAccess.admit`. */
     isPrivate: boolean
   }
   interface FastifyContextConfig {
     /**
-     * Permission needed to call the route; `self` means signed in, however restricted. The app does not start with a
-     * staff route without it.
+     * Permission needed to call the route; `self` means signed in, however restricted. The app does not start with a staff route without
+     * it.
      */
     permission?: Permission | 'self'
     /** The password must have been entered within the last minutes: for secrets, roles and keys. */
     confirmed?: boolean
     /** Programs may call it without proof of origin; it accepts no cookie. */
     isForPrograms?: boolean
-    /** Counted against the limit of exports. */
     isExport?: boolean
   }
 }
@@ -54,7 +50,6 @@ export interface StaffAccess {
    * @throws address.refused, tls.required
    */
   admit: (request: FastifyRequest) => void
-  /** Returns the session of a request's token, with one query; undefined where there is none or it has ended. */
   authenticate: (request: FastifyRequest) => Promise<StaffSession | undefined>
 }
 
@@ -62,8 +57,8 @@ const noStore = 'no-store'
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Guards staff routes that need no session yet (sign-in, links): allow-list, TLS, and own origin, so that no other site
- * can sign somebody in.
+ * Guards staff routes that need no session yet (sign-in, links): allow-list, TLS, and own origin, so that no other site can sign somebody
+ * in.
  */
 export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.decorateRequest('staff', null)
@@ -77,16 +72,12 @@ export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   })
 }
 
-/** Limits per session; exports count separately. */
 export interface StaffZoneLimits {
   staffRequests: RateLimit
   exports: RateLimit
 }
 
-/**
- * Guards all other staff routes, after `guardAccess`: requires a session and the route's `config.permission`. Denies by
- * default.
- */
+/** Guards all other staff routes, after `guardAccess`: requires a session and the route's `config.permission`. Denies by default. */
 export function guardZone(app: FastifyInstance, access: StaffAccess, limits: StaffZoneLimits): void {
   const limitRequests = sessionLimit(app, limits.staffRequests)
   const limitExports = sessionLimit(app, limits.exports)
@@ -119,18 +110,15 @@ function requireConfirmation({ confirmedAt }: StaffSession): void {
   }
 }
 
-/** Returns the session of a request in the staff zone. */
 export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not in the staff zone')
   return request.staff
 }
 
-/** Returns the actor for the audit log. */
 export function actorOf(request: FastifyRequest): Actor {
   return actorOfSession(request, staffOf(request))
 }
 
-/** Returns the actor of a session, for routes where one is optional. */
 export function actorOfSession(request: FastifyRequest, { kind, user }: StaffSession): Actor {
   return {
     kind: kind === 'bearer' ? 'program' : 'staff',
