@@ -6,9 +6,8 @@ import { termsOf } from './sentences.rules.ts'
 
 interface Numbered {
   source: Source
-  /** As the answer cites it. */
+  /** Citation number of the source. */
   number: number
-  /** How well it answers what was asked. */
   fitness: number
 }
 
@@ -16,20 +15,20 @@ export interface Chosen {
   products: Numbered[]
   passages: (Numbered & { isMain: boolean })[]
   isProductFirst: boolean
-  /** Whether the best of them meets what was asked, or is only the nearest. */
+  /** Whether the best result meets the question, rather than being merely the nearest. */
   isNear: boolean
 }
 
 const productsMax = 3
 const passagesMax = 2
 const technologiesMax = 4
-/** Of the best one's fitness. */
+/** Minimum fitness as a share of the best result's. */
 const share = { product: 0.7, besidePassage: 0.9, passage: 0.88 }
-/** A search gives more to a product that was named to the letter. */
+/** Search scores exceed this where a product was named exactly. */
 const named = 1
 const nearMin = 0.36
 
-/** Of what the search found, what an answer speaks of: few things, the nearest. */
+/** Selects the few search results that an answer is made of, best first. */
 export function chosenOf(question: Understood, found: readonly Source[]): Chosen {
   const numbered = found
     .map((source, index) => ({ source, number: index + 1, fitness: fitnessOf(source, question) }))
@@ -57,8 +56,8 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
 }
 
 /**
- * What a search does not know: whether a source has what the question is after, whether it was written as an answer, whether its
- * product or technology is the one that is spoken of.
+ * Adjusts a search score: whether the source has the detail that is wanted, is a written answer, or is about the named product or
+ * technology.
  */
 function fitnessOf(source: Source, question: Understood): number {
   const { score, kind, title, text, product } = source
@@ -70,16 +69,16 @@ function fitnessOf(source: Source, question: Understood): number {
   return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
 }
 
-/** Kinds of which titles say whether a passage is about them; and those that are answered with a figure. */
+/** Intents that a passage's title reveals, and those that are answered with a figure. */
 const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] as const
 const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
 
-/** Every product has a price and a stock. */
+/** Ignores price and stock, which every product has. */
 function hasDetail(text: string, { intents }: Understood): boolean {
   return [...intents].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
 }
 
-/** 0 to 1: how much of its name the question says, from half of it on. */
+/** Returns the share of a product's name that the question contains, from one half on; else 0. */
 function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: Understood): number {
   const shares = [name, nameEn ?? ''].map((one) => {
     const words = [...termsOf(one)]
@@ -89,7 +88,7 @@ function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: U
   return most >= 0.5 ? most : 0
 }
 
-/** Titles of technologies begin with their names; where none is named, the passage that has them all comes first. */
+/** Prefers passages of a named technology; where none is named, the overview of all. */
 function ofTechnology(title: string, { text, intents }: Understood): number {
   if (isNamedIn(text, title)) return 0.2
   return intents.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`))
@@ -102,13 +101,12 @@ function isNamedIn(text: string, title: string): boolean {
   return !!name && text.toLowerCase().includes(name.replace(/wan$/, ''))
 }
 
-/** Those that were named, else the nearest. */
 function productsOf(near: Numbered[]): Numbered[] {
   const byName = near.filter(({ source }) => source.score > named)
   return (byName.length > 0 ? byName : near).slice(0, productsMax)
 }
 
-/** In a comparison each technology that it names has its say, once. */
+/** Returns the nearest passages; in a comparison, one for each technology that is named. */
 function passagesOf(passages: Numbered[], best: number, { intents, text }: Understood): Numbered[] {
   const near = passages
     .filter(({ fitness }) => fitness >= best * share.passage)
@@ -122,7 +120,7 @@ function passagesOf(passages: Numbered[], best: number, { intents, text }: Under
       passages.findIndex((other) => other.source.path === one.source.path) === index,
   )
   const others = near.filter(({ source }) => source.kind !== 'technology')
-  // one side alone is no comparison, where anything else speaks of both
+  // one side alone is no comparison where another passage covers both
   if (each.length < 2) return each.length === 1 && others.length > 0 ? others : near
   return [...others.slice(0, 1), ...each.slice(0, technologiesMax)]
 }

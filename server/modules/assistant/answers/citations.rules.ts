@@ -1,17 +1,16 @@
 import { chatCardsMax } from '#contract/assistant/chat.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 
-/** [1], [1, 2], 【1】, ［1］, [1-3]; and what a model makes of one as a link, whose address goes. */
+/** Matches [1], [1, 2], 【1】, ［1］, [1-3], also as a link, whose address is dropped. */
 const citation = /[[【［]\s*(\d{1,3}(?:\s*[,，、;–-]\s*\d{1,3})*)\s*[\]】］](?:\([^)\n]*\))?/g
-/** What a Markdown reader would take for the address of [1]. */
+/** Matches a Markdown link definition for [1]. */
 const definition = /^ {0,3}\[[^\]\n]+\]:\s*<?(?:[a-z][a-z+.-]*:|\/\/)[^\n]*$/gim
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
 
 /**
- * Brings the citations of an answer into one form, [1][2], and takes out those of sources that there are none of.
- * Numbers are kept. Code is left alone.
- * @param known how many sources the answer was given, numbered from 1
- * @returns the answer as it is shown, and the numbers that it cites, each once, in order of mention
+ * Normalises the citations of an answer to [1][2] and removes those of unknown sources, except within code.
+ * @param known number of sources, numbered from 1
+ * @returns the answer, and the cited numbers in order of mention
  */
 export function citationsOf(answer: string, known: number): { answer: string; cited: number[] } {
   const cited = new Set<number>()
@@ -30,7 +29,7 @@ function withoutStray(text: string, known: number, cited: Set<number>): string {
   })
 }
 
-/** "1, 3–5" → 1, 3, 4, 5. */
+/** Expands "1, 3–5" to 1, 3, 4, 5. */
 function numbersOf(list: string): number[] {
   const numbers = list.split(/[,，、;]/).flatMap((part) => {
     const [from = 0, to = from] = part.split(/[–-]/).map(Number)
@@ -42,9 +41,9 @@ function numbersOf(list: string): number[] {
 type Named = Pick<Source, 'title' | 'product'>
 
 /**
- * Products that an answer names: by citing their source, by name as the source or the catalogue says it, SKU or model number.
- * @param answer as it is shown: citationsOf
- * @returns their slugs, in order of mention, as many as there may be cards
+ * Returns the slugs of products that an answer cites or names (name, SKU or model number), in order of mention, up to the maximum number of
+ * cards.
+ * @param answer as returned by citationsOf
  */
 export function productsNamed(answer: string, sources: readonly Named[]): string[] {
   const mentions = sources.flatMap(({ title, product }, index) => {
@@ -61,7 +60,7 @@ export function productsNamed(answer: string, sources: readonly Named[]): string
     .map(([slug]) => slug)
 }
 
-/** The longest name has its place to itself: one that is part of another is not meant by it. */
+/** Matches longer names first, so that a name within another does not count. */
 function firstMentions(answer: string, mentions: { slug: string; words: string[] }[]): Map<string, number> {
   const named = mentions.flatMap(({ slug, words }) => words.map((word) => ({ slug, word: word.toLowerCase().trim() })))
   const first = new Map<string, number>()
@@ -77,7 +76,7 @@ function firstMentions(answer: string, mentions: { slug: string; words: string[]
   return first
 }
 
-/** "WL-01" is not named by "WL-010". */
+/** Finds a whole word: "WL-010" does not name "WL-01". */
 function indexOfWord(text: string, word: string): number {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const isInside = (a: string | undefined, b: string | undefined) =>

@@ -11,29 +11,29 @@ import { passageText } from './passage-text.rules.ts'
 import { productSentence } from './product-sentence.rules.ts'
 
 export interface DemoAnswer {
-  /** Markdown, with [1] where it cites. */
+  /** Markdown with citations such as [1]. */
   answer: string
-  /** Numbers of the sources that it cites, in order of mention. */
+  /** Cited source numbers in order of mention. */
   cited: number[]
-  /** Slugs of the products that it names: cards. */
+  /** Slugs of the products shown as cards. */
   products: string[]
 }
 
 interface Asking {
   question: string
-  /** Of the answer. */
+  /** Language of the answer. */
   language: ReaderLanguage
-  /** As the search found them: the first is [1]. */
+  /** Search results; the first is [1]. */
   found: readonly Source[]
-  /** The first answer of a conversation says that it is the demo mode's. */
+  /** The first answer of a conversation mentions the demo mode. */
   isFirst?: boolean
-  /** That the site shows prices by. */
+  /** Exchange rates of the site. */
   rates: ExchangeRateTable
 }
 
 /**
- * The demo mode's answer (spec §2): sentences made from templates and from the sources' own sentences. Nothing that a
- * question or a source says changes how it is made, and every figure in it is a source's, or worked out from one.
+ * Answers without a language model, from templates and the sources' own sentences. Nothing in a question or source changes the rules, and
+ * every figure comes from a source or is computed from one.
  */
 export function demoAnswer({ question, language: reader, found, isFirst = false, rates }: Asking): DemoAnswer {
   const language = writtenLanguage(reader)
@@ -43,7 +43,6 @@ export function demoAnswer({ question, language: reader, found, isFirst = false,
   return { answer: convertedTo(reader, answer), cited, products: productsNamed(answer, found) }
 }
 
-/** A greeting asks for nothing that could be missing. */
 function nothing(question: string, language: Language): string[] {
   const { greeting, nothing: none, canDo, people } = demoWords
   const first = isSmallTalk(question) ? greeting : none
@@ -78,7 +77,7 @@ function list(lines: string[]): string {
   return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 }
 
-/** What helps most after this: what is named and can be had goes into a quotation. */
+/** Suggests the next step: available products go into a quotation. */
 function nextStep({ intents }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
   if (products.length > 0) return products.some(({ inStock }) => inStock) ? 'quoteNext' : 'restockNext'
   if (intents.has('count') || intents.has('recommend') || intents.has('compare')) return 'enquiryNext'

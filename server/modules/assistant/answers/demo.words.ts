@@ -1,7 +1,6 @@
 import type { Category } from '#contract/catalogue/products.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
-/** What the demo mode says around what the sources say. */
 export const demoWords = {
   first: {
     'zh-TW': '現時是示範模式：答案取自本網站的內容，沒有經過語言模型。',
@@ -48,9 +47,9 @@ export const demoWords = {
 
 interface ProductSentences {
   listed: (amount: string) => string
-  /** Under a promotion, until a day. */
+  /** Price under a promotion until a day. */
   offered: (amount: string, day: string) => string
-  /** In another currency. */
+  /** Price in another currency. */
   converted: (amount: string) => string
   onRequest: string
   fee: (amount: string) => string
@@ -93,7 +92,6 @@ export const productSentences: Record<Language, ProductSentences> = {
 
 type Quantity = Record<Language, (count: number) => string>
 
-/** Counts stock: software is sold by the licence. */
 export const quantityWords: Record<Category, Quantity> = {
   hardware: { 'zh-TW': (count) => `${grouped(count)} 件`, en: (count) => plural(count, 'unit') },
   software: { 'zh-TW': (count) => `${grouped(count)} 個授權`, en: (count) => plural(count, 'licence') },
@@ -109,7 +107,6 @@ function grouped(count: number): string {
   return count.toLocaleString('en')
 }
 
-/** How sentences of each language are put together. */
 export const joints: Record<Language, { comma: string; stop: string; list: string; colon: string; space: string }> = {
   'zh-TW': { comma: '，', stop: '。', list: '；', colon: '：', space: '' },
   en: { comma: ', ', stop: '.', list: '; ', colon: ': ', space: ' ' },

@@ -4,7 +4,7 @@ import { joints } from './demo.words.ts'
 import type { Intent } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
-/** What each kind of question is after, by the names that details and sentences have, in both languages. */
+/** Names of the details that each kind of question asks about, in both languages. */
 export const wantedNames: Partial<Record<Intent, RegExp>> = {
   price: /價|費|成本|price|cost|fee/i,
   stock: /庫存|現貨|缺貨|stock/i,
@@ -32,10 +32,7 @@ interface Wanting {
   terms: Set<string>
 }
 
-/**
- * The details of a product that a question is about, by kind or by word: "電池壽命 10 年".
- * @returns at most three, each as the source writes it; none where the question is about no detail
- */
+/** Returns up to three details of a product that a question asks about, by kind or by word, as the source writes them ("電池壽命 10 年"). */
 export function detailsFor(source: Source, product: ProductSummary, { intents, terms }: Wanting): string[] {
   const wanted = wantedBy(intents)
   const names = termsOf(`${product.name} ${product.nameEn ?? ''}`)
@@ -47,7 +44,7 @@ export function detailsFor(source: Source, product: ProductSummary, { intents, t
   return distinct(byKindFirst.map(({ item }) => item)).slice(0, detailsMax)
 }
 
-/** "Battery 10 years" says nothing beside "Battery life 10 years". */
+/** Drops repetitions such as "Battery 10 years" beside "Battery life 10 years". */
 function distinct(items: string[]): string[] {
   return items.filter((item, index) => {
     if (items.some((other) => other.length > item.length && other.startsWith(item))) return false
@@ -60,7 +57,7 @@ function figureOf(item: string): string {
   return /[\d.,–-]+\s*\S*$/.exec(item)?.[0] ?? ''
 }
 
-/** Lines of a product's text that list: "規格：通訊距離 15 km；電池壽命 10 年". */
+/** Returns the items of lists in a product's text: "規格：通訊距離 15 km；電池壽命 10 年". */
 function itemsOf({ text, language }: Source): string[] {
   const { list } = joints[language]
   return text.split('\n').flatMap((line) => {

@@ -2,7 +2,6 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { inTraditional } from '#server/modules/catalogue/index.ts'
 import { termsOf } from './sentences.rules.ts'
 
-/** What a question wants to know. */
 export type Intent =
   | 'price'
   | 'stock'
@@ -56,16 +55,16 @@ export interface Understood {
   /** In traditional characters. */
   text: string
   intents: Set<Intent>
-  /** What it is about: sentences.rules.ts. */
+  /** Words that the question is about (termsOf). */
   terms: Set<string>
-  /** That prices are asked in. */
+  /** Currency of the prices asked for. */
   currency: CurrencyCode
-  /** How many of a thing the visitor wants. */
+  /** Number of pieces wanted. */
   quantity: number | undefined
   isForCheapest: boolean
 }
 
-/** What a question is after, by rules alone; what it says otherwise changes nothing. */
+/** Analyses a question by rules alone. */
 export function understoodOf(question: string): Understood {
   const text = inTraditional(question)
   return {
@@ -85,7 +84,7 @@ function currencyOf(text: string): CurrencyCode {
 
 const quantityMax = 100_000
 
-/** "25 個", "40 units": a number of pieces, not of storeys or years. */
+/** Reads a number of pieces ("25 個", "40 units"), not of storeys or years. */
 function quantityOf(text: string): number | undefined {
   const [, digits] =
     /(?<![\d.,A-Za-z-])(\d{1,6})\s?(?:個|件|部|隻|套|粒|台|units?\b|pieces?\b|pcs\b|sets?\b|sensors?\b|devices?\b|of (?:them|these)\b)(?!月|星期|小時)/i.exec(

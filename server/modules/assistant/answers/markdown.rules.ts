@@ -1,4 +1,4 @@
-/** A text of a source as Markdown that reads as it stands: what it holds of marks, citations and links is none in an answer. */
+/** Escapes a source's text for Markdown, so that it cannot contain marks, citations or links. */
 export function escaped(text: string): string {
   return text
     .replace(/[\\`*_[\]<>]/g, '\\$&')

@@ -6,13 +6,13 @@ import type { Understood } from './intents.rules.ts'
 import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
-/** Widths in Latin characters. */
+/** Maximum widths in Latin characters. */
 const mainMax = 420
 const sideMax = 240
 
 /**
- * What the demo mode says of a page's passage: what it is about, then the sentences that answer the question. A question
- * that the site answers is said with its answer, since "no" alone could be taken for the answer to another one.
+ * Writes a passage for the demo mode: its title, then the sentences that answer the question. A question of the site is always shown with
+ * its answer, since "no" alone could be taken for the answer to another one.
  * @returns Markdown in one line, without a citation
  */
 export function passageText(
@@ -28,7 +28,7 @@ export function passageText(
   return `**${escaped(title)}**${isQuestion ? ' ' : colon}${excerpt}`
 }
 
-/** A line of a list has no full stop of its own. */
+/** Adds a full stop where there is none, as in a list. */
 function ended(sentence: string, language: Language): string {
   return /[。！？.!?」）)]$/.test(sentence) ? sentence : `${sentence}${joints[language].stop}`
 }

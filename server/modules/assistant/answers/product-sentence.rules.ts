@@ -19,7 +19,7 @@ import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
 /**
- * What the demo mode says of a product: its name, what the question is after, its price as the site shows it, its stock.
+ * Describes a product for the demo mode: name, the details asked about, price as on the site, and stock.
  * @returns Markdown in one line, without a citation
  */
 export function productSentence(
@@ -52,7 +52,7 @@ function capital(text: string, language: Language): string {
   return inLanguage({ 'zh-TW': text, en: `${text[0]?.toUpperCase()}${text.slice(1)}` }, language)
 }
 
-/** What its description says of the question. Width in Latin characters. */
+/** Maximum width of the description's excerpt, in Latin characters. */
 const aboutMax = 200
 
 function aboutOf(
@@ -101,7 +101,6 @@ function priceOf(
   return parts.join(joints[language].comma)
 }
 
-/** @param amount in the currency */
 function amountIn(amount: number, currency: CurrencyCode): string {
   const symbol = currency === 'USD' ? 'US$' : `${currency} `
   return symbol + digitsOf(amount)

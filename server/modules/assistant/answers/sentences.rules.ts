@@ -1,4 +1,4 @@
-/** After a full stop of either script; not within a number, nor after an abbreviation. */
+/** End of a sentence in either script; not within a number or after an abbreviation. */
 const ends = /(?<=[。！？])(?!\s*[」』）])|(?<=(?<!\b(?:Cap|No|St|e\.g|i\.e|approx))[.!?])\s+|\n+/
 
 export function sentencesOf(text: string): string[] {
@@ -13,7 +13,7 @@ const commonWords = new Set(
   their them there they this to us was we what when where which who why will with would you your`.split(/\s+/),
 )
 
-/** What a text is about: its English words but the commonest, roughly stemmed, and its Chinese characters by pairs. */
+/** Returns the terms of a text: English words except common ones, roughly stemmed, and pairs of Chinese characters. */
 export function termsOf(text: string): Set<string> {
   const lower = text.toLowerCase()
   const words = lower.match(/[a-z0-9][a-z0-9-]*/g) ?? []
@@ -31,15 +31,14 @@ function pairsOf(run: string): string[] {
 }
 
 interface Excerpt {
-  /** What the question is about. */
   terms: Set<string>
-  /** Names of what it asks for: sentences that have one come first. */
+  /** Names of the details asked about; sentences with one rank first. */
   wanted: RegExp[]
-  /** A passage this short is given whole. Signs; Chinese ones count double. */
+  /** Texts up to this width are returned whole. Latin characters; Chinese ones count double. */
   most: number
 }
 
-/** The sentences of a passage that answer a question: the nearest to it, in their own order, as many as fit. */
+/** Returns the sentences nearest to a question, in their own order, as many as fit. */
 export function excerptOf(text: string, { terms, wanted, most }: Excerpt): string[] {
   const sentences = sentencesOf(text)
   if (widthOf(text) <= most) return sentences
@@ -54,7 +53,7 @@ export function excerptOf(text: string, { terms, wanted, most }: Excerpt): strin
       return true
     })
   const inOrder = fitting.sort((a, b) => a.index - b.index)
-  // A question of the passage's own stands for nothing without what answers it.
+  // A question within the passage is dropped unless its answer follows.
   return inOrder
     .filter(({ sentence, index }, place) => !/[?？]$/.test(sentence) || inOrder[place + 1]?.index === index + 1)
     .map(({ sentence }) => sentence)

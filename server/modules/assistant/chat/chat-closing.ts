@@ -19,7 +19,7 @@ interface ClosingServices {
   now: () => Date
 }
 
-/** Ends turns: what came of one is stored, and what it took counted, in one short transaction; locks as in chat.opening.ts. */
+/** Ends turns: stores the outcome and counts its usage in one short transaction. Locks as in chat-opening.ts. */
 export function createClosing({ database, limits, now }: ClosingServices) {
   return async function settle(turn: OpenTurn, draft: Draft, ending: Ending, durationMs: number): Promise<void> {
     const spent = spentOn(draft, ending, limits())
@@ -43,7 +43,7 @@ export function createClosing({ database, limits, now }: ClosingServices) {
 
 export type Settle = ReturnType<typeof createClosing>
 
-/** As the gateway says; else the prompt is estimated, and what came of an answer. Nothing came of a failure: nothing is counted. */
+/** Uses the gateway's figures, or else an estimate. A failure without any text costs nothing. */
 function spentOn(
   draft: Draft,
   ending: Ending,
@@ -79,7 +79,6 @@ function rowOf(
   }
 }
 
-/** A draft that has become an answer, as its visitor gets it. */
 export function answerOf({ conversationId, turnId }: OpenTurn, draft: Draft): Outcome & { answer: ChatAnswer } {
   const { mode, fallback, text, sources, cited, unverified, cards } = draft
   return {

@@ -5,17 +5,16 @@ import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 export type Rating = (typeof chatRatings)[number]
 
-/** Queries of ratings and hand-overs. */
 export function createChatFeedbackRepo(tx: Transaction) {
   return {
-    /** Locks a visitor's conversation until the end of the transaction; false where it is not theirs, or not there. */
+    /** Locks a visitor's conversation until the end of the transaction; false where it is not theirs or does not exist. */
     async lock(id: string, visitorHash: string): Promise<boolean> {
       const rows = await readRows(tx, anyRow)`
         SELECT 1 FROM "Conversation" WHERE "id" = ${id}::uuid AND "visitorHash" = ${visitorHash} FOR UPDATE`
       return rows.length === 1
     },
 
-    /** A turn that has an answer, whole or cut off. */
+    /** Returns a turn that has an answer, complete or stopped. */
     async answered(conversationId: string, id: string): Promise<{ rating: string | null } | undefined> {
       const turn = await tx.chatTurn.findFirst({
         where: { id, conversationId, state: { in: ['answered', 'stopped'] } },
@@ -33,7 +32,7 @@ export function createChatFeedbackRepo(tx: Transaction) {
       })
     },
 
-    /** False where it has been handed over before. */
+    /** Returns false where the conversation was handed over before. */
     async handOver(id: string, handedOverTo: HandOver, handedOverAt: Date): Promise<boolean> {
       const { count } = await tx.conversation.updateMany({
         where: { id, handedOverTo: null },

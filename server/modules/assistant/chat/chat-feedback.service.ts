@@ -3,12 +3,11 @@ import { publish } from '#server/platform/database/events.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { createChatFeedbackRepo, type Rating } from './chat-feedback.repo.ts'
 
-/** What visitors say of their conversations. */
 export function createChatFeedback({ database, now }: { database: Database; now: () => Date }) {
   return {
     /**
-     * Rates an answer, anew or no more.
-     * @param visitorHash undefined where the browser has no cookie: nothing is its own
+     * Sets, changes or removes the rating of an answer.
+     * @param visitorHash undefined where the browser has no cookie
      * @throws chat.conversation_not_found, also where the turn has no answer
      */
     async rate(
@@ -28,7 +27,7 @@ export function createChatFeedback({ database, now }: { database: Database; now:
     },
 
     /**
-     * Notes that the visitor goes on with people: the first way counts.
+     * Records that the visitor continues with staff; the first channel counts.
      * @throws chat.conversation_not_found
      */
     async handOver(visitorHash: string | undefined, id: string, to: 'messaging'): Promise<void> {

@@ -19,38 +19,37 @@ import {
 } from './limits.rules.ts'
 import type { Visitor } from './visitors.ts'
 
-/** A question that may be answered now: it is stored, counted, and nothing else of its visitor's is on its way. */
+/** A stored and counted question that may be answered now; its visitor has no other in progress. */
 export interface OpenTurn {
   turnId: string
   conversationId: string
   seq: number
   /** Masked. */
   question: string
-  /** Of the answer. */
+  /** Language of the answer. */
   language: ReaderLanguage
-  /** In Hong Kong: what was set aside is of its budget. */
+  /** Day in Hong Kong whose budget was reserved. */
   day: string
-  /** Tokens and US dollars; undefined where the day's budget is spent, or no model is to write. */
+  /** Reserved tokens and US dollars; undefined where the day's budget is spent, or no model is configured. */
   reserved: Spent | undefined
-  /** Of the turn that this one takes the place of: its question is counted there already. */
+  /** Gap of the turn that this one replaces, where the question was counted already. */
   formerGapId: string | null | undefined
 }
 
 export interface TurnRequest {
   visitor: Visitor
-  /** Of the page. */
+  /** Language of the page. */
   language: ReaderLanguage
 }
 
 interface OpeningServices {
   database: Database
   limits: () => ChatSettings
-  /** Whether a model is configured. */
   hasModel: () => boolean
   now: () => Date
 }
 
-/** Opens turns, each in one short transaction. Locks: the conversation, the lease, then what is counted, all visitors' last. */
+/** Opens turns, each in one short transaction. Lock order: conversation, lease, then counters, the one of all visitors last. */
 export function createOpening({ database, limits, hasModel, now }: OpeningServices) {
   function reserveOf(prices: ChatSettings): Spent {
     return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
@@ -68,7 +67,7 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
   }
 
   /**
-   * The last of its transaction: until that ends, all other visitors wait for the row that it counts in.
+   * Reserves the budget. Call it last: until the transaction ends, all other visitors wait for the counter's row.
    * @throws chat.busy
    */
   async function setAside(
@@ -87,12 +86,12 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     return { day, reserved: counted.isSetAside ? reserve : undefined }
   }
 
-  /** Of a turn that is pending; what it comes to says who wrote it. */
+  /** Mode of a pending turn; its outcome says which was used. */
   const modeNow = (): ChatMode => (hasModel() ? 'ai' : 'demo')
 
   return {
     /**
-     * A visitor's message, masked, in a conversation of theirs or a new one.
+     * Stores a visitor's message, masked, in their conversation or a new one.
      * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
      */
     ask(request: TurnRequest & { message: string; conversationId: string | undefined }): Promise<OpenTurn> {
@@ -114,8 +113,8 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     },
 
     /**
-     * The last question of a conversation once more: the new turn takes the place of the former.
-     * @throws chat.conversation_not_found, also where it holds no question, chat.busy, chat.limit_reached
+     * Asks the last question of a conversation again; the new turn replaces the former.
+     * @throws chat.conversation_not_found (also where there is no question), chat.busy, chat.limit_reached
      */
     again({ visitor, language: ofPage, conversationId }: TurnRequest & { conversationId: string }): Promise<OpenTurn> {
       return database.prisma.$transaction(async (tx) => {
@@ -153,7 +152,7 @@ async function goOnWith(repo: Repo, conversationId: string, turn: NewTurn, at: D
   return { conversationId, seq }
 }
 
-/** The newest; one that is pending has been left by a process that died. */
+/** Returns the newest turn. A pending one was left by a process that died, and is marked as failed. */
 async function lastTurn(repo: Repo, conversationId: string) {
   const last = await repo.lastTurn(conversationId)
   if (last?.state === 'pending') await repo.failPending(conversationId)

@@ -2,13 +2,12 @@ import type { ChatAnswer, ChatFailureCode, ChatFallback, ChatMode, ChatSource } 
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { GatewayUsage } from '../gateway/gateway-reading.ts'
 
-/** How an answer came to an end, for whoever waits for it. */
 export type Outcome =
   | { state: 'answered'; answer: ChatAnswer }
   | { state: 'failed'; code: ChatFailureCode; retryAfterS?: number | undefined; cause?: unknown }
   | { state: 'stopped' }
 
-/** What is known of an answer while it is being written, and when it is. */
+/** An answer while it is being written. */
 export interface Draft {
   mode: ChatMode
   fallback: ChatFallback | null
@@ -19,7 +18,7 @@ export interface Draft {
   unverified: string[]
   cards: ProductSummary[]
   usage: GatewayUsage | undefined
-  /** Of the prompt that was sent, about; 0 where none was. */
+  /** Estimated tokens of the prompt that was sent; 0 where none was. */
   promptTokens: number
   firstTextMs: number | null
   hasFoundNothing: boolean

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { PassThrough, type Readable } from 'node:stream'
 import type { ChatEvents } from '#contract/assistant/chat.ts'
 
-/** Between two signs of life: whatever stands between keeps the connection. Milliseconds. */
+/** Interval of keep-alive comments, so that proxies do not close the connection. Milliseconds. */
 const beatMs = 15_000
 
-/** An answer on its way to a reader: a stream of server-sent events. */
+/** A response as a stream of server-sent events. */
 export interface ChatStream {
   readable: Readable
-  /** Aborted where the reader has hung up. */
+  /** Aborted where the client has disconnected. */
   signal: AbortSignal
-  /** Resolves once there is room for more, or the reader has hung up. */
+  /** Resolves once there is room for more, or the client has disconnected. */
   send: <Name extends keyof ChatEvents>(event: Name, data: ChatEvents[Name]) => Promise<void>
   end: () => void
 }

@@ -18,9 +18,8 @@ import type { OpenTurn } from './chat-opening.ts'
 import type { Draft } from './chat-outcome.ts'
 import { promptOf, promptTokens } from './prompt.rules.ts'
 
-/** Where an answer goes while it is written. */
 export interface Reader {
-  /** Waits where the reader is slow. */
+  /** Resolves once a slow client can take more. */
   tell: (text: string) => Promise<void>
   /** Aborted where nobody waits any more. */
   signal: AbortSignal
@@ -28,24 +27,24 @@ export interface Reader {
 
 export interface Material {
   found: Source[]
-  /** The newest first. */
+  /** Newest first. */
   past: PastTurn[]
 }
 
 interface WritingServices {
   gateway: Gateway
   breaker: Breaker
-  /** The model's; undefined where none is configured. */
+  /** Undefined where no model is configured. */
   access: () => ChatAccess | undefined
   company: (language: ReaderLanguage) => string
-  /** That the site shows prices by. */
+  /** Exchange rates of the site. */
   rates: () => ExchangeRateTable
-  /** The gateway has refused the key. */
+  /** Called when the gateway refuses the key. */
   onRefused: (fault: GatewayFault) => void
   log: Logger
 }
 
-/** Writes answers: with the model, or where there is none, or it is down, or the budget is spent, from the sources alone. */
+/** Writes answers with the model; where there is none, it is down, or the budget is spent, from the sources alone. */
 export function createWriting({ gateway, breaker, access, company, rates, onRefused, log }: WritingServices) {
   async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
     const canary = `K-${randomBytes(8).toString('hex')}`
@@ -99,7 +98,7 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
     await write(draft, answer, reader)
   }
 
-  /** What the model wrote is checked against its sources. */
+  /** Verifies the model's citations and figures against its sources. */
   function check({ question }: OpenTurn, { found }: Material, draft: Draft): void {
     const { answer, cited } = citationsOf(draft.text, found.length)
     draft.text = answer
@@ -108,7 +107,7 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
     draft.cards = cardsOf(productsNamed(answer, found), found)
   }
 
-  /** @returns why the model has written nothing, where another answer is to stand in */
+  /** @returns why the model wrote nothing, where the demo mode answers instead */
   async function tryModel(
     model: ChatAccess,
     turn: OpenTurn,
@@ -143,8 +142,8 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
 
   return {
     /**
-     * Writes the answer to a turn into its draft, and tells the reader each piece of it.
-     * @throws GatewayFault where there is none, the reason of the reader's signal
+     * Writes the answer to a turn into its draft, and passes each piece to the reader.
+     * @throws GatewayFault where there is none; the reason of the reader's signal
      */
     async write(turn: OpenTurn, material: Material, draft: Draft, reader: Reader): Promise<void> {
       draft.hasFoundNothing = material.found.length === 0
@@ -167,7 +166,7 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
 
 export type Writing = ReturnType<typeof createWriting>
 
-/** As its reader has it, and a model that writes for them: the product's card stays as the catalogue answers it. */
+/** Converts a source to the reader's language; the product's card stays as it is. */
 function convertedSource(source: Source, language: ReaderLanguage): Source {
   return { ...source, title: convertedTo(language, source.title), text: convertedTo(language, source.text) }
 }
@@ -177,7 +176,6 @@ function cardsOf(slugs: string[], found: Source[]): Draft['cards'] {
   return slugs.flatMap((slug) => products.get(slug) ?? []).slice(0, chatCardsMax)
 }
 
-/** What the reader is told where an answer did not come. */
 export function failureOf(error: unknown): { code: ChatFailureCode; retryAfterS?: number | undefined } {
   return error instanceof GatewayFault ? { code: error.code, retryAfterS: error.retryAfterS } : { code: 'chat.failed' }
 }

@@ -3,14 +3,12 @@ import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } f
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** A turn as the next one sees it. */
 export interface PastTurn {
   question: string
   answer: string
   state: string
 }
 
-/** What came of a turn. */
 export interface TurnOutcome {
   state: Exclude<TurnState, 'pending'>
   failure: ChatFailureCode | null
@@ -52,10 +50,10 @@ interface LastTurn {
   gapId: string | null
 }
 
-/** Queries of conversations, as their visitors have them. */
+/** Creates the queries of visitors' conversations. */
 export function createChatRepo(database: DatabaseHandle) {
   return {
-    /** A conversation with its first turn. */
+    /** Creates a conversation with its first turn. */
     async begin(
       { visitorHash, language }: { visitorHash: string; language: ReaderLanguage },
       { id, question, mode }: NewTurn,
@@ -73,8 +71,8 @@ export function createChatRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Goes on with a conversation, which is locked until the end of the transaction.
-     * @returns false where it is not this visitor's, or not there
+     * Updates a conversation, which locks it until the end of the transaction.
+     * @returns false where it is not this visitor's or does not exist
      */
     async goOn(id: string, visitorHash: string, questions: 0 | 1, now: Date): Promise<boolean> {
       const { count } = await database.conversation.updateMany({
@@ -84,7 +82,7 @@ export function createChatRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** The newest that no other has taken the place of. */
+    /** Returns the newest turn that was not superseded. */
     async lastTurn(conversationId: string): Promise<LastTurn | undefined> {
       const turn = await database.chatTurn.findFirst({
         where: { conversationId, supersededAt: null },
@@ -94,7 +92,7 @@ export function createChatRepo(database: DatabaseHandle) {
       return turn ?? undefined
     },
 
-    /** One whose process died: whoever may begin another turn knows that none is on its way. */
+    /** Marks turns of a process that died as failed. Only for a caller with the lease, who knows that none is in progress. */
     async failPending(conversationId: string): Promise<void> {
       const failure: ChatFailureCode = 'chat.failed'
       const { count } = await database.chatTurn.updateMany({
@@ -113,7 +111,7 @@ export function createChatRepo(database: DatabaseHandle) {
       await database.chatTurn.createMany({ data: { ...turn, createdAt: now } })
     },
 
-    /** What was said before a turn and still holds, the newest first. */
+    /** Returns earlier turns that are not superseded, newest first. */
     async before(conversationId: string, seq: number, most: number): Promise<PastTurn[]> {
       return database.chatTurn.findMany({
         where: { conversationId, seq: { lt: seq }, supersededAt: null, state: { in: ['answered', 'stopped'] } },
@@ -124,8 +122,8 @@ export function createChatRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Notes on the conversation what its turn came to, and locks it; then the turn's lease ends, also where the conversation is no more.
-     * @returns false where it has been erased meanwhile
+     * Adds a turn's usage to the conversation and locks it; ends the turn's lease, also where the conversation does not exist.
+     * @returns false where it was erased meanwhile
      */
     async sumUp(id: string, turnId: string, { tokens, costUsd, hasFailed, isUnanswered }: Sum): Promise<boolean> {
       const count = await database.$executeRaw`
@@ -136,7 +134,7 @@ export function createChatRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** False where the turn is no longer pending: its lease had ended, and it counts as failed. */
+    /** Returns false where the turn is no longer pending: its lease had expired, and it counts as failed. */
     async endTurn(id: string, outcome: TurnOutcome): Promise<boolean> {
       const { count } = await database.chatTurn.updateMany({ where: { id, state: 'pending' }, data: outcome })
       return count === 1

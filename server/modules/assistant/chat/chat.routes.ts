@@ -12,12 +12,11 @@ import type { OpenTurn } from './chat-opening.ts'
 import type { Outcome } from './chat-outcome.ts'
 import { openChatStream } from './chat-stream.ts'
 
-/** The longest message, each of its characters written as JSON allows, takes less. */
+/** More than the longest message takes with every character escaped in JSON. */
 const bodyMaxBytes = 64 * 1024
 /** How long answers may still take when the server stops. Milliseconds. */
 const graceMs = 4000
 
-/** POST /chat, and what a visitor may do with a conversation of theirs. */
 export function chatRoutes(
   { chat, feedback, visitors }: Assistant,
   limits: { messages: VisitorLimit; feedback: VisitorLimit },
@@ -28,7 +27,7 @@ export function chatRoutes(
       setTimeout(() => stopping.abort(closing), graceMs).unref()
     })
 
-    /** Answers a turn as the request asks for it: event by event, or in one piece. */
+    /** Answers a turn as events or as JSON, as the request accepts. */
     async function answer(request: FastifyRequest, reply: FastifyReply, turn: OpenTurn, sinceMs: number) {
       reply.header('cache-control', 'no-store').header('vary', 'accept')
       if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
@@ -40,7 +39,7 @@ export function chatRoutes(
       const stream = openChatStream()
       reply.header('content-type', 'text/event-stream; charset=utf-8')
       reply.header('x-accel-buffering', 'no') // nginx passes each event on at once
-      reply.header('connection', 'close') // once it ends, nothing holds a shutdown up
+      reply.header('connection', 'close') // so that an open connection does not delay a shutdown
       const { conversationId, turnId } = turn
       await stream.send('begun', { conversationId, turnId })
       const reader = {
@@ -104,7 +103,7 @@ export function chatRoutes(
   }
 }
 
-/** Aborted where the connection closes before its answer is out. */
+/** Aborted where the connection closes before the response is complete. */
 function hangUpOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (reply.raw.destroyed) gone.abort()
@@ -119,7 +118,7 @@ function tooLong(): ProblemError {
   return problem('request.invalid', 'Some values are not valid', errors)
 }
 
-/** A fault of ours is answered, and logged, as everywhere. */
+/** Reports an outage of the database as other routes do. */
 function failure(outcome: Exclude<Outcome, { state: 'answered' }>): unknown {
   if (outcome.state === 'stopped') return problem('chat.failed', 'The connection was closed before the answer came')
   if (outcome.code === 'chat.failed' && outcome.cause !== undefined && isDatabaseAway(outcome.cause))

@@ -14,7 +14,7 @@ import { createLimitsRepo } from './limits.repo.ts'
 import { leaseMs } from './limits.rules.ts'
 import type { Visitor } from './visitors.ts'
 
-/** Finds what an answer can stand on, the best first. */
+/** Finds sources for an answer, best first. */
 export interface Knowledge {
   search: (question: string, context: { language: Language; before?: string }) => Promise<Source[]>
 }
@@ -30,12 +30,12 @@ export interface ChatServices {
   log: Logger
 }
 
-/** The reason of a reader's signal where the server, not the reader, ends the answer. */
+/** Abort reason where the server, not the client, ends the answer. */
 export const closing = Symbol('closing')
 
 const turnsRemembered = 12
 
-/** POST /chat: a turn is opened, answered and settled. No transaction is open while anything is searched or written. */
+/** Opens, answers and settles turns. No transaction is open while sources are searched or text is written. */
 export function createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }: ChatServices) {
   async function materialFor(turn: OpenTurn): Promise<Material> {
     const { conversationId, seq, question, language } = turn
@@ -83,21 +83,24 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
       return opening.ask({ visitor, message, conversationId, language })
     },
 
-    /** Opens a turn that answers the last question anew. @throws as `ask` */
+    /**
+     * Opens a turn that answers the last question again.
+     * @throws as `ask`
+     */
     again(visitor: Visitor, conversationId: string, language: ReaderLanguage = defaultLanguage): Promise<OpenTurn> {
       return opening.again({ visitor, conversationId, language })
     },
 
     /**
-     * Answers an open turn, and stores what comes of it, whatever happens. A process that stops waits for that.
-     * @param sinceMs of performance.now(), when the visitor asked
+     * Answers an open turn and stores the outcome, whatever happens; a shutdown waits for that.
+     * @param sinceMs performance.now() at the request
      */
     answer(turn: OpenTurn, reader: Reader, sinceMs: number): Promise<Outcome> {
       const keeping = setInterval(() => {
         const until = new Date(now().getTime() + leaseMs)
         createLimitsRepo(database.prisma)
           .keepLease(turn.turnId, until)
-          .catch(() => undefined) // the next time may succeed
+          .catch(() => undefined) // the next renewal may succeed
       }, leaseMs / 3)
       const outcome = outcomeOf(turn, newDraft(), reader, sinceMs).finally(() => clearInterval(keeping))
       afterwards.later('An answer', () => outcome)
@@ -106,7 +109,7 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 }
 
-/** Notes in the draft when the reader was first told something. */
+/** Records in the draft when the first text was sent. */
 function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['tell'] {
   return (text) => {
     draft.firstTextMs ??= Math.round(performance.now() - sinceMs)

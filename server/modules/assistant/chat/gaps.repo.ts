@@ -2,17 +2,17 @@ import type { Language } from '#contract/i18n/languages.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { idRow, readRow } from '#server/platform/database/rows.ts'
 
-/** Of PostgreSQL's advisory locks, the one of gaps: of two questions alike at once, the second finds the first. */
+/** Advisory lock, so that of two similar questions at once the second finds the first. */
 const lockId = 5_270_018
-/** Trigrams that two questions share, of all of theirs. */
+/** Minimum trigram similarity of questions that are counted as one. */
 const leastAlike = 0.55
 
-/** Queries of questions that found no source. */
+/** Creates the queries of questions that found no source. */
 export function createGapsRepo(tx: Transaction) {
   return {
     /**
-     * The gap that a question joins, which is counted there, or a new one. One that staff have answered is no longer joined: its
-     * answer was not found, or did not help. One that they have dismissed stays so.
+     * Counts a question with a similar gap, or creates one. A gap that staff answered is not reused, since its answer was not found or did
+     * not help; a dismissed one stays dismissed.
      */
     async join(question: string, language: Language, now: Date): Promise<string> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`

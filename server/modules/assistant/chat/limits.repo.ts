@@ -16,7 +16,7 @@ export interface Spent {
   costUsd: number
 }
 
-/** Whether the visitor has no other answer on its way; whether the day still allows a message of the visitor's, and of the address's. */
+/** Whether the visitor has no other answer in progress, and whether the day's limits of visitor and address allow a message. */
 const admissionRow = z.object({
   isLeased: z.boolean(),
   isCounted: z.boolean(),
@@ -29,13 +29,13 @@ const countedOfAllRow = z.object({
 })
 type CountedOfAll = z.output<typeof countedOfAllRow>
 
-/** Queries of what a day allows (contract/site/settings.ts, `chat`): every instance counts in the same rows. */
+/** Creates the queries of the daily limits (contract/site/settings.ts, `chat`), whose rows all instances share. */
 export function createLimitsRepo(database: DatabaseHandle) {
   return {
     /**
-     * Takes the visitor's lease, then counts a message of theirs, then one of the address's, in one statement: each is there only where
-     * the one before is. What it took is held until the end of the transaction, which must be undone where it was not all.
-     * A lease that has ended belonged to a process that died.
+     * Takes the visitor's lease, then counts a message of the visitor, then of the address, in one statement; each step requires the
+     * previous one. The rows are locked until the end of the transaction, which must be rolled back where not all succeeded. An expired
+     * lease belonged to a process that died.
      * @param most messages a day
      */
     async admit(
@@ -61,16 +61,15 @@ export function createLimitsRepo(database: DatabaseHandle) {
       return row ?? { isLeased: false, isCounted: false }
     },
 
-    /** Puts the end of a lease off. */
     async keepLease(turnId: string, until: Date): Promise<void> {
       await database.chatLease.updateMany({ where: { turnId }, data: { until } })
     },
 
     /**
-     * Counts a message of all visitors, and sets a part of the day's budget aside for its answer, where so much is left.
-     * @param reserve undefined where no model is to write
-     * @param limits of a day; 0: none
-     * @returns whether it is set aside; how many answers are on their way to the address
+     * Counts a message of all visitors, and reserves a part of the day's budget where enough is left.
+     * @param reserve undefined where no model is configured
+     * @param limits of a day; 0 means unlimited
+     * @returns whether it was reserved, and how many answers are in progress for the address
      */
     async countOfAll(
       { day, addressHash, now }: { day: string; addressHash: string; now: Date },
@@ -96,7 +95,7 @@ export function createLimitsRepo(database: DatabaseHandle) {
       return first ?? { isSetAside: false, answersToAddress: 0 }
     },
 
-    /** What an answer took, in place of what was set aside for it on its day. */
+    /** Replaces the reserved budget of a day by what the answer used. */
     async settle(day: string, reserved: Spent, spent: Spent): Promise<void> {
       await database.$executeRaw`
         UPDATE "ChatUsage" SET "tokens" = greatest(0, "tokens" + ${spent.tokens - reserved.tokens}::int),

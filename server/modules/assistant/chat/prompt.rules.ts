@@ -3,13 +3,11 @@ import type { PastTurn } from './chat.repo.ts'
 import { estimatedTokens, reservedTokens } from './limits.rules.ts'
 import { answerLanguages, instruction, noSources } from './prompt.words.ts'
 
-/** As a chat-completions gateway takes it. */
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant'
   content: string
 }
 
-/** A source as the model is given it. */
 export interface PromptSource {
   number: number
   title: string
@@ -19,14 +17,14 @@ export interface PromptSource {
 interface Prompt {
   company: string
   language: ReaderLanguage
-  /** The newest first. */
+  /** Newest first. */
   history: PastTurn[]
   sources: PromptSource[]
   /** Masked. */
   question: string
-  /** Drawn for this request: nobody who wrote a source or a question can know it. */
+  /** Random per request, so that no source or question can contain it. */
   nonce: string
-  /** Drawn likewise: an answer that holds it repeats the instruction. */
+  /** Random per request; an answer that contains it repeats the instruction. */
   canary: string
 }
 
@@ -35,8 +33,8 @@ const sourceCharacters = 2400
 const sourcesTokens = 4500
 
 /**
- * What the model is sent: the instruction, what was said before as far as it fits, and the question with its sources, all of them
- * between marks that their texts cannot forge.
+ * Builds the messages for the model: the instruction, earlier turns as far as they fit, and the question with its sources between markers
+ * that their texts cannot forge.
  */
 export function promptOf(prompt: Prompt): ChatMessage[] {
   const { company, language, canary, question } = prompt
@@ -54,7 +52,7 @@ export function promptOf(prompt: Prompt): ChatMessage[] {
   return [{ role: 'system', content: system }, ...historyMessages(prompt.history), { role: 'user', content }]
 }
 
-/** How many tokens a prompt is, about. */
+/** Estimates the tokens of a prompt. */
 export function promptTokens(messages: ChatMessage[]): number {
   return Math.min(
     reservedTokens.prompt,
@@ -62,7 +60,7 @@ export function promptTokens(messages: ChatMessage[]): number {
   )
 }
 
-/** The oldest first: turns from the newest back as long as they fit. Citations in them are of other sources. */
+/** Returns the newest turns that fit, oldest first, without citations, since those are of other sources. */
 function historyMessages(newestFirst: PastTurn[]): ChatMessage[] {
   const messages: ChatMessage[] = []
   let left = historyTokens
@@ -76,7 +74,6 @@ function historyMessages(newestFirst: PastTurn[]): ChatMessage[] {
   return messages
 }
 
-/** The best ones first; those that no longer fit are left out. */
 function fittingSources(sources: PromptSource[]): PromptSource[] {
   let left = sourcesTokens
   return sources.flatMap((source) => {
@@ -86,7 +83,7 @@ function fittingSources(sources: PromptSource[]): PromptSource[] {
   })
 }
 
-/** A mark in a text would be one that got out; a number in brackets would be taken for a source's. */
+/** Removes markers, and brackets that would read as citations. */
 function quoted(text: string, mark: string): string {
   return text.replaceAll(mark, '').replace(/\[(\d+)\]/g, '($1)')
 }

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from '#server/platform/http/addresses.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** Who asks: what they are told from others by, never who they are. */
+/** A visitor, distinguished but not identified. */
 export interface Visitor {
   /** SHA-256 of the cookie's secret. */
   hash: string
-  /** HMAC of the address, of IPv6 of its /64. */
+  /** HMAC of the address (IPv6: of its /64). */
   addressHash: string
 }
 
@@ -18,11 +18,11 @@ const secretShape = /^[\w-]{43}$/
 interface VisitorServices {
   secrets: Pick<Secrets, 'sign'>
   random: (bytes: number) => Uint8Array
-  /** How long the browser keeps its cookie: as long as its conversations are kept here. Days. */
+  /** Lifetime of the cookie, the same as of conversations. Days. */
   keptDays: () => number
 }
 
-/** Visitors of the assistant, by the cookie that they get with their first message. */
+/** Recognises visitors by the cookie that is set with their first message. */
 export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
   function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
     reply.setCookie(cookieNames[request.protocol], secret, {
@@ -35,13 +35,13 @@ export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
   }
 
   return {
-    /** The hash of a visitor whose browser has the cookie: conversations of theirs have it. */
+    /** Returns the hash that conversations of this visitor carry; undefined without a cookie. */
     hashOf(request: FastifyRequest): string | undefined {
       const secret = secretOf(request)
       return secret && hashOf(secret)
     },
 
-    /** Who sends a message; the answer gives the cookie, or renews it. */
+    /** Returns the visitor, and sets or renews the cookie. */
     greet(request: FastifyRequest, reply: FastifyReply): Visitor {
       const secret = secretOf(request) ?? Buffer.from(random(secretBytes)).toString('base64url')
       setCookie(request, reply, secret)

@@ -3,7 +3,7 @@ import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
-/** What is said of a conversation that is gone. */
+/** Summary of an erased conversation, for the audit log. */
 const removedRow = z.object({
   id: z.string(),
   language: z.string(),
@@ -12,7 +12,6 @@ const removedRow = z.object({
 })
 type Removed = z.output<typeof removedRow>
 
-/** @returns what it was, without what was said; undefined where it is not there */
 export async function removeConversation(tx: Transaction, id: string): Promise<Omit<Removed, 'id'> | undefined> {
   const [removed] = await removeConversations(tx, Prisma.sql`"id" = ${id}::uuid`)
   if (!removed) return undefined
@@ -21,12 +20,12 @@ export async function removeConversation(tx: Transaction, id: string): Promise<O
 }
 
 /**
- * Removes conversations with their turns. Questions without a source that nobody else asked go with them while they are open; those
- * that others asked, too, are counted and worded by what is left. What staff answered or dismissed stays.
- * @param which a condition on "Conversation"
+ * Removes conversations with their turns. Open gaps that nobody else asked about are removed too; the others are recounted and take the
+ * wording of a remaining question. Gaps that staff answered or dismissed stay.
+ * @param which condition on "Conversation"
  */
 export async function removeConversations(tx: Transaction, which: Prisma.Sql): Promise<Removed[]> {
-  // Locked in the order in which an answer is stored: the conversation, then what its question is counted by.
+  // Same lock order as when an answer is stored: conversation, then gap.
   const removed = await readRows(tx, removedRow)`
     SELECT "id", "language", "questions", "startedAt" FROM "Conversation" WHERE ${which} ORDER BY "id" FOR UPDATE`
   if (removed.length === 0) return removed
@@ -57,7 +56,7 @@ async function removeUnreferenced(tx: Transaction, gapIds: string[]): Promise<vo
       AND NOT EXISTS (SELECT FROM "ChatTurn" WHERE "gapId" = g."id")`
 }
 
-/** What is open is called what the first who still asks it said: the words of a conversation that is gone are gone. */
+/** Replaces the wording of open gaps by that of their first remaining question, so that none of an erased conversation is left. */
 async function reword(tx: Transaction, gapIds: string[]): Promise<void> {
   await tx.$executeRaw`
     UPDATE "QuestionGap" g SET "question" = first."question" FROM (

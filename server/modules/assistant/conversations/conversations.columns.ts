@@ -21,7 +21,6 @@ const handOverLabels: Record<HandOver, Bilingual> = {
   quote: { 'zh-TW': '報價', en: 'Quotation' },
 }
 
-/** Of conversations' export. */
 export function conversationColumns(language: ReaderLanguage): CsvColumns<ConversationRow> {
   return [
     [inLanguage(words.id, language), ({ id }) => id],

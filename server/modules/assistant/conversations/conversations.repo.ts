@@ -39,17 +39,16 @@ const sumsRow = z.extend(z.omit(conversationFiguresSchema, { answeredPercent: tr
   unanswered: z.number(),
 })
 
-/** Conversations as staff read them. */
+/** Creates the queries of conversations for staff. */
 export function createConversationsRepo(database: Database) {
   const { prisma } = database
 
   return {
     page: (query: ConversationTableQuery) => readPage(prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
     all: (query: ConversationFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
-    /** Of the conversations whose last message came on or after a day, YYYY-MM-DD in a time zone. */
+    /** Sums up conversations whose last message is of a day (YYYY-MM-DD in a time zone) or later. */
     async sums(fromDay: string, timezone: string): Promise<z.output<typeof sumsRow>> {
       const row = await readRow(prisma, sumsRow)`
         SELECT count(*)::int AS "conversations", coalesce(sum("questions"), 0)::int AS "questions",
@@ -62,7 +61,10 @@ export function createConversationsRepo(database: Database) {
       return row
     },
 
-    /** What all visitors together have used of a day's limits. @param day YYYY-MM-DD in Hong Kong */
+    /**
+     * Returns the usage of all visitors on a day.
+     * @param day YYYY-MM-DD in Hong Kong
+     */
     async usedOn(day: string): Promise<ConversationFigures['today']> {
       const row = await readRow(prisma, conversationFiguresSchema.def.shape.today)`
         SELECT "messages", "tokens", "costUsd"::float8 FROM "ChatUsage" WHERE "day" = ${day}::date AND "key" = 'all'`
@@ -82,7 +84,6 @@ export function createConversationsRepo(database: Database) {
         FROM "ChatTurn" t LEFT JOIN "QuestionGap" g ON g."id" = t."gapId"
         WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
 
-    /** Those that it is attached to. */
     enquiries: (id: string) =>
       prisma.enquiry.findMany({
         where: { conversationId: id },
@@ -90,7 +91,7 @@ export function createConversationsRepo(database: Database) {
         select: { id: true, reference: true },
       }),
 
-    /** Made from any of these. @param sourceIds of a conversation, and of enquiries that it is attached to */
+    /** @param sourceIds ids of a conversation, and of enquiries that it is attached to */
     quotes: (sourceIds: string[]) =>
       prisma.quote.findMany({
         where: { source: { in: ['chat', 'enquiry'] }, sourceId: { in: sourceIds } },
@@ -111,7 +112,7 @@ const marked: Record<NonNullable<ConversationTableQuery['mark']>[number], Prisma
 function conditionsOf({ search, language, mark, from, to }: ConversationFilter): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   const words = searchConditions(search)
-  // Each word is in the same question or its answer.
+  // all words must be in the same question or its answer
   if (words.length > 0) {
     conditions.push(Prisma.sql`"id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE ${all(words)})`)
   }

@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { conversationColumns } from './conversations.columns.ts'
 import type { Conversations } from './conversations.service.ts'
 
-/** GET /admin/conversations, …/figures, …/export.csv and …/{id}; DELETE …/{id}. */
 export function conversationsRoutes(conversations: Conversations, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listConversations, (request) => conversations.page(request.query))
@@ -23,7 +22,7 @@ export function conversationsRoutes(conversations: Conversations, settings: Sett
         sendCsv(reply, 'conversations', conversations.all(actorOf(request), query), conversationColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // it would read and record a whole export
       },
     )
 

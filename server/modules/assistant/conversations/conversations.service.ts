@@ -30,10 +30,9 @@ export interface ConversationsServices {
 
 const daysOfFigures = 30
 const dayMs = 24 * 60 * 60_000
-/** Whose days the assistant's limits are counted by. */
+/** Time zone of the assistant's daily limits. */
 const limitsZone = 'Asia/Hong_Kong'
 
-/** Conversations with the assistant, as staff read them; and forgetting one. */
 export function createConversations(services: ConversationsServices) {
   const { database, audit, settings, now } = services
   const conversations = createConversationsRepo(database)
@@ -76,8 +75,7 @@ export function createConversations(services: ConversationsServices) {
     },
 
     /**
-     * Forgets a conversation for good; the audit log keeps that it was, and nothing of what was said. Enquiries and quotations that
-     * came of it stay.
+     * Erases a conversation for good; the audit log records its summary without its text. Enquiries and quotations made from it stay.
      * @throws conversation.not_found
      */
     erase(actor: Actor, id: string): Promise<void> {

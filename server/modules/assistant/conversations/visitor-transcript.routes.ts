@@ -5,7 +5,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Visitors } from '../chat/visitors.ts'
 import type { VisitorTranscripts } from './visitor-transcripts.service.ts'
 
-/** GET /chat/conversations/{id}: what would go along with an enquiry, for its visitor to see before they send it. */
+/** Returns the transcript that would accompany an enquiry, for the visitor to check before sending. */
 export function visitorTranscriptRoutes(
   transcripts: VisitorTranscripts,
   visitors: Pick<Visitors, 'hashOf'>,

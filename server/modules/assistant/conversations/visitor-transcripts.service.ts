@@ -3,12 +3,11 @@ import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createConversationLinksRepo } from './conversation-links.repo.ts'
 
-/** What visitors read of their own conversations, as it is kept. */
 export function createVisitorTranscripts({ database }: { database: Database }) {
   const links = createConversationLinksRepo(database.prisma)
   return {
     /**
-     * @param visitorHash undefined where the browser has no cookie: nothing is its own
+     * @param visitorHash undefined where the browser has no cookie
      * @throws chat.conversation_not_found
      */
     async read(visitorHash: string | undefined, id: string): Promise<Exchange[]> {

@@ -1,10 +1,10 @@
-/** Spares a gateway that is down, and its visitors the wait for it: after some failures in a row it is left alone for a while. */
+/** Circuit breaker: after several failures in a row, the gateway is not called for a while. */
 export interface Breaker {
-  /** Whether it may be asked now. After the pause, one try at a time. */
+  /** Returns whether a call is allowed; after the pause, one at a time. */
   admits: (target: string) => boolean
   succeeded: (target: string) => void
   failed: (target: string) => void
-  /** The try came to nothing that says anything of the gateway. */
+  /** Ends a call that says nothing about the gateway's health. */
   abandoned: (target: string) => void
 }
 
@@ -18,7 +18,7 @@ export function createBreaker(now: () => number): Breaker {
   let closedUntil = 0
   let isTrying = false
 
-  /** Another gateway begins anew. */
+  /** Resets the state where the gateway's address has changed. */
   function of(target: string): void {
     if (target === known) return
     known = target

@@ -9,18 +9,15 @@ interface FaultDetails {
   retryAfterS?: number | undefined
 }
 
-/**
- * Why the gateway gave no answer, or not the whole of it. Neither its sentence nor anything else of it holds what the gateway said:
- * gateways quote the key and what was asked.
- */
+/** Why the gateway gave no complete answer. Contains nothing of the gateway's response, which may quote the key or the question. */
 export class GatewayFault extends Error {
   override name = 'GatewayFault'
   readonly code: ChatFailureCode
-  /** Another answer can stand in at once: not a word of this one has come, and the next question would fare no better. */
+  /** The demo mode can answer instead: no text has come, and a retry would fail too. */
   readonly isDown: boolean
-  /** HTTP's, where it said one. */
+  /** HTTP status, where there was one. */
   readonly status: number | undefined
-  /** Whole seconds that the gateway asked to be left alone. */
+  /** Seconds to wait, as the gateway asked. */
   readonly retryAfterS: number | undefined
 
   constructor(code: ChatFailureCode, message: string, { isDown = false, status, retryAfterS }: FaultDetails = {}) {
@@ -32,7 +29,7 @@ export class GatewayFault extends Error {
   }
 }
 
-/** @param hasText whether a word of the answer had come */
+/** @param hasText whether a part of the answer had come */
 export function silenceFault(hasText: boolean): GatewayFault {
   const message = 'The gateway took too long'
   return hasText
@@ -40,7 +37,7 @@ export function silenceFault(hasText: boolean): GatewayFault {
     : new GatewayFault('chat.unavailable', message, { isDown: true })
 }
 
-/** What went wrong, whether the official client, fetch, the body's reader or JSON.parse threw it (design: spec §8, "Chat"). */
+/** Converts an error of the official client, fetch, the body's reader or JSON.parse. */
 export function gatewayFaultOf(error: unknown): GatewayFault {
   if (error instanceof GatewayFault) return error
   if (error instanceof SyntaxError) return new GatewayFault('chat.error', 'The gateway’s answer was not JSON')
@@ -68,10 +65,10 @@ function codeOf(status: number): ChatFailureCode {
   return status >= 300 && status < 500 ? 'chat.failed' : 'chat.unavailable'
 }
 
-/** Gateways number their errors as HTTP does; those that give names are of the model behind them. */
+/** Gateways use HTTP statuses as codes; textual codes are of the model behind them. */
 const statedCodeSchema = z.object({ code: z.int() })
 
-/** @param told what stood in `error`, in an answer that had begun with 200 */
+/** @param error of an answer that had begun with status 200 */
 export function statedFault(error: unknown): GatewayFault {
   const status = statedCodeSchema.safeParse(error).data?.code
   const code = status === undefined ? 'chat.unavailable' : codeOf(status)

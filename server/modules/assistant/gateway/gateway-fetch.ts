@@ -1,13 +1,13 @@
 import { GatewayFault } from './gateway-fault.ts'
 
-/** A thousand tokens, each in an event of its own, are under half of it. */
+/** More than twice the size of a thousand tokens with an event each. */
 const largestBytes = 2 * 1024 * 1024
-/** What follows an answer's last event is the end of its body: read to it, the connection serves the next question. */
+/** How long to read on after the last event: a body read to its end lets the connection be reused. */
 const afterwardsMs = 1000
 
 /**
- * fetch, with what the client leaves open: it follows no redirect, which would take the key elsewhere; it reads nothing of an error
- * (errors quote keys and questions, and may never end); and an answer, however it is cut into lines, is of bounded size.
+ * Wraps fetch: follows no redirect, which would send the key elsewhere; discards bodies of errors, which may quote keys and questions or
+ * never end; and limits the size of an answer.
  */
 export async function boundedFetch(input: string | URL | Request, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'manual' })

@@ -4,20 +4,20 @@ import { type Chunk, chunkSchema, wholeSchema } from './gateway-schemas.ts'
 export interface GatewayUsage {
   promptTokens: number
   completionTokens: number
-  /** US dollars; only some gateways say it. */
+  /** US dollars; only some gateways report it. */
   costUsd?: number
 }
 
-/** Several times what a thousand tokens make. Characters. */
+/** Several times the length of a thousand tokens. Characters. */
 const longestText = 20_000
 const unprintable = /(?![\t\n\r])\p{Cc}/gu
 
-/** What has been read of one answer. */
+/** State of reading one answer. */
 export interface Reading {
   usage: GatewayUsage | undefined
   hasText: boolean
   length: number
-  /** Half of a character that two events share. */
+  /** First half of a surrogate pair that is split between two events. */
   half: string
   finish: string | undefined
 }
@@ -30,7 +30,10 @@ export const createReading = (): Reading => ({
   finish: undefined,
 })
 
-/** @yields pieces of text @throws GatewayFault, or what reading the body threw */
+/**
+ * @yields pieces of text
+ * @throws GatewayFault, or the error of reading the body
+ */
 export async function* readStream(events: AsyncIterable<unknown>, reading: Reading): AsyncGenerator<string> {
   for await (const event of events) {
     const chunk = chunkSchema.safeParse(event).data
@@ -41,7 +44,7 @@ export async function* readStream(events: AsyncIterable<unknown>, reading: Readi
   }
 }
 
-/** An answer that came in one piece. */
+/** Reads an answer that is not streamed. */
 export function* readWhole(body: string, reading: Reading): Generator<string> {
   const answer = wholeSchema.safeParse(JSON.parse(body)).data
   if (!answer) throw unreadable()
@@ -51,7 +54,7 @@ export function* readWhole(body: string, reading: Reading): Generator<string> {
   if (choice) yield* textOf(choice.message?.content, choice.finish_reason ?? 'stop', reading)
 }
 
-/** @throws GatewayFault where an answer that has ended is empty, or not whole */
+/** @throws GatewayFault where a finished answer is empty or incomplete */
 export function checkWhole({ hasText, finish }: Reading): void {
   if (!hasText) throw new GatewayFault('chat.empty', 'The gateway’s answer is empty')
   if (!finish) throw new GatewayFault('chat.failed', 'The gateway’s answer broke off')
@@ -64,7 +67,7 @@ function* textOf(content: string | null | undefined, finish: string | null | und
   if (text !== '') yield text
 }
 
-/** The text as it can be shown and kept: PostgreSQL takes no NUL, and UTF-8 no half of a character. */
+/** Cleans up text for display and storage: PostgreSQL accepts no NUL, and UTF-8 no lone surrogate. */
 function take(content: string, reading: Reading): string {
   const joined = (reading.half + content).replace(unprintable, '')
   const isHalf = /[\ud800-\udbff]$/.test(joined)

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** Left out where a gateway tells it in another way: an answer is worth more than its count. */
+/** Ignored where it has another form: the answer matters more than its usage. */
 const usageSchema = z.catch(
   z.optional(
     z.nullable(
       z.object({
         prompt_tokens: count,
         completion_tokens: count,
-        /** OpenRouter's, US dollars. */
+        /** OpenRouter only, US dollars. */
         cost: z.catch(z.optional(z.number().check(z.nonnegative())), undefined),
       }),
     ),
@@ -20,14 +20,13 @@ const usageSchema = z.catch(
 const contentSchema = z.optional(z.nullable(z.object({ content: z.optional(z.nullable(z.string())) })))
 const finishSchema = z.optional(z.nullable(z.string()))
 
-/** One event of a stream. */
 export const chunkSchema = z.object({
   choices: z.optional(z.nullable(z.array(z.object({ delta: contentSchema, finish_reason: finishSchema })))),
   usage: usageSchema,
 })
 export type Chunk = z.infer<typeof chunkSchema>
 
-/** An answer in one piece, which some gateways give though a stream is asked for; errors come so too. */
+/** A complete answer, which some gateways send although a stream is requested; errors have this form too. */
 export const wholeSchema = z.object({
   choices: z.optional(z.nullable(z.array(z.object({ message: contentSchema, finish_reason: finishSchema })))),
   usage: usageSchema,

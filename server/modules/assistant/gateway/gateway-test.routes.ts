@@ -4,7 +4,6 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { GatewayTest } from './gateway-test.service.ts'
 
-/** A word from the model, which tries its gateway. */
 export function gatewayTestRoutes(gatewayTest: GatewayTest, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, testGateway, () => gatewayTest.ask(), { onRequest: limit })

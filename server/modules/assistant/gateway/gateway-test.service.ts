@@ -11,10 +11,10 @@ interface GatewayTestServices {
   config: ChatEnvironment
 }
 
-/** "Test Connection" of the model gateway: asks for a word by what is kept now, and hangs up when it begins to come. */
+/** Tests the stored connection to the model gateway: requests one word, and disconnects at the first text. */
 export function createGatewayTest({ gateway, settings, config }: GatewayTestServices) {
   return {
-    /** @throws chat.not_configured; what a visitor's question would meet: one of `chatFailures` */
+    /** @throws chat.not_configured, or one of `chatFailures` */
     async ask(): Promise<z.infer<typeof gatewayTestSchema>> {
       const access = chatAccess(settings.current(), config)
       if (!access)

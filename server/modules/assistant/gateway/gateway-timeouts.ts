@@ -1,14 +1,13 @@
-/** How long the gateway is waited for. */
 export interface Timeouts {
-  /** For the first words, and between two pieces of text. */
+  /** Until the first text, and between two pieces. */
   silenceMs: number
   /** For the whole answer. */
   wholeMs: number
 }
 
 /**
- * Ends a request that the gateway keeps waiting. It is not waiting while whoever reads the answer is at it.
- * @param stop ends the request too, until `end`: what follows the answer is none of its business
+ * Aborts a request to the gateway on a timeout. Time that the reader takes does not count.
+ * @param stop aborts the request too, until `end` is called
  */
 export function createWatch({ silenceMs, wholeMs }: Timeouts, stop: AbortSignal) {
   const controller = new AbortController()

@@ -15,11 +15,10 @@ export interface GatewayMessage {
 export interface GatewayQuestion {
   access: ChatAccess
   messages: GatewayMessage[]
-  /** Closes the connection to the gateway at once. */
   signal: AbortSignal
 }
 
-/** A few characters of the answer; at the end, where the gateway says it, what it took. */
+/** A piece of the answer; at the end, its usage where the gateway reports it. */
 export type GatewayPiece = { text: string } | { usage: GatewayUsage }
 
 type SiteNames = Pick<Site, 'name' | 'origin'>
@@ -29,19 +28,18 @@ export type Gateway = ReturnType<typeof createGateway>
 const usualTimeouts: Timeouts = { silenceMs: 30_000, wholeMs: 120_000 }
 
 /**
- * The model gateway: chat completions of OpenAI's shape (spec §7, §9), spoken to through the official client.
- * @param site named to the gateway, as OpenRouter asks
- * @param timeouts 30 s of silence and 120 s for an answer, where nothing else is said
+ * Creates the client of the model gateway, an API of the form of OpenAI's chat completions.
+ * @param site sent to the gateway, as OpenRouter requests
  */
 export function createGateway({ site, timeouts = usualTimeouts }: { site: () => SiteNames; timeouts?: Timeouts }) {
   return {
     /**
-     * Asks once; nothing is tried again.
-     * @returns pieces of text, none of them empty, then the usage
-     * @throws GatewayFault where the answer fails or is empty (its usage, if any, has come by then), or the signal's reason
+     * Asks once, without retries.
+     * @returns non-empty pieces of text, then the usage
+     * @throws GatewayFault where the answer fails or is empty (after its usage, if any); the signal's reason
      */
     async *stream({ access, messages, signal }: GatewayQuestion): AsyncGenerator<GatewayPiece, void, undefined> {
-      const { default: Client } = await import('openai') // a tenth of all files that a start would read; no silence of the gateway
+      const { default: Client } = await import('openai') // a tenth of all files that a start would read; not counted as a timeout of the gateway
       signal.throwIfAborted()
       const watch = createWatch(timeouts, signal)
       const reading = createReading()
@@ -79,7 +77,7 @@ async function ask(Client: typeof OpenAI, { access, messages, signal }: GatewayQ
   const client = new Client({
     baseURL: apiUrl,
     apiKey,
-    // Of the environment, where they are meant for another program.
+    // not from environment variables that are meant for another program
     adminAPIKey: null,
     organization: null,
     project: null,
@@ -108,7 +106,7 @@ function isUsable(url: URL | null): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.username === ''
 }
 
-/** A header holds Latin letters only; a name in others is left out rather than sent in pieces. */
+/** Leaves out the name where it is not Latin, since headers cannot carry it. */
 function headersOf({ name, origin }: SiteNames): Record<string, string> {
   const title = name.en
     .normalize('NFKD')

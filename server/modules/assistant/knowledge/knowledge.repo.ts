@@ -10,7 +10,7 @@ const stemRow = z.object({ word: z.string(), stem: z.nullable(z.string()) })
 const meantRow = z.object({ word: z.string(), meant: z.string() })
 const wordRow = z.object({ word: z.string(), count: z.number() })
 
-/** One term as tsqueries: as it was asked and in other words; each in titles, in titles and words, and anywhere. */
+/** Queries of one term: as asked (`own`) and by synonyms (`wide`); for titles, for titles and keywords, and for all text. */
 export interface TermQueries {
   own: TermQuery
   wide: TermQuery
@@ -18,12 +18,8 @@ export interface TermQueries {
 /** Text of a tsquery; null where there is none. */
 export type TermQuery = { title: string; words: string; text: string } | null
 
-/**
- * How well each term is met, a number a term: 0 not at all; 1 in the text, in other words; 2 there, as asked; 3 among the words, in
- * other words; 4 in the title, in other words; 5 among the words, as asked; 6 in the title, as asked.
- */
 const candidateRow = z.object({
-  /** A passage's key, a question's slug, a product's id. */
+  /** A passage's key, a question's slug or a product's id. */
   key: z.string(),
   levels: z.array(z.number()),
 })
@@ -43,13 +39,12 @@ const passageRow = z.object({
 })
 export type PassageRow = z.output<typeof passageRow>
 
-/** Of one kind of thing: how many there are, and how many hold a word. */
 export interface WordCounts {
   total: number
   words: z.output<typeof wordRow>[]
 }
 
-/** Of rows `d` with their terms. */
+/** Match level of each term: 0 none; 1 text, by synonym; 2 text; 3 keywords, by synonym; 4 title, by synonym; 5 keywords; 6 title. */
 const levels = Prisma.sql`ARRAY(
   SELECT CASE
     WHEN NOT d."terms" @@ a."anywhere" THEN 0
@@ -58,25 +53,22 @@ const levels = Prisma.sql`ARRAY(
     WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
   FROM term_rows a ORDER BY a."place") AS "levels"`
 
-/** One letter wrong, left out or too many in a word of six. */
+/** Accepts one wrong, missing or extra letter in a word of six. */
 const likenessMin = 0.38
 
-/** How many of each are looked at more closely. */
+/** Candidates of each kind that are scored. */
 const candidatesMax = 200
 
-/** Queries that find what answers stand on. Retired products and unpublished questions are in none of them. */
+/** Creates the queries of the knowledge search. Retired products and unpublished questions are excluded. */
 export function createKnowledgeRepo(database: DatabaseHandle) {
   return {
-    /** The stems that PostgreSQL's English dictionary makes of words; of a word without meaning none. */
+    /** Returns the English stems of words; null for stop words. */
     stems(words: string[]): Promise<z.output<typeof stemRow>[]> {
       return readRows(database, stemRow)`
         SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
     },
 
-    /**
-     * What words were meant to be that nobody uses: one that pages use or a product is called by, with two letters that changed places,
-     * or else alike by trigrams. None where nothing is alike.
-     */
+    /** Corrects unknown words to one of a page or product name: with two letters swapped, or else the most similar by trigrams. */
     meantWords(words: string[]): Promise<z.output<typeof meantRow>[]> {
       return readRows(database, meantRow)`
         SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
@@ -99,21 +91,21 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
         ) AS alike`
     },
 
-    /** @param gate tsquery that each of them meets */
+    /** @param gate tsquery that every result must match */
     passages(terms: TermQueries[], gate: string): Promise<PassageCandidate[]> {
       return readRows(database, passageCandidateRow)`
         WITH ${termRows(terms)}
         SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
-    /** @param gate tsquery that each of them meets */
+    /** @param gate tsquery that every result must match */
     products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
       return readRows(database, candidateRow)`
         WITH ${termRows(terms)}
         SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
-    /** Passages and questions by their keys, in both languages where they have both. */
+    /** Returns passages and questions by key, in every language that they have. */
     passageRows(pages: string[], staff: string[]): Promise<PassageRow[]> {
       return readRows(database, passageRow)`
         SELECT 'page' AS "from", "key", "language", "kind", "title", "text", "path" FROM "Passage" WHERE "key" = ANY(${pages})
@@ -128,7 +120,7 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
         SELECT ${publicColumns} FROM "Product" p WHERE p."id" = ANY(${ids}::uuid[]) AND p."retiredAt" IS NULL`
     },
 
-    /** Of all passages and questions, and of some products. */
+    /** Counts words in all passages and questions, and in a sample of products. */
     async wordCounts(): Promise<{ passages: WordCounts; products: WordCounts }> {
       const [passages, products] = await Promise.all([
         countWords(
@@ -145,10 +137,10 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
 
 export type KnowledgeRepo = ReturnType<typeof createKnowledgeRepo>
 
-/** Enough to tell common words from rare ones. */
+/** Sample large enough to tell common words from rare ones. */
 const sampleMax = 1000
 
-/** @param rows a query of ours, as ts_stat takes it: as text */
+/** @param rows a query as text, for ts_stat */
 async function countWords(database: DatabaseHandle, rows: string): Promise<WordCounts> {
   const [words, counted] = await Promise.all([
     readRows(database, wordRow)`SELECT "word", "ndoc" AS "count" FROM ts_stat(${rows})`,
@@ -157,7 +149,6 @@ async function countWords(database: DatabaseHandle, rows: string): Promise<WordC
   return { total: counted?.count ?? 0, words }
 }
 
-/** The terms as rows, in their order. */
 function termRows(terms: TermQueries[]): Prisma.Sql {
   const column = (side: keyof TermQueries, where: 'title' | 'words' | 'text') =>
     Prisma.sql`${terms.map((term) => term[side]?.[where] ?? '')}::text[]`

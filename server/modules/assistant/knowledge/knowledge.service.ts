@@ -19,53 +19,51 @@ import { createStems } from './stems.ts'
 import { gateOf, type WeighedTerm, weighed } from './weights.rules.ts'
 import { createWordCounts } from './word-counts.ts'
 
-/** What an answer may stand on. */
+/** A source for answers. */
 export interface Found {
   kind: ChatSource['kind']
   title: string
-  /** On this site, in no language. */
+  /** Path on this site, without a language prefix. */
   path: string
-  /** What it says, for a model and for answers made of templates. */
   text: string
-  /** Of the text: the reader's, where there is one in it. */
+  /** Language of the text: the reader's, where available. */
   language: Language
-  /** Of a product, as lists show it. */
   product?: ProductSummary
-  /** 0 to 1 by how much of the question it meets; above 1, it is named in it. */
+  /** 0 to 1 by how much of the question matches; above 1 where it is named exactly. */
   score: number
 }
 
 export interface Searching {
-  /** The reader's. */
+  /** Language of the reader. */
   language: Language
-  /** What was asked before, for a question that points at it. */
+  /** Previous question, for one that refers to it. */
   before?: string
 }
 
 export interface KnowledgeServices {
   database: Database
-  /** Words in error are taken for those that they are like. */
+  /** Corrects misspelt words. */
   isForgiving?: boolean
-  /** Whether a page still says the passage of this key, by these words where they are known; all do where it is left out. */
+  /** Returns whether a page still shows the passage with this key, and with this text where given. Defaults to true. */
   isSaid?: (key: string, text?: string) => boolean
-  /** What products are sold under now; their list prices where it is left out. */
+  /** Current promotions; without it, list prices. */
   promotionOf?: PromotionOf
 }
 
 const foundMax = 8
 
-/** Less of what was asked than this is found by chance. */
+/** Matches of a smaller share of the question are coincidental. */
 const coverageMin = 0.3
 const scoreMin = 0.4
-/** Of the best one's score. */
+/** Minimum as a share of the best score. */
 const shareOfBest = 0.5
-/** How many of each kind are read for the last look. */
+/** Results of each kind that are loaded for the final ranking. */
 const readMax = 12
 const candidatesWanted = 150
-/** Named to the letter. */
+/** Bonus for an exact name. */
 const exactBonus = 1
 
-/** What the site knows: its pages, staff's questions, the catalogue as it is now. Found by full text in PostgreSQL, in both languages. */
+/** Searches the site's pages, the questions of staff and the present catalogue, by PostgreSQL's full-text search in both languages. */
 export function createKnowledge({
   database,
   promotionOf = noPromotion,
@@ -86,7 +84,7 @@ export function createKnowledge({
     return { passages: passages.filter(({ from, key }) => from === 'staff' || isSaid(key)), products }
   }
 
-  /** The question with words that nobody uses replaced by those that they were meant to be. */
+  /** Replaces unknown words by the similar ones that were probably meant. */
   async function spelled(question: string): Promise<string> {
     const words = latinWords(question)
     const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
@@ -143,8 +141,8 @@ export function createKnowledge({
 
   return {
     /**
-     * What says most about a question, the best first, at most eight; none where nothing is near.
-     * @param typed of up to 2,000 characters, whatever they are
+     * Returns at most eight sources, best first; none where nothing is near.
+     * @param typed up to 2,000 arbitrary characters
      */
     async search(typed: string, { language, before }: Searching): Promise<Found[]> {
       const question = isForgiving ? await spelled(typed) : typed
@@ -157,14 +155,14 @@ export function createKnowledge({
       return find([...own.terms, ...earlier], `${question}\n${before}`, language)
     },
 
-    /** Words are counted anew for the next question: what the site says has changed. */
+    /** Recounts words before the next question, after content has changed. */
     refresh: counts.refresh,
   }
 }
 
 export type Knowledge = ReturnType<typeof createKnowledge>
 
-/** It says of nothing in particular what it asks. */
+/** Returns whether the question names no subject of its own. */
 function isThin({ terms, isPointing }: ReturnType<typeof parseQuestion>): boolean {
   return isPointing || terms.every((term) => term.isAttribute || term.isCommon)
 }

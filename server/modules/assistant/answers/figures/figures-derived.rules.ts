@@ -4,15 +4,15 @@ import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Found as Source } from '../../knowledge/knowledge.service.ts'
 import { type Figure, plainText, type Reading } from './figures-scan.rules.ts'
 
-/** Amounts that follow from the sources' own by plain arithmetic, by currency; in whole cents, so that sums compare. */
+/** Amounts that follow from the sources' by plain arithmetic, by currency, in whole cents so that they compare exactly. */
 export interface Derived {
-  /** Converted, or times a quantity of the question, and what the price engine makes of products. */
+  /** Converted amounts, multiples by a quantity of the question, and totals of the price engine. */
   amounts: Map<string, Set<number>>
-  /** Of products, in Hong Kong dollars: any two may be added. */
+  /** Amounts of products in HKD; any two may be added. */
   summands: Set<number>
 }
 
-/** Lest everything could be worked out. */
+/** Limits quantities, since with many almost any amount could be derived. */
 const quantitiesMax = 4
 
 export function derivedFrom(
@@ -36,7 +36,9 @@ export function derivedFrom(
   return { amounts: new Map(amounts), summands: new Set(summands.map(inCents)) }
 }
 
-/** What so many of a product come to: each of its prices, a year of each, and what is paid once, a month, a year and in the first. */
+/**
+ * Returns what quantities of a product cost: each price, each yearly fee, and the totals once, per month, per year and for the first year.
+ */
 function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amount: number) => number): number[] {
   const { price, category } = product
   const parts = partsOf(price, category).flatMap(({ unitPrice, period }) =>
@@ -51,7 +53,7 @@ function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amo
   )
 }
 
-/** Whether an amount is one of those, or two of a product's or two products' added. */
+/** Returns whether an amount is derived, or the sum of two amounts of products. */
 export function isDerived({ family, value }: Reading, { amounts, summands }: Derived): boolean {
   const code = family.replace('money:', '')
   const cents = inCents(value)
@@ -59,7 +61,7 @@ export function isDerived({ family, value }: Reading, { amounts, summands }: Der
   return code === 'HKD' && [...summands].some((summand) => summands.has(cents - summand))
 }
 
-/** Of figures as they are most likely meant: one that may be in three currencies is no ground to convert from each. */
+/** Uses the most likely reading only: an ambiguous "$" must not be converted from three currencies. */
 function amountsOf(figures: Pick<Figure, 'ends'>[], code: string): number[] {
   const likely = figures.flatMap(({ ends }) => ends.flatMap((readings) => readings[0] ?? []))
   const readings = likely.filter(({ family }) => family === `money:${code}`)
@@ -70,7 +72,6 @@ function inCents(amount: number): number {
   return Math.round(amount * 100)
 }
 
-/** Whole numbers that a question writes. */
 function quantitiesIn(question: string): number[] {
   const whole = /(?<![A-Za-z\d.,][-_]?)\d{1,6}(?![\d.,]*\d)/g
   const numbers = [...plainText(question).matchAll(whole)].map(([digits]) => Number(digits))

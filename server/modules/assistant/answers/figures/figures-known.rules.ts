@@ -9,19 +9,19 @@ import { numberOf } from './numerals.rules.ts'
 
 export type Evidence = Pick<Source, 'title' | 'text' | 'product'>
 
-/** What figures of an answer are held against: keys of readings (keyOf). */
+/** Evidence for an answer's figures, as keys of readings (keyOf). */
 export interface Known {
-  /** Of each source: a range must be one's own. */
+  /** One set for each source: both ends of a range must come from the same one. */
   sources: Set<string>[]
-  /** What the visitor typed. */
+  /** Figures that the visitor typed. */
   question: Set<string>
-  /** What an amount of a product pays for. */
+  /** Period of each product amount. */
   periods: Map<string, Set<MoneyPeriod | 'once'>>
-  /** Worked out only where a price is not there as it is. */
+  /** Computed only when a price is not found directly. */
   derived: () => Derived
 }
 
-/** What stands on every page. */
+/** Fact shown on every page. */
 const siteFacts = '24 hours'
 
 export function knownFrom(sources: readonly Evidence[], question: string, rates: ExchangeRateTable): Known {
@@ -34,7 +34,7 @@ export function knownFrom(sources: readonly Evidence[], question: string, rates:
   }
 }
 
-/** Nine digits are more than any figure here has; beyond, fractions of binary numbers differ. */
+/** Rounds to nine digits, which avoids errors of floating-point fractions. */
 export function keyOf({ family, value }: Reading): string {
   return `${family} ${Number(value.toPrecision(9))}`
 }
@@ -45,7 +45,7 @@ function keysOf(figures: Pick<Figure, 'ends'>[]): Set<string> {
 
 const bareFamilies = ['money:HKD', 'money:USD', 'money:RMB', 'count']
 
-/** "Budget 5000" is HK$5,000 when it is said back, "I have 40" is 40 units. */
+/** Reads bare numbers of a question as any currency or a count: "budget 5000" may be repeated as HK$5,000, "I have 40" as 40 units. */
 function bareKeysOf(question: string): string[] {
   const numbers = plainText(question).matchAll(/(?<![A-Za-z\d.,][-_]?)\d[\d,]*(?:\.\d+)?/g)
   return [...numbers].flatMap(([digits]) => bareFamilies.map((family) => keyOf({ family, value: numberOf(digits) })))
@@ -57,7 +57,7 @@ function factsOf(product: ProductSummary | undefined): Pick<Figure, 'ends'>[] {
   return [...amounts, { family: 'count', value: product.stockQuantity }].map((reading) => ({ ends: [[reading]] }))
 }
 
-/** Every amount that a product's page shows, in Hong Kong dollars, and what it pays for. */
+/** Returns every amount on a product's page, in HKD, with its period. */
 function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeriod | 'once' }[] {
   const { parts, total } = firstYearOf(product)
   const { partnerPrice, period } = product.price
@@ -65,7 +65,7 @@ function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeri
     ...partsOf(product.price, product.category).map(({ unitPrice, period: of }) => ({ amount: unitPrice, period: of })),
     { amount: partnerPrice, period },
     ...parts.flatMap(({ amount, isYearly }) => (isYearly ? [{ amount, period: 'year' as const }] : [])),
-    // A year's, paid once.
+    // the first-year total, as one payment or for a year
     { amount: total, period: 'once' as const },
     { amount: total, period: 'year' as const },
   ]

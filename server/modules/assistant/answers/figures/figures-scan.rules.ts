@@ -2,7 +2,7 @@ import { inTraditional } from '#server/modules/catalogue/index.ts'
 import { chineseNumeral, englishNumeral, numberOf } from './numerals.rules.ts'
 import { unitAt } from './units.ts'
 
-/** One way to read a number: `$1,180` may be Hong Kong or US dollars. Values are in the family's base unit. */
+/** One interpretation of a number: `$1,180` may be HKD or USD. Values are in the family's base unit. */
 export interface Reading {
   family: string
   value: number
@@ -10,10 +10,10 @@ export interface Reading {
 
 export type MoneyPeriod = 'month' | 'year'
 
-/** A measured number, or both ends of a range, as a text writes it. */
+/** A measured number, or a range, in a text. */
 export interface Figure {
   text: string
-  /** Where it begins in the text without its emphasis. */
+  /** Position in the text after plainText(). */
   at: number
   ends: Reading[][]
   period?: MoneyPeriod
@@ -21,7 +21,7 @@ export interface Figure {
   isInWords: boolean
 }
 
-/** Emphasis may stand between a sign and its number; full-width characters are read as half-width ones, but for the comma. */
+/** Removes emphasis marks and converts full-width characters to half-width, except the comma. */
 export function plainText(text: string): string {
   return text
     .replace(/[*`\u200b-\u200d\u2060\ufeff]/g, '')
@@ -34,7 +34,7 @@ interface Token {
   end: number
   value: number
   readings: Reading[]
-  /** As written before the number. */
+  /** Currency before the number, as written. */
   currency: string
   isInWords: boolean
 }
@@ -56,13 +56,16 @@ const scales: Record<string, number> = {
 const scale = '\\s?(百萬|億|萬|千|million|thousand|[kK](?![A-Za-z]))'
 const number = '[-−]?\\d{1,3}(?:,\\d{3})+(?!\\d)(?:\\.\\d+)?|[-−]?\\d+(?:\\.\\d+)?'
 
-/** A number that no letter stands against, as in a model number; or one behind a currency. */
+/** A number after a currency, or one without a letter before it, as in a model number. */
 const written = new RegExp(`(?:(?<![A-Za-z])(${before})\\s?|(?<![A-Za-z][-_]?|\\d[.,]?))(${number})(?:${scale})?`, 'g')
 const inWords = new RegExp(`${chineseNumeral}|\\b${englishNumeral}\\b`, 'gi')
 const currencyBefore = new RegExp(`(?<![A-Za-z])(${before})\\s?$`)
 const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
 
-/** Every measured number of a text, in either Chinese or in English: its money, lengths, times and so on. Dates, lists, citations and model numbers are none. */
+/**
+ * Finds every measured number in a text in either Chinese script or English: money, lengths, times and so on. Dates, lists, citations and
+ * model numbers do not count.
+ */
 export function figuresIn(text: string): Figure[] {
   const plain = plainText(text)
   const read = inTraditional(plain)
@@ -76,7 +79,7 @@ export function figuresIn(text: string): Figure[] {
 function digitTokens(plain: string): Token[] {
   return [...plain.matchAll(written)].flatMap((match) => {
     const [whole, currency = '', digits = '', times = ''] = match
-    // A dash right after a figure joins a range; it is no minus.
+    // a dash right after a figure joins a range and is not a minus
     const isRange = /^[-−]/.test(digits) && /[\d%℃°A-Za-z年月日米里]\s*$/.test(leadOf(plain, match.index))
     const value = numberOf(isRange ? digits.slice(1) : digits.replace('−', '-')) * (scales[times] ?? 1)
     const start = match.index + (isRange ? 1 : 0)
@@ -90,12 +93,12 @@ function wordTokens(plain: string): Token[] {
     const [lead = '', currency = ''] = currencyBefore.exec(leadOf(plain, match.index)) ?? []
     const start = match.index - lead.length
     const token = { start, end: match.index + match[0].length, value, currency, isInWords: true }
-    // "One day", 一個: no figures.
+    // "one day" and 一個 are not figures
     return value > 1 && !/\d\s?$/.test(leadOf(plain, match.index)) ? tokenAt(plain, token) : []
   })
 }
 
-/** What stands right before a place: all that tells what a number is. The whole text would be read anew for each number. */
+/** Returns the characters before a position; limited, since it is searched for every number. */
 function leadOf(plain: string, at: number): string {
   return plain.slice(Math.max(0, at - 24), at)
 }
@@ -133,7 +136,7 @@ const priceBefore =
   /(?:priced at|價格|售價|價錢|定價|零售價|單價|prices?|MSRP|costs?)\s*(?:為|是|:|is|of|at|=|約|about|only|只)?\s*$/i
 const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantity)?\s*(?:為|有|是|尚餘|只剩|:|is|of|=)?\s*$/i
 
-/** A bare number that the words before it make a price or a stock. */
+/** Reads a bare number as a price or stock by the words before it. */
 function readingsByContext(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
   const lead = leadOf(plain, start)
   if (stockBefore.test(lead)) return [{ family: 'count', value }]
@@ -156,7 +159,7 @@ const times = /^\s?[×x]\s?$/
 const both = /^\s?(?:and|與|和|及)\s?$/
 const between = /(?:between|介乎|介於)\s*$/i
 
-/** Numbers that belong together share a unit: 2–15 km, HK$1,180 至 2,200, 72 × 72 × 24 mm. */
+/** Joins numbers that share a unit: 2–15 km, HK$1,180 至 2,200, 72 × 72 × 24 mm. */
 function joined(tokens: Token[], plain: string): Figure[] {
   const figures: Figure[] = []
   let run: Token[] = []
@@ -219,7 +222,7 @@ const yearAfter = /^\s?(?:(?:\/|每|per |an? )\s?(?:years?|yr|annum|年)|yearly|
 const monthBefore = /(?:每月|月費|monthly)[^\d。.;；,，]{0,16}$/i
 const yearBefore = /(?:每年|年費|annual(?:ly)?|yearly)[^\d。.;；,，]{0,16}$/i
 
-/** What an amount pays for, and how many characters behind it say so. */
+/** Returns the period of an amount, and how many characters after it state that. */
 function periodAround(plain: string, start: number, end: number): { period: MoneyPeriod | undefined; length: number } {
   const [lead, rest] = [plain.slice(Math.max(0, start - 30), start), plain.slice(end, end + 16)]
   const [month, year] = [monthAfter.exec(rest), yearAfter.exec(rest)]

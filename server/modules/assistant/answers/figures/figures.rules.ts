@@ -5,15 +5,14 @@ import { type Evidence, type Known, keyOf, knownFrom } from './figures-known.rul
 import { type Figure, figuresIn, plainText, type Reading } from './figures-scan.rules.ts'
 
 /**
- * Figures of an answer that nothing it stands on has: prices, stock, ranges, measures and times, compared by value and
- * kind of unit (1.2 km is 1,200 m). What counts besides the sources' own figures: what the price engine makes
- * of a product's prices, for a quantity of the question and in each currency, one of the others so converted or multiplied, two of
- * products' added; and what the visitor
- * typed, where the answer says it back: not as what something here costs, or with a source.
- * @param answer Markdown, with [1] where it cites
- * @param sources those that the answer was made from, cited or not
- * @param rates that the site shows prices by
- * @returns as the answer writes them, without its emphasis; each once
+ * Returns the figures of an answer that no evidence supports, compared by value and kind of unit (1.2 km equals 1,200 m). Evidence is:
+ * figures of the sources; amounts that the price engine derives from a product's prices, for quantities of the question and in each
+ * currency; a source's amount converted or multiplied; the sum of two products' amounts; and what the visitor typed, unless it is repeated
+ * as a price here or with a citation.
+ * @param answer Markdown with citations
+ * @param sources all that the answer was made from, cited or not
+ * @param rates exchange rates of the site
+ * @returns each once, as written, without emphasis
  */
 export function unverifiedFigures(
   answer: string,
@@ -28,12 +27,12 @@ export function unverifiedFigures(
   return [...new Set(unknown.map(({ text }) => text))]
 }
 
-/** "Two sensors" is a manner of speaking; "ten years" is a promise. */
+/** Ignores counts in words ("two sensors"), but not other quantities ("ten years"). */
 function isJudged({ isInWords, ends }: Figure): boolean {
   return !isInWords || !every(ends, ({ family }) => family === 'count')
 }
 
-/** Whether both ends of a range can be read so that something holds. */
+/** Returns whether both ends of a range have a reading that holds. */
 function every(ends: Reading[][], holds: (reading: Reading) => boolean): boolean {
   return ends.every((readings) => readings.some(holds))
 }
@@ -48,15 +47,15 @@ function isKnown(figure: Figure, known: Known, clause: Clause): boolean {
 
 interface Clause {
   text: string
-  /** Whether a citation ends it. */
+  /** Whether a citation follows. */
   isCited: boolean
 }
 
-/** To each side of a figure, characters: what is farther is not read anew for each. */
+/** Maximum length on each side of a figure, in characters. */
 const clauseMax = 300
 const clauseEnd = /[,，;；。！？!?\n]|\.(?!\d)/
 
-/** What stands around a figure, up to the next characters that part sentences; a thousands comma is within the figure. */
+/** Returns the clause around a figure. A thousands separator belongs to the figure. */
 function clauseOf(plain: string, { at, text }: Figure): Clause {
   const lead =
     plain
@@ -72,7 +71,7 @@ function clauseOf(plain: string, { at, text }: Figure): Clause {
 const visitors = /budget|預算|\byour?\b|\byours\b|你|您|閣下/i
 const stocks = /stock|庫存|存貨|現貨|\bleft\b|available/i
 
-/** Whether a figure can be the visitor's own, said back: their budget, their rooms; not what things here cost or reach. */
+/** Returns whether a figure can be the visitor's own repeated, such as a budget, rather than a claim about products. */
 function mayBeVisitors({ ends }: Figure, { text, isCited }: Clause): boolean {
   if (every(ends, ({ family }) => family === 'count')) return !stocks.test(text)
   if (isCited) return false

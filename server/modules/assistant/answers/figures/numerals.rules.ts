@@ -17,17 +17,17 @@ const wordScales = new Map([
   ['thousand', 1000],
 ])
 
-/** A number in Chinese numerals, in traditional characters, as part of a regular expression. */
+/** Regular expression source for traditional Chinese numerals. */
 export const chineseNumeral = '[零〇一二兩三四五六七八九十百千壹貳叄肆伍陸柒捌玖拾佰仟萬億]+'
 
-/** A number in English words, as part of a regular expression that ignores case: "ten", "twenty-four", "two hundred". */
+/** Regular expression source for English numerals, to be used case-insensitively: "ten", "twenty-four", "two hundred". */
 export const englishNumeral = `(?:${[...words.keys()].sort(byLength).join('|')})(?:[- ](?:${ones.map(([word]) => word).join('|')}))?(?:[- ](?:hundred|thousand))?`
 
 function byLength(a: string, b: string): number {
   return b.length - a.length
 }
 
-/** @param text digits with thousands set off by commas, or a numeral of either language; @returns its value */
+/** Returns the value of digits with thousands separators, or of a numeral in either language. */
 export function numberOf(text: string): number {
   if (/\d/.test(text)) return Number(text.replaceAll(',', ''))
   return /[a-z]/i.test(text) ? ofEnglish(text) : ofChinese(text)
@@ -43,7 +43,7 @@ function ofEnglish(text: string): number {
     }, 0)
 }
 
-/** 二零二六 digit by digit; 二十四, 一百二十, 兩萬五千 by places. */
+/** Reads 二零二六 digit by digit, and 二十四, 一百二十, 兩萬五千 by places. */
 function ofChinese(text: string): number {
   const characters = [...text]
   if (characters.every((character) => character in digits))

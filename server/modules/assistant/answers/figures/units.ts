@@ -1,13 +1,13 @@
-/** What a number can measure: figures are alike only within a family. */
+/** Unit of measurement; only figures of the same family compare. */
 export interface Unit {
   family: string
-  /** How many of the family's base unit one of it is. */
+  /** Base units of the family in one unit. */
   factor: number
 }
 
 type Row = [family: string, factor: number, words: string]
 
-/** Words are parts of regular expressions, Chinese ones in traditional characters. Latin ones stand as they are written: a "V" is no "v". */
+/** Regular expression sources, Chinese ones in traditional characters. Latin ones are case-sensitive: a "V" is not a "v". */
 const rows: Row[] = [
   ['area', 1e6, 'km²|km2|平方公里|square kilomet(?:re|er)s?'],
   ['area', 1, 'm²|m2|㎡|平方米|square met(?:re|er)s?|sq\\.? ?m'],
@@ -65,7 +65,7 @@ const rows: Row[] = [
     '(?:in stock|left|[Uu]nits?|[Pp]ieces?|pcs?|[Ss]ets?|[Ll]icen[cs]es?|[Ss]ensors?|[Dd]evices?|[Gg]ateways?)',
   ],
   ['count', 1, '個授權|件|部(?!分)|台|隻|套|枚|粒'],
-  // "3 個方法" counts what the answer says, not what is sold.
+  // "3 個方法" counts parts of the answer, not products
   [
     'count',
     1,
@@ -83,7 +83,7 @@ const patterns: UnitPattern[] = rows.map(([family, factor, words]) => ({
   pattern: new RegExp(`^(?:\\+|以上|餘|多)?[ \\u00a0-]?(?:\\+|多|餘)?(?:${words})(?![A-Za-z0-9²³])`),
 }))
 
-/** A unit at the beginning of a text, the longest that there is: its family and how many characters it takes. */
+/** Reads the longest unit at the beginning of a text. */
 export function unitAt(text: string): { units: Unit[]; length: number } {
   const found = patterns.flatMap(({ pattern, family, factor }) => {
     const length = pattern.exec(text)?.[0].length ?? 0

@@ -10,7 +10,7 @@ import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const hourlyRate = `HK$${assumptions.hourlyRate.toLocaleString('en-US')}`
 
-/** How to choose, plan, order and install (/docs, /builder), see it work (/demo) and reach people (/contact). */
+/** Passages of /docs, /builder, /demo and /contact. */
 export const buyingPassages: Piece[] = [
   {
     key: 'docs:choose',

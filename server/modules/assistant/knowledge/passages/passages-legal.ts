@@ -5,7 +5,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece } from '../piece.ts'
 
-/** What /privacy and /terms say, part by part. */
 export const legalPassages: Piece[] = [...piecesOf('privacy', privacy), ...piecesOf('terms', terms)]
 
 function piecesOf(page: 'privacy' | 'terms', { title, parts }: LegalDocument): Piece[] {
@@ -19,7 +18,7 @@ function piecesOf(page: 'privacy' | 'terms', { title, parts }: LegalDocument): P
   }))
 }
 
-/** The texts of a block: of a table a line for each row. */
+/** Returns the texts of a block; a table has one for each row. */
 function textsIn(block: LegalBlock): Bilingual[] {
   switch (block.kind) {
     case 'text':

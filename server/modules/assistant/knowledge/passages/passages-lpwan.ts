@@ -6,7 +6,7 @@ import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/lpwan'
 
-/** What /lpwan says of the four technologies together, and of building a network. */
+/** Passages of /lpwan about all four technologies, and about building a network. */
 export const lpwanPassages: Piece[] = [
   {
     key: 'lpwan:comparison',

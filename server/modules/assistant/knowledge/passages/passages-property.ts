@@ -8,7 +8,6 @@ import { both, lines, type Piece, sentences } from '../piece.ts'
 
 const page = '/property-management'
 
-/** What the AI of /property-management does, and what it connects to. */
 export const propertyPassages: Piece[] = [
   {
     key: 'property:ai',
@@ -29,7 +28,7 @@ export const propertyPassages: Piece[] = [
   ...integrations.map(integrationPiece),
 ]
 
-/** What is offered by the month; a text that is missing in a language is told as it stands in the other. */
+/** Builds passages of the monthly plans; a text that is missing in a language uses the other. */
 export function planPassages(plans: ShownPlan[]): Piece[] {
   return plans.map(({ key, name, summary, monthly, points, unit, lines: details }) => {
     const price = `HK$${monthly.toLocaleString('en-US')}`

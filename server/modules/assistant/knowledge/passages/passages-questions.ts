@@ -2,7 +2,6 @@ import { questionKeywords } from '#content/question-keywords.words.ts'
 import { questionGroups } from '#content/questions.words.ts'
 import type { Piece } from '../piece.ts'
 
-/** What /support answers. */
 export const questionPassages: Piece[] = questionGroups.flatMap(({ title, questions }) =>
   questions.map(({ id, question, answer }) => ({
     key: `question:${id}`,

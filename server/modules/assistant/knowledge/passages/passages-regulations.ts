@@ -6,7 +6,6 @@ import { bracketed, colon } from '#contract/i18n/punctuation.ts'
 import type { Market } from '#contract/requests/markets.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
-/** What /esg-compliance says, each text in both languages: its rules, and what is measured for those of each market. */
 export function regulationPassages({ items, readings }: ShownRegulations): Piece[] {
   return [...items.map(regulationPiece), ...readings.map(readingsPiece)]
 }
@@ -15,7 +14,6 @@ function pageOf(market: Market): string {
   return market === 'hong-kong' ? '/esg-compliance' : `/esg-compliance?market=${market}`
 }
 
-/** A law, rule or scheme. */
 function regulationPiece({ key, market, name, issuer, asks, sinceText, force }: ShownRegulation): Piece {
   return {
     key: `regulation:${market}:${key}`,

@@ -5,7 +5,6 @@ import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/solutions'
 
-/** What /solutions says, each text in both languages: of each industry and its uses, of the platform and the phases of a project. */
 export function solutionPassages({ items, solutions }: ShownIndustries): Piece[] {
   const ofIndustries = items.flatMap((industry) => [
     industryPiece(industry),

@@ -21,7 +21,6 @@ const copies: Record<TechnologyId, TechnologyCopy> = {
   'lte-m': lteMCopy,
 }
 
-/** The four technologies, their figures in words (spec §9). */
 export const technologyPassages: Piece[] = technologyIds.flatMap(piecesOf)
 
 function piecesOf(id: TechnologyId): Piece[] {
