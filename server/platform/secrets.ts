@@ -111,6 +111,7 @@ export function createSecrets(secrets: string[]): Secrets {
             .setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
           return Buffer.concat([cipher.update(bytes.subarray(ivBytes + tagBytes)), cipher.final()]).toString('utf8')
         } catch {
+          // encrypted with another secret
         }
       }
       return undefined

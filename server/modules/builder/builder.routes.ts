@@ -17,13 +17,12 @@ import { setSystem } from './system-pdf.ts'
 interface Services {
   products: Pick<ProductsService, 'list'>
   cache: CatalogueCache
-  /** That are published now. */
   plans: () => ShownPlan[]
   site: () => Site
   publicUrl: string | undefined
 }
 
-/** The system builder: GET /builder/parts, and GET /builder/system.pdf, kept until catalogue or plans change, or the day is over. */
+/** Registers the system builder. Its PDFs are cached until catalogue or plans change, or the day ends. */
 export function builderRoutes(
   { products, plans, cache, site, publicUrl }: Services,
   limits: { reads: VisitorLimit; datasheets: VisitorLimit },

@@ -6,7 +6,7 @@ import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 
-/** Words that find a kind of part, each with the categories that it is sold in. */
+/** Search words and categories of each kind of part. */
 const searches: Record<PartKind, { words: string[]; categories: Category[] }> = {
   leak: { words: ['leak'], categories: ['hardware'] },
   energy: { words: ['energy', 'meter'], categories: ['hardware'] },
@@ -15,10 +15,9 @@ const searches: Record<PartKind, { words: string[]; categories: Category[] }> = 
   gateway: { words: ['gateway'], categories: ['hardware', 'lpwan'] },
   platform: { words: ['platform'], categories: ['software'] },
 }
-/** Of those that a word finds, the cheapest; among them are those that are of the kind. */
+/** Search results per word, cheapest first, from which the parts are selected. */
 const foundMax = 24
 
-/** What a system can be made of, as the catalogue sells it now. */
 export function createSystemParts(products: Pick<ProductsService, 'list'>, plans: () => ShownPlan[]) {
   async function partsOf(kind: PartKind): Promise<ProductSummary[]> {
     const { words, categories } = searches[kind]
@@ -42,12 +41,12 @@ export function createSystemParts(products: Pick<ProductsService, 'list'>, plans
   }
 }
 
-/** A thing is bought once: what is paid by the month under its name is a service for it. */
+/** Returns whether a product is a part of this kind. A device is bought once; a monthly price is for a service. */
 function isPart(kind: PartKind, product: ProductSummary): boolean {
   return deviceKindOf(product) === kind && (kind === 'platform' || product.price.period === 'once')
 }
 
-/** First what can be had and what it costs, then the cheapest; the address decides a draw. */
+/** Sorts available and priced products first, then the cheapest; the slug decides a tie. */
 function byUse(one: ProductSummary, other: ProductSummary): number {
   const rank = ({ inStock, price }: ProductSummary) => (inStock ? 0 : 1) + (price.msrp === null ? 2 : 0)
   return rank(one) - rank(other) || (one.price.msrp ?? 0) - (other.price.msrp ?? 0) || (one.slug < other.slug ? -1 : 1)

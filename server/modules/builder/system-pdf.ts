@@ -28,16 +28,15 @@ export interface SystemDocument {
   parts: SystemParts
   language: ReaderLanguage
   site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
-  /** Where the site is, for the way back to the builder. */
+  /** Origin of the site, for the link back to the builder. */
   origin: string
-  /** When the day of issue began: the same input makes the same bytes. */
+  /** Start of the day of issue: the same input makes the same bytes. */
   issuedAt: Date
 }
 
 const textWidth = page.right - page.left
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
-/** Sets a system in A4: the building, its bill of materials with reasons, what it costs, and what that stands on. */
 export async function setSystem(given: SystemDocument, fonts: Fonts): Promise<Buffer> {
   const { input, parts, language, issuedAt: madeAt, site } = given
   const content = printableContent(contentOf(input, parts, language), fonts)
@@ -96,7 +95,6 @@ function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: Sy
   setFooters(sheet, [contact, say(systemWords.legal)])
 }
 
-/** Whose it is, what it is, of which day, and the way back to it. */
 function setHead(sheet: Sheet, { site, issuedAt, language, origin, input }: SystemDocument): void {
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
   const beside = { x: page.left + 40, width: textWidth - 220 }

@@ -17,13 +17,11 @@ import { onRequestWords, systemWords, yearsWords } from './system.words.ts'
 
 export type SystemQuery = z.output<typeof systemPdfQuerySchema>
 
-/** What a query describes, as the page reads its address. */
 export function systemOf({ language: _, ...query }: SystemQuery): SystemInput {
   const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
   return readSystem(new URLSearchParams(given)).input
 }
 
-/** What the PDF says, in one language. */
 export interface SystemContent {
   building: TableRow[]
   bill: TableRow[]

@@ -1,6 +1,5 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
-/** What the PDF of a system says beside its lines. */
 export const systemWords = {
   title: { 'zh-TW': '系統規劃書', en: 'System plan' },
   lead: {

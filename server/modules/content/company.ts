@@ -6,7 +6,6 @@ import type { ContentShown } from './shown.ts'
 
 type Shown = Pick<ContentShown, 'current'>
 
-/** GET /company, as it is now. */
 export function companyOf(shown: Shown): Company {
   const [about] = shown.current('about')
   const marked = (kind: ContentKind) => shown.current(kind).map(({ isSample, data }) => ({ ...data, isSample }))
@@ -23,7 +22,6 @@ export function companyOf(shown: Shown): Company {
   })
 }
 
-/** Where else the company is, for the foot of every page. */
 export function socialLinksOf(shown: Shown): Site['socialLinks'] {
   return shown.current('social').map(({ data }) => data)
 }

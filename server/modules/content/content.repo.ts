@@ -5,7 +5,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 
-/** Of PostgreSQL's advisory locks, the one of changes of content: they take turns, and the first of a kind writes its first versions. */
+/** Advisory lock for changes of content, which are made one after another; the first change of a kind stores its first versions. */
 const lockId = 7_190_401
 const historyMost = 200
 
@@ -25,14 +25,13 @@ const entryRow = z.object({
   hasChanges: z.boolean(),
   data: dataSchema,
   isSample: z.boolean(),
-  /** null: of a first version. */
+  /** Null for a first version. */
   at: z.nullable(z.date()),
   by: z.string(),
 })
-/** An entry with its newest revision. */
 export type EntryRow = z.output<typeof entryRow>
 
-/** What of an entry visitors see, between its two moments. */
+/** Published data of an entry, with the times between which it is visible. */
 const shownRow = z.object({
   id: z.string(),
   kind: contentKindSchema,
@@ -53,11 +52,9 @@ const revisionRow = z.object({
   by: z.string(),
 })
 
-/** What an entry is from a version on. */
 export interface NextVersion extends Pick<EntryRow, 'id' | 'version' | 'data' | 'isSample'> {
   change: Change
   by: string
-  /** What changes of the entry itself. */
   entry?: Partial<Pick<EntryRow, 'publishedVersion' | 'publishFrom' | 'publishUntil' | 'deletedAt'>>
 }
 
@@ -69,15 +66,14 @@ const entries = Prisma.sql`
   JOIN "ContentRevision" c ON c."entryId" = e."id" AND c."version" = e."version"
   LEFT JOIN "ContentRevision" p ON p."entryId" = e."id" AND p."version" = e."publishedVersion"`
 
-/** Queries of content that staff own. */
 export function createContentRepo(database: DatabaseHandle) {
   return {
-    /** Until the transaction ends, nobody else changes content. */
+    /** Blocks other changes of content until the transaction ends. */
     async lock(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
     },
 
-    /** All of a kind in their order, then those that are deleted, the last one first. */
+    /** Returns all entries of a kind in order, then deleted ones, most recent first. */
     ofKind: (kind: ContentKind) =>
       readRows(database, entryRow)`
         ${entries} WHERE e."kind" = ${kind} ORDER BY e."deletedAt" DESC NULLS FIRST, e."position", e."id"`,
@@ -94,14 +90,14 @@ export function createContentRepo(database: DatabaseHandle) {
         SELECT "version", "change", "data", "isSample", "at", "by"
         FROM "ContentRevision" WHERE "entryId" = ${id}::uuid AND "version" = ${version}`,
 
-    /** What is published of all kinds, in its order, whenever it is to be seen. */
+    /** Returns the published entries of all kinds in order, including those that are not visible at present. */
     shown: () =>
       readRows(database, shownRow)`
         SELECT e."id", e."kind", e."key", e."publishFrom", e."publishUntil", p."isSample", p."data"
         FROM "ContentEntry" e JOIN "ContentRevision" p ON p."entryId" = e."id" AND p."version" = e."publishedVersion"
         WHERE e."deletedAt" IS NULL ORDER BY e."position", e."id"`,
 
-    /** Kinds whose first versions are rows by now. */
+    /** Returns the kinds whose first versions have been stored. */
     async kinds(): Promise<ContentKind[]> {
       const rows = await readRows(database, z.object({ kind: contentKindSchema }))`
         SELECT DISTINCT "kind" FROM "ContentEntry"`

@@ -16,7 +16,6 @@ import { plansOf } from './plans.ts'
 import { regulationsNow } from './regulations.ts'
 import type { ContentShown } from './shown.ts'
 
-/** What visitors read of content that staff own. */
 export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
   return async (app) => {
     route(app, getHome, (request, reply) => {

@@ -13,24 +13,24 @@ interface Published {
   publishUntil: Date | null
 }
 
-/** Whether visitors see it at a moment: from its first on, its last not included. */
+/** Returns the state at a moment; `publishUntil` is exclusive. */
 export function stateAt({ publishedVersion, publishFrom, publishUntil }: Published, now: Date): ContentState {
   if (publishedVersion === null) return 'draft'
   if (publishUntil && publishUntil <= now) return 'ended'
   return publishFrom && publishFrom > now ? 'scheduled' : 'published'
 }
 
-/** When what visitors see changes next by itself: the first beginning or end ahead. */
+/** Returns when visible content changes next by itself. */
 export function nextChange(rows: Pick<Published, 'publishFrom' | 'publishUntil'>[], now: Date): Date | undefined {
   const ahead = rows.flatMap(({ publishFrom, publishUntil }) => [publishFrom, publishUntil])
   const moments = ahead.filter((moment) => moment !== null && moment > now)
   return moments.sort((one, other) => Number(one) - Number(other))[0] ?? undefined
 }
 
-/** Addresses within a kind that stand for something else: all industries, and another part of /esg-compliance. */
+/** Reserved keys: the page of all industries, and an anchor of /esg-compliance. */
 const taken: Partial<Record<ContentKind, string[]>> = { industries: ['all'], regulations: ['readings'] }
 
-/** The address of a new entry within its kind: of its English, else of what is Latin in its Chinese, else of its id. */
+/** Returns a free key for a new entry: from its English title, else from Latin text in the Chinese, else from its id. */
 export function keyOf(kind: ContentKind, title: Bilingual, id: string, keys: string[]): string {
   const isTaken = (key: string) => keys.includes(key) || taken[kind]?.includes(key)
   const short = (text: string) => slugify(text).slice(0, keyLengthMax).replace(/-+$/, '')
@@ -39,10 +39,7 @@ export function keyOf(kind: ContentKind, title: Bilingual, id: string, keys: str
   return numbered.find((key) => !isTaken(key)) ?? `c-${id.slice(0, 8)}`
 }
 
-/**
- * Whether what was a sample still is one: of a case, for as long as its figures are the invented ones, however it is worded. Of other
- * kinds, until anything is changed.
- */
+/** Returns whether a sample still is one: a case study while its invented figures are unchanged, other kinds until anything changes. */
 export function isSampleStill(kind: ContentKind, before: ContentData, after: ContentData): boolean {
   const invented = inventedOf[kind] ?? ((data) => data)
   return JSON.stringify(invented(before)) === JSON.stringify(invented(after))

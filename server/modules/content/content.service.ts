@@ -41,18 +41,18 @@ interface ContentServices {
   audit: Audit
   firstVersions: FirstVersions
   now: () => Date
-  /** Finds the products that content names. */
+  /** Finds the products named in content. */
   lookup: Pick<LookupService, 'byKeys'>
-  /** Lets this instance act on what was written; the others hear of it. */
+  /** Updates this instance after a write; others are notified by an event. */
   onCommit: () => Promise<void>
 }
 
-/** What a change makes of an entry, and how the audit log tells it; undefined: nothing. */
+/** A new version of an entry with its audit record; undefined where nothing changes. */
 type Made = Pick<NextVersion, 'change'> &
   Partial<Pick<NextVersion, 'data' | 'isSample' | 'entry'>> &
   Pick<AuditChange, 'action' | 'before' | 'after'>
 
-/** Content that staff own: drafts, what is published when, its order and its history. */
+/** Creates the service for editable content: drafts, publishing, order and history. */
 export function createContent({ database, audit, firstVersions, now, lookup, onCommit }: ContentServices) {
   const repo = createContentRepo(database.prisma)
 
@@ -72,14 +72,14 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     return kind === 'regulations' ? regulationFaults(data, now()) : []
   }
 
-  /** @throws request.invalid where the catalogue has not what it names, or a day is still to come */
+  /** @throws request.invalid where the catalogue lacks a named product, or a date is in the future */
   async function check({ kind, data }: Pick<NewContent, 'kind' | 'data'>): Promise<void> {
     const faults = await faultsOf(kind, data)
     if (faults.length > 0) throw problem('request.invalid', 'It says what cannot be', faults)
   }
 
   const entryOf = (row: EntryRow) => asEntry(row, now())
-  /** With those that were deleted last, as many as there can be of the others. */
+  /** Limits deleted entries to the maximum number of others. */
   const listedOf = (rows: EntryRow[]) => rows.slice(0, rows.filter(isThere).length + contentMost).map(entryOf)
   const listed = async (kind: ContentKind, content = repo) => {
     const rows = await content.ofKind(kind)
@@ -92,7 +92,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     return row
   }
 
-  /** One more version of an entry, where it still is of the one that was seen. */
+  /** Adds a version of an entry, if it still has the expected version. */
   function change(
     actor: Actor,
     id: string,
@@ -116,7 +116,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     })
   }
 
-  /** Makes rows of what comes with the program, before anything of the kind is changed. */
+  /** Stores the first versions that come with the program, before anything of the kind is changed. */
   async function writeFirsts(content: ContentRepo, kind: ContentKind): Promise<void> {
     if ((await content.ofKind(kind)).length > 0) return
     for (const row of firstRows(kind)) await content.add(row, { ...row, change: 'first' })
@@ -138,7 +138,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     }))
   }
 
-  /** One that comes with the program, while its kind has no rows. */
+  /** Returns an entry that comes with the program, while its kind has no rows. */
   async function firstRow(id: string, content: ContentRepo): Promise<EntryRow | undefined> {
     const row = contentKinds.flatMap(firstRows).find((first) => first.id === id)
     return row && (await content.ofKind(row.kind)).length === 0 ? row : undefined
@@ -163,7 +163,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       return contentHistorySchema.parse({ items })
     },
 
-    /** A draft, at the end of its kind. @throws a fault of `kind` where that is full */
+    /**
+     * Adds a draft at the end of its kind.
+     * @throws request.invalid (`kind`) where that is full
+     */
     async add(actor: Actor, body: NewContent): Promise<ContentEntry> {
       await check(body)
       const { kind, data } = body
@@ -183,7 +186,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /** Visitors go on seeing what was published. @throws content.not_found; record.changed */
+    /**
+     * Saves a draft; visitors still see the published version.
+     * @throws content.not_found; record.changed
+     */
     async write(actor: Actor, id: string, body: ContentWrite): Promise<ContentEntry> {
       await check(body)
       const { kind, data, version } = body
@@ -196,7 +202,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /** @throws content.not_found; record.changed; a fault of `until` where that is over, or missing where its kind needs one */
+    /** @throws content.not_found; record.changed; request.invalid (`until`) where that is over, or missing although the kind needs one */
     publish(actor: Actor, id: string, { version, from, until }: ContentPublish): Promise<ContentEntry> {
       if (until !== null && new Date(until) <= now()) {
         throw problem('request.invalid', 'It would never be seen', [fieldError('until', 'past')])
@@ -231,7 +237,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /** As it was, published too. @throws content.not_found; record.changed; a fault of `version` where its kind is full by now */
+    /**
+     * Restores a deleted entry, published if it was.
+     * @throws content.not_found; record.changed; request.invalid (`version`) where its kind is full
+     */
     undelete(actor: Actor, id: string, version: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
         if (isThere(before)) return undefined
@@ -240,7 +249,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /** What an earlier version said, as a draft. @throws content.not_found; revision.not_found; record.changed */
+    /**
+     * Saves an earlier version as a draft.
+     * @throws content.not_found; revision.not_found; record.changed
+     */
     restore(actor: Actor, id: string, version: number, to: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
         mustBeThere(before)
@@ -254,7 +266,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /** @throws record.changed with the list where there are others by now; a fault of `ids` where one is named twice */
+    /** @throws record.changed with the list where its entries have changed; request.invalid (`ids`) where one is named twice */
     order(actor: Actor, kind: ContentKind, ids: string[]): Promise<{ items: ContentEntry[] }> {
       if (new Set(ids).size < ids.length) {
         throw problem('request.invalid', 'Each entry has one place', [fieldError('ids', 'not_all')])
@@ -284,7 +296,7 @@ function isThere({ deletedAt }: EntryRow): boolean {
   return deletedAt === null
 }
 
-/** @throws request.invalid: one more could not be put in order any longer */
+/** @throws request.invalid where the kind has its maximum number of entries */
 function mustHaveRoom(kind: ContentKind, rows: EntryRow[], field: string): void {
   const most = mostOf(kind)
   if (rows.filter(isThere).length < most) return
@@ -319,13 +331,16 @@ function asEntry(row: EntryRow, now: Date): ContentEntry {
   })
 }
 
-/** What differs between two versions: what is only in the first counts as gone. */
+/** Compares two versions; fields that only the first has count as removed. */
 function wholeDifference(before: ContentData, after: ContentData): ReturnType<typeof difference> {
   const gone = Object.fromEntries(Object.keys(before).map((name) => [name, null]))
   return difference(before, { ...gone, ...after })
 }
 
-/** With its fields in the order of its schema: PostgreSQL keeps JSON's in one of its own. What an older version has kept otherwise stays as it is. */
+/**
+ * Sorts fields as in the schema, since PostgreSQL reorders those of JSON. Data that an older version stored in another form is left as it
+ * is.
+ */
 function inOrder(kind: ContentKind, data: ContentData): ContentData {
   return contentData[kind].safeParse(data).data ?? data
 }

@@ -16,7 +16,6 @@ import { titleIn } from '#contract/content/texts.ts'
 import type { ContentData } from './content.repo.ts'
 import { keyOf } from './content.rules.ts'
 
-/** An entry as it comes with the program. */
 export interface FirstVersion {
   id: string
   key: string
@@ -26,7 +25,10 @@ export interface FirstVersion {
 
 export type FirstVersions = Record<ContentKind, FirstVersion[]>
 
-/** What each kind shows until staff change something of it. @param hasSamples whether the company has samples of itself, as under DEMO */
+/**
+ * Returns the content that is shown until staff change anything of its kind.
+ * @param hasSamples whether sample content about the company is included, as under DEMO
+ */
 export function firstVersionsOf(hasSamples: boolean): FirstVersions {
   return { ...firstVersions, ...(hasSamples && samples) }
 }
@@ -67,7 +69,7 @@ function samplesOf(kind: CompanyKind): FirstVersion[] {
   })
 }
 
-/** The same at each start, and on each instance: there is no row that could keep it. */
+/** Derives an id that is the same on every start and instance, since no row stores it. */
 function idOf(kind: ContentKind, key: string): string {
   const digits = createHash('sha256').update(`content ${kind} ${key}`).digest('hex')
   const [a, b, c, d, e] = [0, 8, 13, 17, 20].map((from, index) =>

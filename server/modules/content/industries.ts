@@ -3,7 +3,6 @@ import type { ContentShown } from './shown.ts'
 
 type Shown = Pick<ContentShown, 'current'>
 
-/** GET /industries, as it is now. */
 export function industriesNow(shown: Shown) {
   return shownIndustriesSchema.parse({
     items: shown.current('industries').map(({ key, data }) => ({ ...data, key })),
@@ -11,18 +10,18 @@ export function industriesNow(shown: Shown) {
   })
 }
 
-/** Those that have a page now, by their keys. */
+/** Returns the keys of industries that have a page now. */
 export function industryKeys(shown: Shown): string[] {
   return shown.current('industries').map(({ key }) => key)
 }
 
-/** Whether a link of content leads to a page that is there now: an industry may have been withdrawn after it was written. */
+/** Returns whether a link's page exists now: its industry may have been withdrawn. */
 export function leadsOn(shown: Shown, path: string): boolean {
   const industry = /^\/solutions\/([^/?#]+)/i.exec(path)?.[1]
   return industry === undefined || industryKeys(shown).includes(industry.toLowerCase())
 }
 
-/** A link that leads on: where its industry has been withdrawn, to all of them. */
+/** Replaces a link to a withdrawn industry by one to all of them. */
 export function leadingOn<Link extends { to: string }>(shown: Shown, link: Link): Link {
   return leadsOn(shown, link.to) ? link : { ...link, to: '/solutions' }
 }

@@ -5,9 +5,8 @@ import { leadsOn } from './industries.ts'
 import type { ContentShown } from './shown.ts'
 
 /**
- * The groups of links that are to be seen now, the first ones of each place, without links to what has been withdrawn. A place without
- * any has the pages' own.
- * @returns undefined while nobody has changed them: the pages have them already
+ * Returns the visible link groups, up to the maximum of each place, without links to withdrawn pages.
+ * @returns undefined while they are unchanged: pages have the defaults built in
  */
 export function navigationOf(shown: Pick<ContentShown, 'current' | 'isChanged'>): Site['navigation'] {
   if (!shown.isChanged('navigation')) return undefined

@@ -11,7 +11,7 @@ function current(shown: Pick<ContentShown, 'current'>) {
   return shown.current('promotions')
 }
 
-/** What a product is sold under now: of several promotions, the one with the lowest price. */
+/** Returns a lookup of a product's promotion; of several, that with the lowest price. */
 export function createPromotions(shown: Pick<ContentShown, 'current'>): PromotionOf {
   let indexed: { entries: Entries; offers: Map<string, Offered[]> } | undefined
 
@@ -48,7 +48,7 @@ function offersOf(entries: Entries): Map<string, Offered[]> {
   return offers
 }
 
-/** What is wrong with the products of a promotion: named twice, unknown, without a price, or not cheaper by it. */
+/** Validates the products of a promotion: unknown, named twice, without a price, or not cheaper by it. */
 export async function promotionFaults(data: ContentData, lookup: Pick<LookupService, 'byKeys'>): Promise<FieldError[]> {
   const { products } = promotionContentSchema.parse(data)
   const { items } = await lookup.byKeys(products.map(({ product }) => product))
@@ -56,7 +56,7 @@ export async function promotionFaults(data: ContentData, lookup: Pick<LookupServ
   return products.flatMap((promoted, index) => {
     const path = `data.products.${index}`
     const found = items[index]?.product
-    // an address of the past finds a product, but not its promotion
+    // a former slug finds a product, but not its promotion
     if (!found || !promotedKeys(found).includes(promoted.product.toLowerCase())) {
       return fieldError(`${path}.product`, 'unknown_product')
     }

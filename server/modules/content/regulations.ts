@@ -5,7 +5,6 @@ import { markets } from '#contract/requests/markets.ts'
 import type { ContentData } from './content.repo.ts'
 import type { ContentShown } from './shown.ts'
 
-/** GET /regulations, as it is now: of several tables of readings for one market, the first. */
 export function regulationsNow(shown: Pick<ContentShown, 'current'>) {
   const readings = shown.current('readings').map(({ data }) => data)
   return shownRegulationsSchema.parse({
@@ -14,7 +13,7 @@ export function regulationsNow(shown: Pick<ContentShown, 'current'>) {
   })
 }
 
-/** Nobody has checked a rule on a day that is still to come in Hong Kong. */
+/** Refuses a date of checking that is in the future in Hong Kong. */
 export function regulationFaults(data: ContentData, now: Date): FieldError[] {
   const { checkedOn } = regulationSchema.parse(data)
   const today = now.toLocaleDateString('sv-SE', { timeZone: demoTimeZone })

@@ -6,10 +6,9 @@ import type { ContentRepo } from './content.repo.ts'
 import { nextChange, stateAt } from './content.rules.ts'
 import type { FirstVersions } from './first-versions.ts'
 
-/** How often the clock is looked at. Milliseconds. */
+/** Interval at which publishing times are checked. Milliseconds. */
 const tickMs = 1000
 
-/** An entry that visitors may see, between its two moments. */
 interface Shown<Kind extends ContentKind> {
   key: string
   isSample: boolean
@@ -25,13 +24,13 @@ interface ShownServices {
   firstVersions: FirstVersions
   now: () => Date
   log: Logger
-  /** Told when what visitors see is another; what it does of it counts as part of a reading. */
+  /** Called when visible content changes; `refresh` waits for it. */
   onChange: () => void | Promise<void>
 }
 
 /**
- * What visitors see of content: kept in memory, so that no request waits for it and none fails without a database. Read at the start, again
- * whenever an instance says that it has changed, and made anew at each moment at which something begins or ends.
+ * Caches visible content in memory, so that no request needs the database. It is loaded at the start and on change events, and updated when
+ * something begins or ends.
  */
 export function createContentShown({ repo, firstVersions, now, log, onChange }: ShownServices) {
   const firstContent = shownAtFirst(firstVersions)
@@ -59,15 +58,15 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
   const ticking = setInterval(tick, tickMs).unref()
 
   return {
-    /** Reads it anew. Of two readings at once, the later one counts. */
+    /** Reloads the content. Of overlapping calls, the later one wins. */
     async refresh(): Promise<void> {
       begun += 1
       const turn = begun
       const [kinds, rows] = await Promise.all([repo.kinds(), repo.shown()])
-      if (turn < read) return told // of what was read later
+      if (turn < read) return told // a later call has finished already
       read = turn
       const present = JSON.stringify([kinds, rows])
-      if (present === rowsRead) return told // who changed it has heard of it before the news came round
+      if (present === rowsRead) return told // the instance that made the change has reloaded before the event arrives
       rowsRead = present
       const next = { ...firstContent }
       for (const kind of kinds) Object.assign(next, { [kind]: rows.filter((row) => row.kind === kind).flatMap(parsed) })
@@ -77,12 +76,12 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
       try {
         await told
       } catch (error) {
-        rowsRead = '' // told again with the next reading
+        rowsRead = '' // so that the next call tries again
         throw error
       }
     },
 
-    /** What is to be seen of a kind now, in its order: the same array until that changes. */
+    /** Returns the visible entries of a kind in order: the same array until they change. */
     current<Kind extends ContentKind>(kind: Kind): AllShown[Kind] {
       tick()
       const kept = seen[kind] ?? visible(all[kind], now())
@@ -90,13 +89,13 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
       return kept
     },
 
-    /** Whether staff have changed anything of a kind. */
+    /** Returns whether staff have changed anything of a kind. */
     isChanged: (kind: ContentKind) => changed.includes(kind),
 
-    /** Looks at the clock: what begins or ends by now is told before anything that was kept is taken for present. */
+    /** Checks publishing times; call it before anything cached is used. */
     tick,
 
-    /** The bytes that answer a question about a kind, kept until what is to be seen changes. */
+    /** Returns the response for a kind, cached until visible content changes. */
     answer(kind: ContentKind, make: () => unknown): Answer {
       tick()
       const kept = answers.get(kind) ?? answerOf(JSON.stringify(make()), 'application/json; charset=utf-8')
@@ -107,7 +106,7 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
     stop: () => clearInterval(ticking),
   }
 
-  /** An entry that an older version of the program has kept otherwise is left out, not the site with it. */
+  /** Skips an entry that an older version of the program stored in another form, instead of failing. */
   function parsed({ kind, id, data, ...row }: Awaited<ReturnType<ContentRepo['shown']>>[number]) {
     const { data: read, error } = contentData[kind].safeParse(data)
     if (!read) log.error({ err: error, kind, id }, 'An entry of content is not as its kind should be, and is not shown')
@@ -117,13 +116,11 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
 
 export type ContentShown = ReturnType<typeof createContentShown>
 
-/** Those between their moments. */
 function visible<Entries extends AllShown[ContentKind]>(entries: Entries, moment: Date): Entries
 function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind>[] {
   return entries.filter((entry) => stateAt({ ...entry, publishedVersion: 1 }, moment) === 'published')
 }
 
-/** What comes with the program, of every kind. */
 function shownAtFirst(firstVersions: FirstVersions): AllShown {
   return Object.assign(
     {},

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Content } from './content.service.ts'
 
-/** /admin/content: what staff own of the site's pages. */
 export function staffContentRoutes(content: Content): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listContent, ({ query }) => content.list(query.kind))

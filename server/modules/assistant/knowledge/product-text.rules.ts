@@ -6,12 +6,11 @@ import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 
-/** A product as a passage: what the public reads of it, price and stock as they are now, without the partner price. */
+/** Writes a product as a passage: what the public sees, with present price and stock, without the partner price. */
 export function productText(product: Product, language: Language): string {
   return inLanguage({ 'zh-TW': chineseText, en: englishText }, language)(product)
 }
 
-/** In a language, or in the other where it has none. */
 export function productTitle({ name, nameEn }: Pick<Product, 'name' | 'nameEn'>, language: Language): string {
   return nameIn({ name, nameEn }, language)
 }
@@ -66,7 +65,7 @@ function englishText(product: Product): string {
   ])
 }
 
-/** What it takes to buy it, put it up and use it; other products by their SKUs. */
+/** Lists what is needed to buy, install and use it; related products by SKU. */
 function buyingLines(product: Product, language: Language, separator: string): string[] {
   const { volumePrices, requires, accessories } = product
   const steps = volumePrices.map(
@@ -80,7 +79,7 @@ function buyingLines(product: Product, language: Language, separator: string): s
   return rows.map(({ label, value }) => `${label}${separator}${value}`)
 }
 
-/** The licence or the plan of a year, and all that a first year costs. */
+/** Returns the yearly licence or plan, and the total of the first year. */
 function yearOf(product: Product) {
   const { parts, total } = firstYearOf(product)
   const [yearly] = parts.flatMap(({ kind, label, isYearly, amount }) =>
@@ -114,7 +113,7 @@ function listed(label: string, items: string[], separator: string): string {
   return items.length > 0 ? `${label}${items.join(separator)}` : ''
 }
 
-/** Whether a question names a product to the letter: by its name, SKU or model number. */
+/** Returns whether a question contains a product's exact name, SKU or model number. */
 export function isExactly({ name, nameEn, sku, modelNumber }: Product, question: string): boolean {
   const [text, letters] = [plain(question, ' '), plain(question, '')]
   const named = [name, nameEn].some((one) => one && ` ${text} `.includes(padded(plain(one, ' '))))
@@ -130,7 +129,7 @@ function plain(text: string, separator: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, separator)
 }
 
-/** A Latin name is a word of its own, or more. */
+/** Pads a Latin name, which must match whole words. */
 function padded(name: string): string {
   return /^[a-z0-9]/.test(name) ? ` ${name} ` : name
 }

@@ -1,19 +1,19 @@
 import type { WeighedTerm } from './weights.rules.ts'
 
-/** What meeting a term counts, by the level at which it is met (knowledge.repo.ts). */
+/** Score of a term by its match level (knowledge.repo.ts). */
 const strengths = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1] as const
 
-/** Every product has it, and says it best. */
+/** Score of a term that applies to every product, such as price. */
 const ofEveryProduct = 0.9
 
 export interface Scored {
-  /** 0 to 1: how much of what was asked is met, and how well. */
+  /** 0 to 1: share of the question that matches, weighted by match level. */
   score: number
-  /** 0 to 1: how much of it is met at all. */
+  /** 0 to 1: share of the question that matches at all. */
   coverage: number
 }
 
-/** @param levels a term each */
+/** @param levels match level of each term */
 export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boolean): Scored {
   let [total, met, score, own] = [0, 0, 0, 0]
   terms.forEach((term, place) => {

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 import type { Phrase, Term } from '#server/modules/catalogue/index.ts'
 import type { KnowledgeRepo } from './knowledge.repo.ts'
 
-/** Words of questions are of one kind and come again: a few thousand are all that there are. */
+/** Questions use a few thousand different words. */
 const kept = 5000
 
-/** PostgreSQL's stems of Latin words. What it has said of a word is remembered. */
+/** Looks up PostgreSQL's stems of Latin words, and caches them. */
 export function createStems(ask: KnowledgeRepo['stems']) {
   const known = new LRUCache<string, string>({ max: kept })
   const ofConcepts = new WeakMap<Phrase[], Phrase[]>()
 
-  /** @returns what gives the stem of any of the words: nothing where it means nothing */
+  /** @returns a function from word to stem; empty for stop words */
   async function stemsOf(words: string[]): Promise<(word: string) => string> {
     const unknown = [...new Set(words)].filter((word) => /[a-z]/.test(word) && !known.has(word))
     const fetched = new Map(unknown.length > 0 ? (await ask(unknown)).map(({ word, stem }) => [word, stem ?? '']) : [])
@@ -21,7 +21,7 @@ export function createStems(ask: KnowledgeRepo['stems']) {
   return {
     stemsOf,
 
-    /** Terms with stems in place of words; words without meaning are left out. */
+    /** Replaces words by stems; stop words are left out. */
     async stemmed(terms: Term[]): Promise<Term[]> {
       const stemOf = await stemsOf(terms.flatMap((term) => [...term.own, ...term.wide]).flat())
       const inStems = (all: Phrase[]) => shortest(all.map((phrase) => phrase.map(stemOf).filter(Boolean)))
@@ -37,7 +37,7 @@ export function createStems(ask: KnowledgeRepo['stems']) {
   }
 }
 
-/** Phrases without those that hold all words of another one: whatever has those has that. */
+/** Drops phrases that contain all words of another one, which matches whatever they match. */
 function shortest(phrases: Phrase[]): Phrase[] {
   const distinct = [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()].filter(
     ({ length }) => length > 0,

@@ -1,7 +1,7 @@
 import type { Phrase, Term } from '#server/modules/catalogue/index.ts'
 import type { TermQueries, TermQuery, WordCounts } from './knowledge.repo.ts'
 
-/** What share of all passages, of all products and of both hold a word: 0 to 1. */
+/** Returns the share of passages, products and both that contain a word: 0 to 1. */
 export type Shares = (word: string) => Share
 export interface Share {
   passages: number
@@ -9,7 +9,7 @@ export interface Share {
   all: number
 }
 
-/** @returns shares of words that were counted; of the rest, none */
+/** @returns 0 for words that were not counted */
 export function sharesOf({ passages, products }: { passages: WordCounts; products: WordCounts }): Shares {
   const of = ({ words }: WordCounts) => new Map(words.map(({ word, count }) => [word, count] as const))
   const [inPassages, inProducts] = [of(passages), of(products)]
@@ -23,28 +23,27 @@ export function sharesOf({ passages, products }: { passages: WordCounts; product
   }
 }
 
-/** A term with its words as the database knows them, and what it counts. */
 export interface WeighedTerm extends Term {
-  /** 0 to 1: nobody else's word counts most, everybody's least. */
+  /** 0 to 1: the rarer, the higher. */
   weight: number
   queries: TermQueries
-  /** The greater of both shares of what it finds, estimated. */
+  /** Estimated share of matches, of the larger of both queries. */
   share: Share
-  /** The same of how it was asked alone. */
+  /** Estimated share of matches of the term as asked. */
   ownShare: Share
 }
 
-/** Below this share, a word is as rare as can be. */
+/** Rarer words count no more. */
 const rarest = 0.004
 
-/** A word that nothing here has says that the question is about something else, but does not outweigh one that is here. */
+/** Weight of a word that occurs nowhere: the question may be about something else, but known words matter more. */
 const unknownWord = 0.5
-/** A number that nothing here has says how many are meant, not of what; a year says of what. */
+/** Weight of a number that occurs nowhere: usually a quantity, unless it is a year. */
 const unknownNumber = 0.1
-/** What concepts count at least: they are what this site is about. */
+/** Minimum weight of concepts, which are the site's subjects. */
 const conceptLeast = 0.7
 const common = 0.25
-/** A pair of characters that nobody wrote, beside one that somebody did, lies across two words. */
+/** Weight of an unknown pair of characters next to a known one: it probably spans two words. */
 const acrossWords = 0.05
 /** Two pairs make a word of three characters. */
 const pairShare = 0.6
@@ -77,7 +76,7 @@ function rarityOf(share: number): number {
   return Math.max(0.15, Math.log(Math.max(share, rarest)) / Math.log(rarest))
 }
 
-/** Of documents that hold any of the phrases: no more than hold the rarest word of each. */
+/** Estimates the share of documents that contain any phrase: each at most as often as its rarest word. */
 function shareOf(phrases: Phrase[], shares: Shares): Share {
   const each = phrases.map((phrase) => phrase.map(shares))
   const of = (side: keyof Share) =>
@@ -97,11 +96,10 @@ function queryOf(phrases: Phrase[]): TermQuery {
 }
 
 /**
- * What a candidate must hold to be looked at: any of the rarest terms, until they find enough; of the common ones that are left,
- * any two of the first few.
- * @param side whose shares count
- * @param total how many there are
- * @param enough candidates
+ * Returns the tsquery that candidates must match: any of the rarest terms, until enough candidates are expected; of the remaining common
+ * terms, any two of the first few.
+ * @param total number of documents
+ * @param enough number of candidates wanted
  */
 export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', total: number, enough: number): string {
   const telling = terms.filter((term) => side === 'passages' || !term.isOfEveryProduct)
@@ -120,12 +118,11 @@ export function gateOf(terms: WeighedTerm[], side: 'passages' | 'products', tota
 
 const togetherMax = 3
 
-/** Any two of them. */
 function pairsOf(queries: string[]): string[] {
   return queries.flatMap((one, place) => queries.slice(place + 1).map((other) => `${one} & ${other}`))
 }
 
-/** Where anything has it as it was asked, other words for it are not looked for: of common words that would be most of all. */
+/** Uses synonyms only where nothing contains the term as asked: synonyms of common words match most documents. */
 function ownQueryOrAny(term: WeighedTerm, side: 'passages' | 'products'): string {
   return term.ownShare[side] > 0 && term.queries.own ? term.queries.own.text : anyOf(term)
 }

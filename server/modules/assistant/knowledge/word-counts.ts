@@ -1,7 +1,7 @@
 import type { KnowledgeRepo } from './knowledge.repo.ts'
 import { type Shares, sharesOf } from './weights.rules.ts'
 
-/** Words of the catalogue change slowly; staff's questions say when they do. */
+/** The catalogue's words change slowly; changes of staff's questions call `refresh`. */
 const freshMs = 10 * 60_000
 
 interface Counted {
@@ -9,7 +9,7 @@ interface Counted {
   totals: { passages: number; products: number }
 }
 
-/** How common words are, counted now and then: what is found never waits for it, but for the first time. */
+/** Counts how common words are, in the background after the first time. */
 export function createWordCounts(count: KnowledgeRepo['wordCounts'], now: () => number = Date.now) {
   let counting: Promise<Counted> | undefined
   let counted: Counted | undefined
@@ -31,7 +31,7 @@ export function createWordCounts(count: KnowledgeRepo['wordCounts'], now: () => 
   return Object.assign(
     async (): Promise<Counted> => {
       if (!counted) return recount()
-      if (now() > until) recount().catch(() => undefined) // the last counts do until the next question
+      if (now() > until) recount().catch(() => undefined) // the last counts serve until the next question
       return counted
     },
     {

@@ -1,12 +1,12 @@
-/** Lets text through as it comes, except what may be the beginning of a code that must not come out. */
+/** Passes text on, except what may be the beginning of the canary. */
 export interface LeakGuard {
-  /** @returns what may be shown by now; undefined where the code has come */
+  /** @returns text that may be shown now; undefined where the canary occurred */
   next: (text: string) => string | undefined
-  /** @returns what was held back, at the end */
+  /** @returns text held back until the end */
   rest: () => string
 }
 
-/** @param canary of the instruction: an answer that holds it, in any case, repeats the instruction */
+/** @param canary of the instruction: an answer that contains it, in any case, repeats the instruction */
 export function createLeakGuard(canary: string): LeakGuard {
   const code = canary.toLowerCase()
   let held = ''
@@ -27,7 +27,7 @@ export function createLeakGuard(canary: string): LeakGuard {
   }
 }
 
-/** How much of a text's end is a start of the code. */
+/** Returns how many characters at the end of a text begin the canary. */
 function lengthOfStart(text: string, code: string): number {
   for (let length = Math.min(text.length, code.length - 1); length > 0; length -= 1) {
     if (code.startsWith(text.slice(-length))) return length

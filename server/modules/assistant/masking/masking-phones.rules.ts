@@ -1,6 +1,5 @@
 import type { Span } from './masking-spans.rules.ts'
 
-/** Digits with what people write between them. */
 const digitRun = /(?:\+ {0,2})?\(? {0,2}\d(?:[ ().-]{0,4}\d){6,}/g
 const digitGroup = /\d+/g
 
@@ -17,9 +16,9 @@ interface Group extends Span {
 }
 
 /**
- * Where phone numbers stand: of Hong Kong and its neighbours as they are dialled there, and any that begins with + or 00. Amounts,
- * quantities, dates, addresses of machines and codes of products are none.
- * @param plain as `plainCharacters` gives it
+ * Finds phone numbers: of Hong Kong and its neighbours as dialled there, and any that begin with + or 00. Amounts, quantities, dates, IP
+ * addresses and product codes do not count.
+ * @param plain text from `plainCharacters`
  */
 export function phoneSpans(plain: string): Span[] {
   return [...plain.matchAll(digitRun)].flatMap(({ index, 0: run }) => {
@@ -33,7 +32,7 @@ export function phoneSpans(plain: string): Span[] {
   })
 }
 
-/** 23,456,789 and the like go on beyond the run. */
+/** Returns whether the digits continue as in 23,456,789. */
 function isAmount(plain: string, from: number, to: number): boolean {
   return /\d,$/.test(plain.slice(0, from)) || /^,\d{3}/.test(plain.slice(to))
 }
@@ -64,7 +63,7 @@ function bracketBefore(plain: string, from: number): number {
   return plain[from - 1] === '(' ? from - 1 : from
 }
 
-/** How many of these groups, from the first on, are one phone number; 0 where none is. The longest counts. */
+/** Returns how many of the first groups form one phone number, as many as possible; 0 for none. */
 function countAt(plain: string, groups: Group[]): number {
   for (let count = Math.min(groups.length, 12); count > 0; count -= 1) {
     const some = groups.slice(0, count)
@@ -83,12 +82,12 @@ function isPhone(plain: string, groups: Group[]): boolean {
   const sizes = groups.map((group) => group.digits.length).join()
   if (/^852[2-9]\d{7}$/.test(digits)) return /^(?:3,|11$|7,4$)/.test(sizes)
   if (/^[2-9]\d{7}$/.test(digits)) return isLocal(plain, groups, sizes, isCalled)
-  if (/^1[3-9]\d{9}$/.test(digits)) return /^(?:11|3,4,4|3,8)$/.test(sizes) || isCalled // a mobile phone of the mainland
+  if (/^1[3-9]\d{9}$/.test(digits)) return /^(?:11|3,4,4|3,8)$/.test(sizes) || isCalled // a mobile phone of mainland China
   if (/^0[1-9]\d{7,9}$/.test(digits)) return groups.length > 1 || isCalled || /^09\d{8}$/.test(digits)
   return /^[2-9]\d{9}$/.test(digits) && sizes === '3,3,4'
 }
 
-/** Eight digits, as Hong Kong writes them: 9123 4567; or character by character, in pairs, or in any way after "tel". */
+/** Accepts eight digits as written in Hong Kong: 9123 4567, one by one, in pairs, or in any way after "tel". */
 function isLocal(plain: string, groups: Group[], sizes: string, isCalled: boolean): boolean {
   const text = plain.slice(groups[0]?.from, groups.at(-1)?.to)
   if (!isCalled && (isDate(text) || isRange(text, groups))) return false
@@ -107,7 +106,7 @@ function isDate(text: string): boolean {
   })
 }
 
-/** Years, 2019-2024, or round figures, 3000-5000. */
+/** Recognises ranges of years, 2019-2024, and of round figures, 3000-5000. */
 function isRange(text: string, groups: Group[]): boolean {
   if (groups.length !== 2 || !text.includes('-')) return false
   const [low = 0, high = 0] = groups.map(({ digits }) => Number(digits))
@@ -115,10 +114,10 @@ function isRange(text: string, groups: Group[]): boolean {
   return low < high && (areYears || (low % 50 === 0 && high % 50 === 0))
 }
 
-/** Of two numbers with a stroke between them, the first. */
+/** First of two numbers separated by a slash. */
 const phoneBefore = /(?<![A-Za-z0-9-])[2-9]\d{3}[ -]?\d{4} ?\/$/
 
-/** EM-23456789, WL23456789, 2345-6789-A, 23456789.50. */
+/** Recognises codes such as EM-23456789, WL23456789, 2345-6789-A and 23456789.50. */
 function isPartOfCode(before: string, after: string): boolean {
   if (phoneBefore.test(before)) return false
   if (/[a-z0-9]$|[a-z0-9][-_/.]$|#$/i.test(before)) return true

@@ -1,13 +1,15 @@
-/** A piece of a text: from the first character of it to the first after it, in UTF-16 units. */
+/** Range of a text in UTF-16 units; `to` is exclusive. */
 export interface Span {
   from: number
   to: number
 }
 
-/** Signs that nobody sees. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/gu
 
-/** A text with full-width characters as ASCII, and every space and character that nobody sees as a space: character for character, so that places are the same. */
+/**
+ * Replaces full-width characters by ASCII, and all kinds of spaces and invisible characters by a space, one for one, so that positions stay
+ * the same.
+ */
 export function plainCharacters(text: string): string {
   return text
     .replace(/[\uff01-\uff5e]/gu, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))

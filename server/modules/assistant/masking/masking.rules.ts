@@ -10,20 +10,18 @@ const placeholders = {
 } as const
 
 /**
- * Also with spaces around its characters, and as people write it for machines not to find: name (at) example.com. Signs that begin none
- * are passed over together: tried again from each of them, a long run would take the square of its length. The last part of the domain is
- * of one script, so that Chinese may follow "example.com" without a space.
+ * Matches e-mail addresses, also with spaces or as "name (at) example.com". The second alternative skips runs that begin no address, which
+ * would otherwise take quadratic time. The top-level domain is of one script, so that Chinese text may follow without a space.
  */
 const email =
   /([a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+\s{0,2}(?:@|[([{]\s?at\s?[)\]}])\s{0,2}(?:[\p{L}\p{M}\p{N}-]+(?:\.| \. | ?[([{]\s?dot\s?[)\]}] ?))+(?:[a-z0-9À-ɏ-]+|\p{sc=Han}+|\p{sc=Hangul}+|[\p{sc=Hira}\p{sc=Kana}ー]+|\p{sc=Thai}+|\p{sc=Cyrl}+|\p{sc=Deva}+|\p{sc=Arab}+))|[a-z0-9À-ɏ!#$%&'*+/=?^_`{|}~.-]+/giu
 
-/** In words: peter dot chan at example dot com. The 64 characters before an "at" have no more than 32 parts. */
+/** Matches addresses in words: peter dot chan at example dot com. The local part of 64 characters has at most 32 parts. */
 const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]+(?: dot [a-z0-9-]+)+)|[a-z0-9_-]+/gi
 
 /**
- * A visitor's text without what tells who they are: e-mail addresses, phone numbers and identity card numbers of Hong Kong become
- * words for them. Of anything else, nothing changes. In doubt, it is masked.
- * @param language of the words
+ * Replaces e-mail addresses, phone numbers and Hong Kong identity card numbers by placeholders; in doubt, masks.
+ * @param language of the placeholders
  */
 export function masked(text: string, language: Language): string {
   const plain = plainCharacters(text)
@@ -48,12 +46,12 @@ const placeholder = new RegExp(
   'g',
 )
 
-/** A masked text without the words that stand for what was masked: nothing is found by them. */
+/** Removes placeholders, so that they are not searched for. */
 export function searchable(text: string): string {
   return text.replace(placeholder, ' ')
 }
 
-/** Of spans that overlap, the one that begins first counts. */
+/** Replaces spans; of overlapping ones, the first. */
 function withoutSpans<Kind>(text: string, spans: (Span & { kind: Kind })[], wordFor: (kind: Kind) => string): string {
   let kept = ''
   let at = 0

@@ -9,7 +9,6 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 const gapRow = z.extend(questionGapSchema, { lastAskedAt: z.date() })
 export type GapRow = z.output<typeof gapRow>
 
-/** Wordings of one question that are shown. */
 const alikeMax = 5
 
 const table: Table<'asked' | 'lastAskedAt', GapRow> = {
@@ -28,9 +27,11 @@ const table: Table<'asked' | 'lastAskedAt', GapRow> = {
   initialSort: '-asked',
 }
 
-/** Queries of what visitors asked that found no source. */
 export function createGapsRepo(database: DatabaseHandle) {
-  /** Locked by their ids, as those who erase conversations lock them: neither waits for the other. @returns how many */
+  /**
+   * Locks by ascending id, in the same order as erasing conversations does, to avoid deadlocks.
+   * @returns number of gaps
+   */
   function settle(condition: Prisma.Sql, state: 'answered' | 'open', answerId: string | null): Promise<number> {
     return database.$executeRaw`
       UPDATE "QuestionGap" SET "state" = ${state}, "answerId" = ${answerId}::uuid
@@ -45,19 +46,25 @@ export function createGapsRepo(database: DatabaseHandle) {
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
     },
 
-    /** One that is answered stays so: its answer would be taken from it. @returns whether it is in that state now by this */
+    /**
+     * Leaves answered gaps as they are.
+     * @returns whether the state was changed
+     */
     async put(id: string, state: 'open' | 'dismissed'): Promise<boolean> {
       const where = { id, state: { notIn: ['answered', state] } }
       const { count } = await database.questionGap.updateMany({ where, data: { state } })
       return count === 1
     },
 
-    /** Says what answers them, of those that nothing does yet. @returns how many */
+    /**
+     * Marks gaps as answered, unless they are already.
+     * @returns number of gaps
+     */
     answer(ids: string[], answerId: string): Promise<number> {
       return settle(Prisma.sql`"id" = ANY(${ids}::uuid[]) AND "state" <> 'answered'`, 'answered', answerId)
     },
 
-    /** What a question answered is open again. */
+    /** Opens the gaps again that a question answered. */
     async reopen(answerId: string): Promise<void> {
       await settle(Prisma.sql`"answerId" = ${answerId}::uuid`, 'open', null)
     },

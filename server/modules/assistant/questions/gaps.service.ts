@@ -5,7 +5,7 @@ import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createGapsRepo, type GapRow } from './gaps.repo.ts'
 
-/** What visitors asked that found no source, for staff to answer or to dismiss. */
+/** Creates the service for questions of visitors that found no source. */
 export function createGaps({ database, audit }: { database: Database; audit: Audit }) {
   const repo = createGapsRepo(database.prisma)
 
@@ -21,8 +21,8 @@ export function createGaps({ database, audit }: { database: Database; audit: Aud
     },
 
     /**
-     * Dismisses it, or opens it again. The audit log keeps nothing of what visitors said: it is kept for good.
-     * @throws question.not_found; record.changed where something answers it
+     * Dismisses or reopens a gap. Visitors' words are not written to the audit log, which is permanent.
+     * @throws question.not_found; record.changed where it was answered
      */
     put(actor: Actor, id: string, state: 'open' | 'dismissed'): Promise<void> {
       return database.prisma.$transaction(async (tx) => {

@@ -9,7 +9,6 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const questionRow = z.extend(questionSchema, { createdAt: z.date(), updatedAt: z.date() })
 export type QuestionRow = z.output<typeof questionRow>
-/** What staff write of a question. */
 export type QuestionFields = Omit<
   Question,
   'id' | 'slug' | 'version' | 'updatedBy' | 'createdAt' | 'updatedAt' | 'asked'
@@ -31,10 +30,8 @@ const table: Table<'updatedAt' | 'question' | 'asked', QuestionRow> = {
   initialSort: '-updatedAt',
 }
 
-/** Queries of the questions and answers that staff write. */
 export function createQuestionsRepo(database: DatabaseHandle) {
   return {
-    /** Those that visitors read, the oldest first. */
     published: () =>
       database.question.findMany({ where: { isPublished: true }, orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] }),
 
@@ -46,8 +43,8 @@ export function createQuestionsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Adds a question under the first of some addresses that is free.
-     * @returns its id; undefined where none is
+     * Adds a question with the first free slug.
+     * @returns its id; undefined where none is free
      */
     async add(slugs: Iterable<string>, fields: QuestionFields, updatedBy: string): Promise<string | undefined> {
       const id = randomUUID()
@@ -59,14 +56,14 @@ export function createQuestionsRepo(database: DatabaseHandle) {
       return undefined
     },
 
-    /** @returns whether it still was of that version */
+    /** @returns whether the version was still the same */
     async write(id: string, version: number, fields: QuestionFields, updatedBy: string): Promise<boolean> {
       const data = { ...fields, updatedBy, version: version + 1 }
       const { count } = await database.question.updateMany({ where: { id, version }, data })
       return count === 1
     },
 
-    /** @returns whether it still was of that version */
+    /** @returns whether the version was still the same */
     async remove(id: string, version: number): Promise<boolean> {
       const { count } = await database.question.deleteMany({ where: { id, version } })
       return count === 1

@@ -5,7 +5,6 @@ import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Questions } from './questions.service.ts'
 
-/** GET /questions: what staff have written, for /support; kept as bytes until a question changes. */
 export function questionsRoutes(questions: Questions, cache: CatalogueCache): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listQuestions, async (request, reply) => {

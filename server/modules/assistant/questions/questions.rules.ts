@@ -2,17 +2,13 @@ import { questionGroups } from '#content/questions.words.ts'
 import { slugify } from '#server/modules/catalogue/index.ts'
 
 const slugLengthMax = 60
-/** Enough for questions that are called the same; beyond them the id says which. */
+/** Maximum number of questions with the same slug and a number; further ones use the id. */
 const numberedMax = 20
 
-/** Ids that /support has already: groups, and the questions that the pages were built with. The page's own are shorter than any wanted. */
+/** Anchors that /support uses already: groups, and built-in questions. */
 const taken = new Set(questionGroups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]))
 
-/**
- * The addresses that a question may have on /support, the most wanted first: of its English, else of what is Latin in its
- * Chinese, else of its id.
- * @param id of the question, or any text that is as rare
- */
+/** Yields possible slugs on /support, best first: from the English question, else from Latin text in the Chinese, else from the id. */
 export function* slugsOf(
   { question, questionEn }: { question: string; questionEn: string },
   id: string,
@@ -23,7 +19,7 @@ export function* slugsOf(
   for (const slug of [...numbered, short]) if (!taken.has(slug)) yield slug
 }
 
-/** Whole words, as many as fit; scraps of Latin in another script ("9", "em-01") are no address. */
+/** Returns as many whole words as fit; scraps of Latin in another script ("9", "em-01") do not make a slug. */
 function readable(text: string): string {
   const slug = slugify(text)
   if (slug.length < 8 || !/[a-z]{3}/.test(slug)) return ''

@@ -20,15 +20,13 @@ import { slugsOf } from './questions.rules.ts'
 interface QuestionsServices {
   database: Database
   audit: Audit
-  /** Lets this instance act on what was written; the others hear of it. */
+  /** Updates this instance after a write; others are notified by an event. */
   onCommit: () => void
 }
 
-/** Questions and answers that staff write: shown on /support, and known to the assistant. */
 export function createQuestions({ database, audit, onCommit }: QuestionsServices) {
   const repo = createQuestionsRepo(database.prisma)
 
-  /** A transaction that changes what visitors read. */
   async function change<Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const result = await database.prisma.$transaction(async (tx) => {
       await publish(tx, 'questions.changed')
@@ -39,7 +37,7 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
   }
 
   return {
-    /** What visitors read, in the order of the groups of /support. */
+    /** Returns the published questions in the order of the groups on /support. */
     async published(): Promise<{ items: PublicQuestion[] }> {
       const items = (await repo.published()).map((row) => publicQuestionSchema.parse(row))
       const place = ({ group }: PublicQuestion) => questionGroupIds.indexOf(group)
@@ -56,7 +54,7 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
       return questionOf(found(await repo.read(id)))
     },
 
-    /** What it answers is answered from then on, but for what something else has answered meanwhile. */
+    /** Adds a question and marks the gaps as answered, except those answered meanwhile. */
     add(actor: Actor, { gapIds, ...fields }: NewQuestion): Promise<Question> {
       return change(async (tx) => {
         const questions = createQuestionsRepo(tx)
@@ -69,7 +67,7 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
       })
     },
 
-    /** @throws question.not_found; record.changed with the question as it is now as `current` */
+    /** @throws question.not_found; record.changed with the present question as `current` */
     write(actor: Actor, id: string, { version, ...fields }: QuestionWrite): Promise<Question> {
       return change(async (tx) => {
         const questions = createQuestionsRepo(tx)
@@ -85,7 +83,10 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
       })
     },
 
-    /** What it answered is open again. @throws question.not_found; record.changed with the question as it is now */
+    /**
+     * Removes a question and reopens its gaps.
+     * @throws question.not_found; record.changed with the present question
+     */
     remove(actor: Actor, id: string, version: number): Promise<void> {
       return change(async (tx) => {
         const questions = createQuestionsRepo(tx)

@@ -5,7 +5,6 @@ import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Gaps } from './gaps.service.ts'
 import type { Questions } from './questions.service.ts'
 
-/** /admin/questions: the questions and answers of /support that staff write. */
 export function staffQuestionsRoutes(questions: Questions): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listStaffQuestions, (request) => questions.page(request.query))
@@ -22,7 +21,6 @@ export function staffQuestionsRoutes(questions: Questions): FastifyPluginAsync {
   }
 }
 
-/** /admin/question-gaps: what visitors asked that found no source. */
 export function gapsRoutes(gaps: Gaps): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listQuestionGaps, (request) => gaps.page(request.query))

@@ -3,13 +3,13 @@ import type { Database } from '#server/platform/database/database.ts'
 import { insertRows } from '#server/platform/database/insert-rows.ts'
 import type { Edition, Passage } from './passages.ts'
 
-/** Of advisory locks, the one that writing passages takes: instances that start together take turns. */
+/** Advisory lock for writing passages: instances that start together take turns. */
 const lockId = 7_203_071
 
-/** Shorter words are not told apart from others by their letters. */
+/** Shorter words cannot be corrected by similarity. */
 const wordMin = 4
 
-/** Brings the passages in the database to an edition. Where they are of it already, that is all it looks at. */
+/** Replaces the passages in the database, unless they are of this edition already. */
 export async function writePassages({ prisma }: Database, { edition, passages }: Edition): Promise<void> {
   const isWritten = async (database: Pick<Database['prisma'], 'passage'>) =>
     (await database.passage.findFirst({ where: { edition }, select: { key: true } })) !== null

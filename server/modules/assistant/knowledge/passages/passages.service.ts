@@ -7,16 +7,15 @@ import { editionOf, type OwnContent, piecesOf } from './passages.ts'
 interface PassagesServices {
   database: Database
   log: Logger
-  /** What is published now. */
+  /** Returns the content published now. */
   content: () => OwnContent
-  /** Told once the database has another edition than this instance knew. */
+  /** Called once the database has another edition than this instance knew. */
   onWritten: () => void
 }
 
-/** How soon it is tried again where the database could not be written. */
 const retryMs = 5000
 
-/** The passages in the database, kept to what pages say: of content that staff own, to what is published. */
+/** Keeps the passages in the database in line with the published content. */
 export function createPassages({ database, log, content, onWritten }: PassagesServices) {
   let known: { pieces: Piece[]; byKey: Map<string, Piece> } | undefined
   let written: string | undefined
@@ -39,7 +38,7 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
     onWritten()
   }
 
-  /** One at a time: the last one writes what is published then. */
+  /** Writes one edition at a time; the last one has the content published then. */
   function writeInTurn(): Promise<void> {
     clearTimeout(retry)
     last = last.then(write).catch((error: unknown) => {
@@ -50,13 +49,16 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
   }
 
   return {
-    /** Content has changed. @returns once the database says so, or it is known that it cannot be written now */
+    /**
+     * Updates the passages after content has changed.
+     * @returns once they are written, or the attempt has failed and will be repeated
+     */
     refresh(): Promise<void> {
       known = undefined
       return writeInTurn()
     },
 
-    /** Whether a page says it now, by these words where they are given: the database may have, for a moment, what has just been withdrawn. */
+    /** Returns whether a page has this passage now, with this text where given: the database may briefly have what was just withdrawn. */
     isSaid(key: string, text?: string): boolean {
       const piece = present().byKey.get(key)
       return piece !== undefined && (text === undefined || Object.values(piece.text).includes(text))

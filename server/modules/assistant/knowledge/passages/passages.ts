@@ -15,7 +15,6 @@ import { regulationPassages } from './passages-regulations.ts'
 import { solutionPassages } from './passages-solutions.ts'
 import { technologyPassages } from './passages-technologies.ts'
 
-/** A piece in one language. */
 export interface Passage {
   key: string
   language: Language
@@ -26,14 +25,14 @@ export interface Passage {
   path: string
 }
 
-/** What staff own of what pages say, as it is published. */
+/** Published content that staff edit. */
 export interface OwnContent {
   plans: ShownPlan[]
   industries: ShownIndustries
   regulations: ShownRegulations
 }
 
-/** What pages say by the program's own files. */
+/** Passages of pages that are part of the program. */
 const filed: Piece[] = [
   ...questionPassages,
   ...technologyPassages,
@@ -43,13 +42,12 @@ const filed: Piece[] = [
   ...legalPassages,
 ]
 
-/** Everything that pages say and an answer may stand on. */
 export function piecesOf(content: OwnContent): Piece[] {
   const { plans, industries, regulations } = withoutGaps(content)
   return [...filed, ...planPassages(plans), ...regulationPassages(regulations), ...solutionPassages(industries)]
 }
 
-/** An edition of all pieces in both languages, with what tells it from others. */
+/** All passages in both languages, with a hash that identifies them. */
 export interface Edition {
   edition: string
   passages: Passage[]
