@@ -30,17 +30,16 @@ export interface Datasheet {
   /** Absolute address of the product's page. */
   address: string
   picture: Picture
-  /** When the day of issue began: the same input makes the same bytes. */
+  /** Start of the day of issue: the same input makes the same bytes. */
   issuedAt: Date
 }
 
 const textWidth = page.right - page.left
 const asideWidth = 180
 const introductionWidth = textWidth - asideWidth - 28
-/** A longer description goes under the picture, over the width of the page. */
+/** A longer description goes below the picture, across the page. */
 const besideMaxHeight = 150
 
-/** Sets a datasheet in A4. */
 export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
   const datasheet = { ...given, content: printableContent(given.content, fonts) }
   const { language, issuedAt: madeAt } = given
@@ -105,7 +104,6 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet, fonts: Fonts): 
   setFooters(sheet, [contact.join('    '), inLanguage(datasheetCopy.legal, language)])
 }
 
-/** The first page's head: whose sheet this is, and of which day. */
 function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): void {
   const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
@@ -120,7 +118,6 @@ function setLetterhead(sheet: Sheet, { site, issuedAt, language }: Datasheet): v
   sheet.y = 92
 }
 
-/** The head of the pages that follow: which product, made when. */
 function setRunningHead(sheet: Sheet, { content, issuedAt, language }: Datasheet): void {
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
   const [name] = splitAt(sheet, content.name, textWidth - asideWidth, 2 * sizes.fine, style)
@@ -131,7 +128,6 @@ function setRunningHead(sheet: Sheet, { content, issuedAt, language }: Datasheet
   rule(sheet, 60, colours.hairline)
 }
 
-/** Name and description beside the picture. */
 function setIntroduction(sheet: Sheet, datasheet: Datasheet): void {
   const { description } = datasheet.content
   const top = sheet.y
@@ -169,7 +165,6 @@ function setTags(sheet: Sheet, { content, language }: Datasheet): void {
   for (const line of lines.filter(Boolean)) sheet.y += write(sheet, line, { ...beside, y: sheet.y + 8 }, quiet) + 8
 }
 
-/** Over as many pages as it takes. */
 function setLongText(sheet: Sheet, text: string): void {
   const style = { size: sizes.body }
   let rest = text
@@ -183,7 +178,7 @@ function setLongText(sheet: Sheet, text: string): void {
   }
 }
 
-/** The picture, and beneath it the way to the page. Returns where they end. */
+/** Writes the picture and the page's address below it. Returns where they end. */
 function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: number): number {
   const x = page.right - asideWidth
   const plateHeight = asideWidth * 0.75
@@ -211,7 +206,7 @@ const tagsMaxHeight = 45
 const codeSize = 62
 const longNameCharacters = 48
 
-/** A QR code, drawn a run of dark squares at a time. */
+/** Draws a QR code, one run of dark squares at a time. */
 function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = size / modules.size

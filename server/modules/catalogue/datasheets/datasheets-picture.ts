@@ -5,7 +5,7 @@ import type { Product } from '#contract/catalogue/products.ts'
 import type { ImageBytes } from '../images/images.repo.ts'
 import type { Images } from '../images/images.service.ts'
 
-/** A product's photograph, and in its place the drawing of its kind, as SVG of paths and texts alone. */
+/** A product's photograph, or the drawing of its kind as SVG of paths and texts. */
 export interface Picture {
   photograph?: Buffer | undefined
   drawing: string
@@ -18,14 +18,14 @@ interface Box {
   height: number
 }
 
-/** A datasheet is to be mailed: of a larger photograph, and of one that PDF does not know, it has a smaller JPEG. */
+/** Larger photographs, and formats that PDF does not know, are replaced by a smaller JPEG, so that a datasheet can be mailed. */
 const photographMaxBytes = 700_000
 const pixelsMax = 6_000_000
-/** pdfkit takes pictures with an alpha channel apart, pixel by pixel: a second for 8 million. */
+/** pdfkit separates alpha channels pixel by pixel: 8 million take a second. */
 const transparentPixelsMax = 1_500_000
 const drawingSize = { width: 240, height: 180 }
 
-/** The first photograph that can be shown, and the drawing that the site shows (tests/ui/datasheet-drawings.test.ts). */
+/** Returns the first photograph that can be embedded, and the drawing that the site shows (tests/ui/datasheet-drawings.test.ts). */
 export async function pictureOf(product: Product, images: Pick<Images, 'find' | 'findPrinted'>): Promise<Picture> {
   const file = new URL(`./drawings/${deviceKindOf(product)}.svg`, import.meta.url)
   const drawing = await readFile(file, 'utf8')
@@ -45,7 +45,7 @@ function isEmbeddable({ contentType, bytes }: ImageBytes): boolean {
   return contentType === 'image/jpeg' ? isJpeg(buffer) : contentType === 'image/png' && isPng(buffer)
 }
 
-/** Whether a frame of eight bits a channel is found where the segments say that it is. */
+/** Returns whether a JPEG has a frame with eight bits per channel. */
 export function isJpeg(bytes: Buffer): boolean {
   let position = 2
   while (position + 10 <= bytes.length && bytes[position] === 0xff) {
@@ -60,13 +60,10 @@ export function isJpeg(bytes: Buffer): boolean {
   return false
 }
 
-/** Channels a pixel, by PNG's colour type. */
+/** Channels by PNG's colour type. */
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/**
- * Whether a PNG's pixels are all there. pdfkit unpacks those with an alpha channel in a callback, where what it throws
- * over broken ones would end the process.
- */
+/** Returns whether a PNG is complete. pdfkit unpacks those with an alpha channel in a callback, where an error would crash the process. */
 export function isPng(bytes: Buffer): boolean {
   if (bytes.length < 33) return false
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
@@ -82,7 +79,7 @@ export function isPng(bytes: Buffer): boolean {
   return height > 0
 }
 
-/** The content of the IDAT chunks; undefined where it is broken or more than `maxOutputLength`. */
+/** Returns the content of the IDAT chunks; undefined where it is corrupt or exceeds `maxOutputLength`. */
 function unpacked(bytes: Buffer, maxOutputLength: number): Buffer | undefined {
   const parts: Buffer[] = []
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
@@ -96,12 +93,11 @@ function unpacked(bytes: Buffer, maxOutputLength: number): Buffer | undefined {
   }
 }
 
-/** Draws it within a box, in the middle. */
 export function drawPicture(doc: PDFKit.PDFDocument, { photograph, drawing }: Picture, box: Box): void {
   if (!photograph || !isPlaced(doc, photograph, box)) drawDrawing(doc, drawing, box)
 }
 
-/** A picture that pdfkit refuses after all is drawn. */
+/** Returns false where pdfkit refuses the photograph after all. */
 function isPlaced(doc: PDFKit.PDFDocument, photograph: Buffer, { x, y, width, height }: Box): boolean {
   try {
     doc.image(photograph, x, y, { fit: [width, height], align: 'center', valign: 'center' })

@@ -13,7 +13,7 @@ interface Services extends Omit<DatasheetsServices, 'now'> {
   publicUrl: string | undefined
 }
 
-/** GET /products/{slug}/datasheet.pdf, kept until the catalogue changes or the day is over. */
+/** Registers the datasheet route; PDFs are cached until the catalogue changes or the day ends. */
 export function datasheetsRoutes({ cache, publicUrl, ...services }: Services, limit: VisitorLimit): FastifyPluginAsync {
   const now = () => new Date()
   const datasheets = createDatasheetsService({ ...services, now })

@@ -16,32 +16,28 @@ import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'
 import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.ts'
 
-/** What a datasheet says of a product, in one language. */
 export interface DatasheetContent {
   name: string
-  /** The name in the site's other language, where there is one. */
+  /** Name in the site's other language, where there is one. */
   otherName: string | undefined
   /** Category and use. */
   kind: string
   codes: TableRow[]
   description: string | undefined
   isMachineTranslated: boolean
-  /** Whether its texts were made of others in the catalogue's Chinese, which nobody has checked. */
+  /** Whether texts were converted from Traditional Chinese, unchecked. */
   isConverted: boolean
   tags: string[]
   prices: TableRow[]
-  /** What it is made of: so many of each, and its SKU. */
   components: TableRow[]
   specifications: TableRow[]
   features: TableRow[]
-  /** How it is put up, approved and delivered, and what belongs to it. */
   buying: TableRow[]
 }
 
-/** A product, and what is sold beside it where that is known. */
 export type DatasheetProduct = Product & Partial<Pick<ProductDetail, 'parts' | 'componentProducts'>>
 
-/** The catalogue's text in a language, or in Chinese where there is no English. */
+/** Returns a datasheet's content in a language, with Chinese texts where there is no English. */
 export function contentOf(product: DatasheetProduct, language: ReaderLanguage): DatasheetContent {
   const shown = orChinese(product.nameEn ? 'nameEn' : null, 'name', language)
   const described = orChinese(product.descriptionEn ? 'descriptionEn' : null, 'description', language)
@@ -78,7 +74,7 @@ export function contentOf(product: DatasheetProduct, language: ReaderLanguage): 
   }
 }
 
-/** Others of the catalogue, each with its SKU: a sheet of paper has no links. */
+/** Lists products with their SKUs, since paper has no links. */
 function namesOf(products: ProductSummary[], language: ReaderLanguage): string {
   const names = products.map(({ sku, ...product }) => {
     const name = convertedTo(language, nameIn(product, language))
@@ -102,7 +98,7 @@ function codesOf(product: Product, language: ReaderLanguage): TableRow[] {
   return codes.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** List price, then the first year's cost part by part (spec §9). The partner price is no reader's of a datasheet. */
+/** Lists the list price, then the parts of the first year's cost. The partner price is never shown. */
 function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
   const { msrp, period, connectivity, promotion } = product.price
   const each = inLanguage(periodCopy[period], language)
@@ -162,23 +158,22 @@ function convertedRow(label: string, value: string, language: ReaderLanguage): T
   return { label: convertedTo(language, label), value: convertedTo(language, value) }
 }
 
-/** The date in Hong Kong, in words. */
 export function dateOf(time: Date, language: ReaderLanguage): string {
   const style = { dateStyle: 'long', timeZone: 'Asia/Hong_Kong' } as const
   return dateText(time, dateLocales[language], style)
 }
 
-/** Midnight at which the day began in Hong Kong, which has no summer time: what is made on one day says one time. */
+/** Returns the last midnight in Hong Kong (UTC+8 all year), so that everything made on one day has one time. */
 export function dayOf(time: Date): Date {
   const offsetMs = 8 * 3_600_000
   const dayMs = 24 * 3_600_000
   return new Date(Math.floor((time.getTime() + offsetMs) / dayMs) * dayMs - offsetMs)
 }
 
-/** Of the product's name. A longer header, in which a Chinese sign takes nine bytes, is more than some proxies let through. */
+/** Maximum length of the product's name: some proxies refuse longer headers, and a Chinese character takes nine bytes. */
 const fileNameMax = 60
 
-/** Names the file for the shelf it will lie on (RFC 6266, RFC 5987). */
+/** Returns a Content-Disposition with a readable file name (RFC 6266, RFC 5987). */
 export function dispositionOf(product: Product, content: DatasheetContent, language: ReaderLanguage): string {
   const words = [
     [...content.name].slice(0, fileNameMax).join(''),

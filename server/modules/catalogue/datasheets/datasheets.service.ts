@@ -17,11 +17,9 @@ export interface DatasheetsServices {
 export interface DatasheetWanted {
   slug: string
   language: ReaderLanguage
-  /** Where the site is, for the way back to it. */
   origin: string
 }
 
-/** A product's datasheet: made of the catalogue, the same on the same day. */
 export function createDatasheetsService({ products, images, site, now }: DatasheetsServices) {
   return {
     /** @throws product.not_found, product.retired */

@@ -3,7 +3,6 @@ import type { ConnectivityType, PricePeriod } from '#contract/catalogue/products
 import { productField } from '#contract/fields/product.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What a datasheet says beside what the catalogue says. */
 export const datasheetCopy = {
   title: { 'zh-TW': '產品規格書', en: 'Product datasheet' },
   issued: { 'zh-TW': '發出日期', en: 'Issued' },
@@ -45,7 +44,6 @@ export const connectivityCopy: Record<ConnectivityType, string> = {
   wifi: 'Wi-Fi',
 }
 
-/** What follows an amount. */
 export const periodCopy: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
   month: { 'zh-TW': '／月', en: ' / month' },

@@ -5,7 +5,7 @@ import { fitsColumn, toCents } from '../prices-stock/prices.rules.ts'
 import { readPrice, withAmount } from '../prices-stock/prices-reading.rules.ts'
 import { readCategory } from '../products/categories.rules.ts'
 
-/** What a bulk change makes of one product; `undefined` where its price would be an amount that does not fit. */
+/** Returns the effect of a bulk change on one product; `undefined` where its price would not fit the column. */
 export function bulkEditOf(
   action: BulkAction,
   record: CatalogueRecord,
@@ -24,14 +24,13 @@ export function bulkEditOf(
   }
 }
 
-/** However it is written. */
 function isOf(category: string, text: string | null): boolean {
   return text !== null && readCategory(text) === category
 }
 
 type PriceChange = Extract<BulkAction, { action: 'price' }>['change']
 
-/** A price that is by the month stays so. By percent, what has no price has none afterwards. */
+/** Keeps a monthly price monthly. A percentage does not affect a product without a price. */
 function pricedAs(change: PriceChange, { msrp }: CatalogueRecord): { record?: Partial<CatalogueRecord> } | undefined {
   const present = msrp === null ? undefined : readPrice(msrp)
   if (change.kind === 'percent' && !present) return {}

@@ -11,18 +11,16 @@ import { unreadablePrices } from '../prices-stock/prices-derive.ts'
 import { readCategory } from '../products/categories.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 
-/** What a side says of a product: its record, and whether it is retired. */
 export interface ProductState {
   record: CatalogueRecord
   retired: boolean
 }
 
-/** The value of a field that can change. */
 export function fieldOf({ record, retired }: ProductState, field: ChangeField): RecordValue {
   return field === 'retired' ? retired : record[field]
 }
 
-/** Whether two values of a field say the same: tags in order, pictures by their keys, since their links change. */
+/** Compares two values of a field: tags in order, pictures by key, since their URLs change. */
 export function isSame(field: ChangeField, one: RecordValue, other: RecordValue): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return JSON.stringify(one.map(comparable)) === JSON.stringify(other.map(comparable))
@@ -34,7 +32,7 @@ function comparable(item: string | { key: string }): string {
   return typeof item === 'string' ? item : item.key
 }
 
-/** What `after` says otherwise than `before`, in the order of the fields. */
+/** Returns the changed fields in the order of the fields. */
 export function changedFields(before: ProductState, after: ProductState): FieldChange[] {
   return changeFields.flatMap((field) => {
     const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
@@ -42,13 +40,13 @@ export function changedFields(before: ProductState, after: ProductState): FieldC
   })
 }
 
-/** What is said of pictures here: no source says it, so it counts as a change, but not as a difference from a source. */
+/** Serialises alternative texts, which are edited here only: they count as a change, but not as a difference from a source. */
 function altsOf(value: RecordValue): string {
   if (!Array.isArray(value)) return ''
   return JSON.stringify(value.map((item) => (typeof item === 'string' ? null : [item.alt?.['zh-TW'], item.alt?.en])))
 }
 
-/** The same pictures, with what is said of each here. */
+/** Adds our alternative texts to their pictures. */
 export function withAltsOf(ours: CatalogueRecord, theirs: CatalogueRecord): CatalogueRecord {
   const said = new Map(ours.images.map(({ key, alt }) => [key, alt]))
   const images = theirs.images.map((image) => {
@@ -58,7 +56,7 @@ export function withAltsOf(ours: CatalogueRecord, theirs: CatalogueRecord): Cata
   return { ...theirs, images }
 }
 
-/** What differs from what Notion and we agreed on; nothing where there never was an agreement. */
+/** Returns the fields that differ from the last agreement with Notion; none where there never was one. */
 export function pendingFields(
   record: CatalogueRecord,
   retired: boolean,
@@ -71,7 +69,7 @@ export function pendingFields(
   return changeFields.filter((field) => !isSame(field, fieldOf(agreed, field), fieldOf(here, field)))
 }
 
-/** The same with these changes made, or taken back. */
+/** Applies changes, or takes them back (`from`). */
 export function applyChanges(state: ProductState, changes: FieldChange[], side: 'to' | 'from' = 'to'): ProductState {
   const values = Object.fromEntries(changes.map((change) => [change.field, change[side]]))
   const { retired, ...fields } = values
@@ -81,13 +79,12 @@ export function applyChanges(state: ProductState, changes: FieldChange[], side: 
   }
 }
 
-/** Whether a field of the record holds nothing. */
 export function isBlank(record: CatalogueRecord, field: RecordField): boolean {
   const value = record[field]
   return value === null || value.length === 0
 }
 
-/** What a record says at all, as changes from nothing. */
+/** Returns a record's content as changes from a blank one. */
 export function statedFields(record: CatalogueRecord): FieldChange[] {
   return recordFields.flatMap((field) =>
     isBlank(record, field) ? [] : [{ field, from: Array.isArray(record[field]) ? [] : null, to: record[field] }],
@@ -100,9 +97,9 @@ type Described = Pick<
 >
 
 /**
- * What staff should mend of a product (contract/catalogue/data-quality.ts), but for a SKU that another has too, which takes the other rows.
+ * Returns the data-quality issues of a product (contract/catalogue/data-quality.ts), except duplicate SKUs, which need other rows.
  * @param product its columns, translations included
- * @param storedImages the pictures whose bytes are kept
+ * @param storedImages pictures whose bytes are stored
  */
 export function issuesOf(
   record: CatalogueRecord,
@@ -125,24 +122,27 @@ function hasChinese(text: string | null): boolean {
   return Boolean(text?.match(/\p{Script=Han}/u))
 }
 
-/** A description that is there in one language only must be in Chinese. */
+/** Requires Chinese for the name, and for the description where there is one. */
 function lacksChinese({ name, description, descriptionEn }: Described): boolean {
   return !hasChinese(name) || ((description ?? descriptionEn) !== null && !hasChinese(description))
 }
 
-/** A text without Chinese where Chinese belongs is the English one: then only the Chinese is missing. */
+/** Reports English as missing only beside Chinese: a text without Chinese in a Chinese field is the English one. */
 function lacksEnglish({ name, nameEn, description, descriptionEn }: Described): boolean {
   return (!nameEn && hasChinese(name)) || (!descriptionEn && hasChinese(description))
 }
 
-/** Sold at its minimum price, a product leaves its margin, in percent of that price, over its cost. */
+/** Returns whether the minimum price leaves less than the margin, in percent of that price, over the cost. */
 function isMarginTooLow({ minSellingPrice, margin, hkdCost }: Described): boolean {
   if (minSellingPrice === null || hkdCost === null) return false
   const price = new Big(minSellingPrice)
   return price.minus(hkdCost).lt(price.times(margin).div(100))
 }
 
-/** Whether changes, one after the other, leave every field as it was before the first. @param revisions of one product, the newest first */
+/**
+ * Returns whether changes, one after the other, leave every field as before the first.
+ * @param revisions of one product, newest first
+ */
 export function changesNothing(revisions: readonly { changes: readonly FieldChange[] }[]): boolean {
   const changes = revisions.flatMap((revision) => revision.changes)
   return changeFields.every((field) => {

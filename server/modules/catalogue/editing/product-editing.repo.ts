@@ -8,7 +8,7 @@ import { skuRow, storedImageSchema } from '../products/products.repo.ts'
 import { allDerived, derivedRow } from '../products/products-columns.repo.ts'
 import { issuesColumn } from '../staff-products/product-quality.repo.ts'
 
-/** A product as an editor reads it; amounts as decimal text. */
+/** A product for the editor; amounts as decimal text. */
 const editorRow = z.extend(derivedRow, {
   id: z.string(),
   slug: z.string(),
@@ -30,7 +30,6 @@ const editorRow = z.extend(derivedRow, {
 })
 export type EditorRow = z.output<typeof editorRow>
 
-/** Queries of one product as it is edited. */
 export function createProductEditingRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<EditorRow | undefined> {
@@ -43,7 +42,7 @@ export function createProductEditingRepo(database: DatabaseHandle) {
         FROM "Product" WHERE "id" = ${id}::uuid`
     },
 
-    /** Which of these are the SKU of no product, listed or retired, in any case. */
+    /** Returns the SKUs that no product has, listed or retired, ignoring case. */
     async unknownSkus(skus: string[]): Promise<string[]> {
       const rows = await readRows(database, skuRow)`
         SELECT "sku" FROM unnest(${skus}::text[]) AS wanted("sku")

@@ -5,10 +5,9 @@ import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductAnalyticsService } from '../staff-products/product-analytics.service.ts'
 import type { ProductEditing } from './product-editing.service.ts'
 
-/** A record whose texts are as long as they may be, in Chinese. */
+/** Enough for a record with the longest texts, in Chinese. */
 const bodyLimit = 1024 * 1024
 
-/** One product: GET and PATCH /admin/products/{id}, POST /admin/products, …/retire, …/restore, …/revert, …/preview, …/history, …/analytics. */
 export function productEditingRoutes(products: ProductEditing, analytics: ProductAnalyticsService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.createProduct, (request) => products.create(actorOf(request), request.body.record), {

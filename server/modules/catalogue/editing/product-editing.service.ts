@@ -26,14 +26,12 @@ export interface ProductEditingServices extends WriteServices {
   database: Database
   audit: Audit
   copyPictures: CopyPictures
-  /** This process need not wait for the news of its own change. */
+  /** Updates this process at once, without waiting for the event. */
   onCommit: () => void
 }
 
-/** Fields of a record, each given or not. */
 type Given = { [Field in RecordField]?: ProductRecord[Field] | undefined }
 
-/** One product, as staff edit it. */
 export function createProductEditing(services: ProductEditingServices) {
   const { database, audit, copyPictures, onCommit } = services
   const products = createProductEditingRepo(database.prisma)
@@ -46,7 +44,7 @@ export function createProductEditing(services: ProductEditingServices) {
     return row
   }
 
-  /** SKUs that are new in what a product requires, or its accessories, and are no product's. */
+  /** Refuses newly added SKUs of required products and accessories that no product has. */
   async function partFaults(before: CatalogueRecord, after: CatalogueRecord): Promise<FieldError[]> {
     const wanted = partFields.flatMap((field) => newWords(before[field], after[field]).map((sku) => ({ field, sku })))
     if (wanted.length === 0) return []
@@ -64,7 +62,7 @@ export function createProductEditing(services: ProductEditingServices) {
     return written
   }
 
-  /** @throws record.changed, with the product as it is now as `current` */
+  /** @throws record.changed, with the present product as `current` */
   async function write(actor: Actor, origin: RevisionOrigin, action: string, edit: ProductEdit): Promise<boolean> {
     try {
       return await inTransaction(async (tx) => {
@@ -90,8 +88,8 @@ export function createProductEditing(services: ProductEditingServices) {
     get,
 
     /**
-     * Makes a product of the shop's own.
-     * @throws request.invalid for a value that no rule can read, or a picture that cannot be had
+     * Creates a product of the shop.
+     * @throws request.invalid for a value that cannot be read, or a picture that cannot be fetched
      */
     async create(actor: Actor, given: Given & { name: string }): Promise<EditedProduct> {
       const record: CatalogueRecord = { ...blankRecord, ...recordGiven(given), name: given.name.toWellFormed() }
@@ -107,7 +105,7 @@ export function createProductEditing(services: ProductEditingServices) {
     },
 
     /**
-     * Changes what is given of the record, over the version that was edited.
+     * Changes fields of the record, if it still has the given version.
      * @throws product.not_found, record.changed, request.invalid by field
      */
     async edit(actor: Actor, id: string, version: number, given: Given): Promise<EditedProduct> {
@@ -126,13 +124,15 @@ export function createProductEditing(services: ProductEditingServices) {
     retire: (actor: Actor, id: string, version: number) => setRetired(actor, id, version, true),
     restore: (actor: Actor, id: string, version: number) => setRetired(actor, id, version, false),
 
-    /** What would follow from a record. */
     preview(given: Given): z.infer<typeof recordPreviewAnswerSchema> {
       const { product, unreadable } = deriveProduct({ ...blankRecord, ...recordGiven(given) })
       return { derived: derivedOf(product), warnings: warningsOf(unreadable) }
     },
 
-    /** @param before a version: only those below it. @throws product.not_found */
+    /**
+     * @param before only versions below this one
+     * @throws product.not_found
+     */
     async history(id: string, before: number | undefined, limit: number): Promise<z.infer<typeof historySchema>> {
       await rowOf(id)
       const rows = await revisions.of(id, before, limit + 1)
@@ -141,7 +141,7 @@ export function createProductEditing(services: ProductEditingServices) {
     },
 
     /**
-     * Makes a product what it was as of a version, by taking back each later one.
+     * Reverts a product to a version by undoing each later one.
      * @throws product.not_found, revision.not_found, record.changed
      */
     async revert(actor: Actor, id: string, version: number, to: number): Promise<EditedProduct> {
@@ -179,7 +179,7 @@ function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }
 
-/** An entry of the audit log: what the newest version of a product changed. */
+/** Builds the audit entry of a product's newest version. */
 async function changeOf(tx: Transaction, id: string, action: string): Promise<AuditChange> {
   const [revision] = await createRevisionsRepo(tx).of(id, undefined, 1)
   const row = await createProductEditingRepo(tx).find(id)

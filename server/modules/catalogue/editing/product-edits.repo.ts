@@ -15,14 +15,14 @@ import { columnsOf, type DerivedProduct } from '../products/products-columns.rep
 
 const addressRow = z.object({ slug: z.string(), productId: z.string() })
 
-/** A product as an edit finds it. */
+/** A product before an edit. */
 export const storedProductRow = z.object({
   id: z.string(),
   source: productSourceSchema,
   notionPageId: z.nullable(z.string()),
   slug: z.string(),
   version: z.number(),
-  /** Since when it is retired; null where it is unlisted alone. */
+  /** Null where the product is unlisted but not retired. */
   retiredAt: z.nullable(z.date()),
   name: z.string(),
   nameEn: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const storedProductRow = z.object({
 })
 export type StoredProduct = z.output<typeof storedProductRow>
 
-/** Columns of a product as an edit finds it: one that is off the site without being retired has no time of that. */
+/** Columns of a product before an edit; `retiredAt` is null for one that is merely unlisted. */
 export function stateColumns(names: readonly string[]): Prisma.Sql {
   return quotedColumns(names, (quoted) =>
     quoted === '"retiredAt"' ? `CASE WHEN "unlisted" THEN NULL ELSE "retiredAt" END AS "retiredAt"` : quoted,
@@ -50,7 +50,7 @@ export function stateColumns(names: readonly string[]): Prisma.Sql {
 
 const storedColumns = stateColumns(Object.keys(storedProductRow.def.shape))
 
-/** Its columns as an edit leaves them. */
+/** A product after an edit. */
 export type EditedProductRow = DerivedProduct & {
   id: string
   version: number
@@ -66,7 +66,7 @@ export type EditedProductRow = DerivedProduct & {
   updatedAt: Date
 }
 
-/** Of PostgreSQL's advisory locks, the one of addresses: two products that get a new one at once take turns. */
+/** Advisory lock for slugs: transactions that assign one take turns. */
 const addressesLockId = 7_203_004
 
 const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
@@ -85,12 +85,12 @@ const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
 const columnList = quotedColumns(columns)
 const assignments = quotedColumns(columns, (column) => `${column} = edited.${column}`)
 
-/** Ends the hash of a product that lacks a picture or a translation which could not be had. */
+/** Suffix of a content hash where a picture or translation could not be fetched. */
 export const partialMark = ':partial'
 
-/** Where nothing waits any more, what failed to reach Notion is over. A product without a page waits as a whole. */
+/** Push errors are cleared where nothing is pending any more. A product without a page is pending as a whole. */
 const isPushedWhole = Prisma.sql`p."notionPageId" IS NOT NULL AND edited."pending" = '{}'`
-/** A translation that an edit makes out of date is missing: the sync makes it anew. */
+/** An edit makes a machine translation obsolete: the sync translates again. */
 const isToBeTranslated = Prisma.sql`NOT p."machineTranslated" <@ edited."machineTranslated"
   AND p."contentHash" NOT LIKE ${`%${partialMark}`}`
 const consequences = Prisma.sql`
@@ -99,21 +99,21 @@ const consequences = Prisma.sql`
   "pushAttempts" = CASE WHEN ${isPushedWhole} THEN 0 ELSE p."pushAttempts" END,
   "contentHash" = CASE WHEN ${isToBeTranslated} THEN p."contentHash" || ${`:${partialMark}`} ELSE p."contentHash" END`
 
-/** Reads and writes of edits: set-based, for an import of a whole catalogue goes this way too. */
+/** Creates the queries of edits; set-based, as imports of a whole catalogue use them too. */
 export function createProductEditsRepo(database: DatabaseHandle) {
   return {
-    /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
+    /** Locks products until the transaction ends, in the order of their ids. Missing ones are left out. */
     lock(ids: string[]): Promise<StoredProduct[]> {
       return readRows(database, storedProductRow)`
         SELECT ${storedColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },
 
-    /** Held until the transaction ends; to be taken before any product is held. */
+    /** Locks until the transaction ends; call it before locking any product. */
     async lockAddresses(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${addressesLockId})`
     },
 
-    /** Every address ever given that is one of these, or one of these with a number behind it, with its owner. */
+    /** Returns the owners of these slugs, present and former, also with a number appended. */
     async addressOwners(slugs: string[]): Promise<Map<string, string>> {
       const taken = await readRows(database, addressRow)`
         SELECT "slug", "productId" FROM "ProductSlug" WHERE "slug" = ANY(${slugs})`
@@ -127,8 +127,8 @@ export function createProductEditsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Writes each over the version before its own.
-     * @returns how many still were of that version
+     * Writes rows, if each is one version above the stored one.
+     * @returns number of rows written
      */
     async write(rows: EditedProductRow[]): Promise<number> {
       const written = await database.$executeRaw`
@@ -146,7 +146,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       await this.keepAddresses(rows)
     },
 
-    /** An address once given stays the product's. */
+    /** Records slugs for good: a product keeps its former ones. */
     async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
       const [slugs, ids] = [rows.map(({ slug }) => slug), rows.map(({ id }) => id)]
       await database.$executeRaw`

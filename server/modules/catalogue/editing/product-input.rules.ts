@@ -5,7 +5,7 @@ import { isSame } from './product-changes.rules.ts'
 
 type Given = { [Field in RecordField]?: CatalogueRecord[Field] | undefined }
 
-/** What was given of a record as it is kept: blanks are nothing, lines end in one way, lists name each thing once. */
+/** Normalises the given fields: blank becomes null, line ends become "\n", lists have no duplicates. */
 export function recordGiven({ tags, images, ...texts }: Given): Partial<CatalogueRecord> {
   const kept = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, keptText(text)]]))
   return {
@@ -29,7 +29,7 @@ function keptImage({ key, url, name, alt }: CatalogueRecord['images'][number]) {
   }
 }
 
-/** What no rule can read of the fields that are edited: an import only warns of it, an editor is there to mend it. */
+/** Returns faults of edited fields that cannot be read. An import only warns about them; an editor can correct them. */
 export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): FieldError[] {
   const edited = recordFields.filter((field) => !isSame(field, before[field], after[field]))
   const faults = new Map(deriveProduct(after).unreadable.map(({ field, fault }) => [field, fault]))

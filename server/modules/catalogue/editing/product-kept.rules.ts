@@ -7,15 +7,15 @@ import {
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
 
-/** What a product has beside its record: an undo puts it back, too. */
+/** State of a product besides its record, which an undo restores too. */
 export const keptSchema = z.object({
   source: productSourceSchema,
-  /** Names and descriptions that are not the record's: a machine's translation. */
+  /** Names and descriptions that differ from the record: machine translations. */
   texts: z.partialRecord(machineTranslatableSchema, z.nullable(z.string())),
   machineTranslated: z.array(machineTranslatableSchema),
-  /** Pictures whose bytes are kept. */
+  /** Pictures whose bytes are stored. */
   images: z.array(storedImageSchema),
-  /** Since when it is off the list; null where it is listed. */
+  /** When it was taken off the list; null where it is listed. */
   retiredAt: z.exactOptional(z.nullable(z.string())),
 })
 export type Kept = z.output<typeof keptSchema>
@@ -27,7 +27,6 @@ export const languagePairs = [
   ['description', 'descriptionEn'],
 ] as const satisfies [MachineTranslatable, MachineTranslatable][]
 
-/** Of a product as it is stored. */
 export function keptOf(
   product: Omit<Kept, 'texts' | 'retiredAt'> & Texts & { record: CatalogueRecord; retiredAt: Date | null },
 ): Kept {
@@ -43,9 +42,9 @@ export function keptOf(
 }
 
 /**
- * What stays of it beside an edited record. A text that was made from another stays while neither of the two is edited: then both
- * are what a person said. Pictures stay while the record names them, under its names.
- * @param copied pictures that are kept since
+ * Returns the state after an edit of the record. A translated text stays while neither of the pair is edited. Pictures stay while the
+ * record names them.
+ * @param copied pictures stored since
  */
 export function keptBeside(
   before: Kept,
@@ -65,7 +64,7 @@ export function keptBeside(
   }
 }
 
-/** The same where an undo puts back what was. A page, once made, stays; so does a picture that has been obtained since. */
+/** Returns the state that an undo restores. A Notion page, once created, stays; so does a picture stored since. */
 export function keptAgain(was: Kept, present: Kept & { hasPage: boolean }, record: CatalogueRecord): Kept {
   return {
     ...was,

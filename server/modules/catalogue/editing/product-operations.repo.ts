@@ -4,28 +4,26 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface OperationToWrite {
   kind: 'bulk' | 'import' | 'undo'
-  /** What was asked for, in a few values. */
+  /** The request, in a few values. */
   summary: Prisma.InputJsonObject
   actor: Pick<Actor, 'id' | 'name'>
   at: Date
 }
 
-/** Acts on many products. */
 export function createOperationsRepo(database: DatabaseHandle) {
   return {
-    /** Before the changes that are its own. */
+    /** Creates the operation, before its changes. */
     async begin({ kind, summary, actor, at }: OperationToWrite): Promise<string> {
       const data = { kind, summary, count: 0, actorId: actor.id, actorName: actor.name, at }
       const { id } = await database.productOperation.create({ data, select: { id: true } })
       return id
     },
 
-    /** How many products it changed, once that is known. */
     async settle(id: string, count: number): Promise<void> {
       await database.productOperation.update({ where: { id }, data: { count } })
     },
 
-    /** @returns whether it was not undone yet */
+    /** @returns whether it had not been undone before */
     async markUndone(id: string, by: string, at: Date): Promise<boolean> {
       const { count } = await database.productOperation.updateMany({
         where: { id, undoneAt: null },

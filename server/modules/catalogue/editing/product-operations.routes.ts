@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductOperations } from './product-operations.service.ts'
 
-/** Many products at once: POST /admin/products/bulk and …/operations/{id}/undo. */
 export function productOperationsRoutes(operations: ProductOperations): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.changeProducts, (request) => operations.bulk(actorOf(request), request.body))

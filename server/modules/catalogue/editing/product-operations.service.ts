@@ -18,12 +18,11 @@ export interface ProductOperationsServices extends WriteServices {
   onCommit: () => void
 }
 
-/** Versions that an undo takes back in one go, of an import of a whole catalogue. */
+/** Versions undone at once, for an import of a whole catalogue. */
 const batchSize = 500
-/** An import of 100,000 rows is taken back in one transaction. */
+/** An import of 100,000 rows is undone in one transaction. */
 const limits = { maxWait: 10_000, timeout: 180_000 }
 
-/** Acts on many products at once, each undone as a whole. */
 export function createProductOperations(services: ProductOperationsServices) {
   const { database, audit, now, onCommit } = services
 
@@ -35,8 +34,8 @@ export function createProductOperations(services: ProductOperationsServices) {
 
   return {
     /**
-     * Does the same to each of up to 500 products, all or nothing.
-     * @throws product.not_found; record.changed, with those that have changed meanwhile; request.invalid where a price would not fit
+     * Applies one change to up to 500 products, all or nothing.
+     * @throws product.not_found; record.changed, with those changed meanwhile; request.invalid where a price would not fit
      */
     bulk(actor: Actor, { products, change }: z.infer<typeof bulkSchema>): Promise<Operation> {
       return inTransaction(async (tx) => {
@@ -46,7 +45,7 @@ export function createProductOperations(services: ProductOperationsServices) {
         const operations = createOperationsRepo(tx)
         const id = await operations.begin({ kind: 'bulk', summary: change, actor, at: now() })
         const missing = [...versions.keys()].filter((known) => !found.some((product) => product.id === known))
-        const all = [...edits, ...missing.map((known) => ({ id: known }))] // which says that they are not there
+        const all = [...edits, ...missing.map((known) => ({ id: known }))] // so that they are reported as not found
         const { changed, unchanged } = await writeEdits(tx, services, { origin: 'bulk', actor, operationId: id }, all)
         await operations.settle(id, changed.length)
         const counts = { changed: changed.length, unchanged: unchanged.length }
@@ -62,9 +61,9 @@ export function createProductOperations(services: ProductOperationsServices) {
     },
 
     /**
-     * Restores exactly what an operation changed, all or nothing; what it made is retired.
-     * @param mayImport whether they may take back an import, too
-     * @throws operation.not_found, permission.denied, operation.undone; operation.overtaken, with those changed since
+     * Restores exactly what an operation changed, all or nothing; products that it created are retired.
+     * @param mayImport whether the actor may undo imports too
+     * @throws operation.not_found, permission.denied, operation.undone; operation.overtaken, with products changed since
      */
     undo(actor: Actor, id: string, mayImport: boolean): Promise<{ restored: number }> {
       return inTransaction(async (tx) => {
@@ -115,7 +114,7 @@ function bulkEdit(change: BulkAction, product: StoredProduct, version: number | 
   throw problem('request.invalid', `The price of ${product.name} would not fit`, errors)
 }
 
-/** The revisions, each of the newest version whose record is still what the revision made of it: what came since was undone itself. */
+/** Moves revisions to the newest version with the same record: changes since then that were undone do not prevent an undo. */
 async function withStandingVersions(tx: Transaction, revisions: OperationRevision[]): Promise<OperationRevision[]> {
   const overtaken = revisions.filter(({ version, present }) => present > version)
   if (overtaken.length === 0) return revisions
@@ -128,7 +127,7 @@ async function withStandingVersions(tx: Transaction, revisions: OperationRevisio
   })
 }
 
-/** What was made cannot be unmade: it is retired. */
+/** Inverts a revision; a created product is retired. */
 function inverseOf({ productId: id, version, created, changes, kept }: OperationRevision): ProductEdit {
   if (created) return { id, version, retired: true }
   const { retired, ...record } = Object.fromEntries(changes.map(({ field, from }) => [field, from]))

@@ -4,13 +4,12 @@ import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 
-/** A picture whose bytes are kept, or why they are not. */
+/** A stored picture, or why it could not be stored. */
 export type PictureCopy = { stored: StoredImage } | { reason: SyncNote }
 
-/** Fetches a picture and keeps its bytes. */
 export type CopyPicture = (image: RecordImage) => Promise<PictureCopy>
 
-/** Fetches pictures and keeps their bytes; what cannot be had is left out, and why is said. */
+/** Fetches and stores pictures; failures are left out and reported through `warn`. */
 export type CopyPictures = (
   record: CatalogueRecord,
   former: StoredImage[],
@@ -18,9 +17,9 @@ export type CopyPictures = (
 ) => Promise<{ stored: StoredImage[] }>
 
 /**
- * Copies what a record shows and is not kept yet: before the transaction of an edit, since it asks other servers.
- * @param before those that were named already: of them, one that still cannot be had stays as it is
- * @throws request.invalid for a new one that cannot be had
+ * Fetches and stores new pictures of a record. Call it before the transaction of an edit, since it waits for other servers.
+ * @param before pictures of the former record: those that still cannot be fetched stay as they are
+ * @throws request.invalid for a new one that cannot be fetched
  */
 export async function copyNewPictures(
   copy: CopyPictures,
@@ -32,7 +31,7 @@ export async function copyNewPictures(
   const reasons: SyncNote[] = []
   const { stored } = await copy({ ...record, images: missing }, [], (reason) => reasons.push(reason)).catch((error) => {
     if (!(error instanceof DOMException)) throw error
-    reasons.push('The pictures took too long') // the answer has waited long enough for them
+    reasons.push('The pictures took too long') // the response has waited long enough for them
     return { stored: [] }
   })
   const lost = missing.filter(({ key }) => !stored.some((image) => image.key === key))

@@ -13,26 +13,24 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import { keptSchema } from './product-kept.rules.ts'
 
-/** Whose doing a change of products is. */
 export interface Author {
   origin: RevisionOrigin
   actor: Pick<Actor, 'kind' | 'id' | 'name'>
   operationId?: string | undefined
-  /** Of the sync. */
+  /** Sync run. */
   runId?: string | undefined
 }
 
 export interface RevisionToWrite {
   productId: string
-  /** That it made. */
   version: number
   created?: boolean
   changes: FieldChange[]
-  /** What of its former self does not follow from the record, and what of the new one does not; where they differ. */
+  /** State besides the record, before and after, where it differs. */
   kept?: KeptChange | undefined
 }
 
-/** Writes what versions of products changed, in one statement. To be called in the transaction of the change. */
+/** Writes revisions in one statement. To be called in the transaction of the change. */
 export async function writeRevisions(
   database: DatabaseHandle,
   author: Author,
@@ -74,23 +72,23 @@ const storedRevision = z.extend(z.omit(revisionSchema, { changes: true }), {
   changes: z.looseObject({ kept: z.optional(keptChangeSchema) }),
 })
 
-/** A version of a product, with what it changed. */
 export type RevisionRow = Omit<z.output<typeof storedRevision>, 'changes'> & {
   changes: FieldChange[]
   kept: KeptChange | undefined
 }
 
-/** Of an operation, with what its product is called and how many versions it has now. */
 const operationRevision = z.extend(storedRevision, { name: z.string(), present: z.number() })
 export type OperationRevision = RevisionRow & Pick<z.output<typeof operationRevision>, 'name' | 'present'>
 
 const columns = Prisma.sql`r."id", r."productId", r."version", r."at", r."origin", r."actorName", r."runId", r."operationId",
   r."created", r."changes"`
 
-/** Queries of what versions of products changed. */
 export function createRevisionsRepo(database: DatabaseHandle) {
   return {
-    /** Of one product, the newest first. @param before a version: only those below it */
+    /**
+     * Returns revisions of a product, newest first.
+     * @param before only versions below this one
+     */
     async of(productId: string, before: number | undefined, limit: number): Promise<RevisionRow[]> {
       const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
@@ -99,7 +97,6 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
-    /** Of one product above a version, the newest first. */
     async since(productId: string, version: number): Promise<RevisionRow[]> {
       const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
@@ -107,7 +104,6 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
-    /** Of several products above a version, the newest first. */
     async sinceOfAll(productIds: string[], version: number): Promise<RevisionRow[]> {
       const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
@@ -115,7 +111,6 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
-    /** Of one product from a moment on, the newest first. */
     async sinceMoment(productId: string, begin: Date): Promise<RevisionRow[]> {
       const rows = await readRows(database, storedRevision)`
         SELECT ${columns} FROM "ProductRevision" r
@@ -123,7 +118,10 @@ export function createRevisionsRepo(database: DatabaseHandle) {
       return rows.map(revisionOf)
     },
 
-    /** Of an operation, in the order of the products' ids. @param after a product: only those beyond it */
+    /**
+     * Returns revisions of an operation in the order of product ids.
+     * @param after only products beyond this id
+     */
     async ofOperation(operationId: string, after: string | undefined, limit: number): Promise<OperationRevision[]> {
       const rows = await readRows(database, operationRevision)`
         SELECT ${columns}, p."name", p."version" AS "present" FROM "ProductRevision" r JOIN "Product" p ON p."id" = r."productId"

@@ -16,49 +16,46 @@ import { assignSlug, slugOf } from './slugs.rules.ts'
 
 export interface WriteServices {
   now: () => Date
-  /** Where what is edited goes to Notion by itself: has these products told, in the same transaction. */
+  /** Pushes edited products to Notion, in the same transaction, where automatic sync is on. */
   push?: ((tx: Transaction, productIds: string[]) => Promise<void>) | undefined
-  /** Hears of products that few are left of since, in the same transaction. */
+  /** Notified of products that fell below their minimum, in the same transaction. */
   onLowStock?: NotifyLowStock | undefined
-  /** Has orders that wait for products served, or what is gone taken back, in the same transaction: their stock has changed. */
+  /** Reallocates changed stock to waiting orders, in the same transaction. */
   onStockChange: OnStockChange | undefined
 }
 
-/** @param productIds that are held */
+/** @param productIds locked products */
 export type OnStockChange = (tx: Transaction, productIds: string[]) => Promise<void>
 
-/** What becomes of one product. */
 export interface ProductEdit {
   id: string
-  /** The one that was edited; without it, whichever there is. */
+  /** Expected version; without it, any. */
   version?: number | undefined
   record?: Partial<CatalogueRecord>
   retired?: boolean
-  /** Pictures of the record that were copied for it. */
+  /** Newly stored pictures of the record. */
   copied?: StoredImage[]
-  /** What it had beside its record, where an undo puts that back. */
+  /** State besides the record, where an undo restores it. */
   kept?: Kept | undefined
 }
 
 export interface EditsWritten {
-  /** What of the catalogue that is; undefined where nothing has changed. */
+  /** What to invalidate; undefined where nothing has changed. */
   touched: Touched | undefined
   changed: { id: string; version: number }[]
   unchanged: string[]
 }
 
-/** Products that a statement writes. */
 const batchSize = 500
 
-/** What an address is made from. */
+/** Fields that slugs are made from. */
 const addressFields = ['name', 'nameEn', 'sku'] as const
 
 /**
- * Writes edits of products in a transaction, all or nothing: every column that follows from the record, a version and a revision
- * each, and what Notion has not been told. What says nothing new is left as it is. A sample that is edited becomes the shop's own.
- * Set-based, so that it takes a whole catalogue.
- * @param edits one a product
- * @throws product.not_found; record.changed, with those that were of another version as `current` ([{id, name, version}])
+ * Writes edits in a transaction, all or nothing: derived columns, a version and a revision each, and fields pending for Notion. Edits
+ * without a change are skipped. An edited sample becomes a product of the shop. Set-based, to handle a whole catalogue.
+ * @param edits one per product
+ * @throws product.not_found; record.changed, with those of another version as `current` ([{id, name, version}])
  */
 export async function writeEdits(
   tx: Transaction,
@@ -67,7 +64,7 @@ export async function writeEdits(
   edits: ProductEdit[],
 ): Promise<EditsWritten> {
   const repo = createProductEditsRepo(tx)
-  const inOrder = edits.toSorted((one, other) => (one.id < other.id ? -1 : 1)) // so that two of them never wait for each other
+  const inOrder = edits.toSorted((one, other) => (one.id < other.id ? -1 : 1)) // a fixed lock order avoids deadlocks
   if (inOrder.some(({ record, kept }) => kept || addressFields.some((field) => record && field in record))) {
     await repo.lockAddresses()
   }
@@ -101,14 +98,14 @@ function touchedBy(changed: EditsWritten['changed'], isStockAlone: boolean): Tou
   return isStockAlone ? stockOf(changed.map(({ id }) => id)) : everything
 }
 
-/** Whether visitors see another number of pieces, and nothing else: a product that is sold out, or to be had again, moves in lists. */
+/** Returns whether only a quantity changes for visitors. A product that sells out or is available again moves in lists. */
 function changesStockAlone({ before, row, revision }: Change & { before: StoredProduct }): boolean {
   return (
     before.inStock === row.inStock && !revision.kept && revision.changes.every(({ field }) => field === 'availability')
   )
 }
 
-/** Products that have other stock than before. */
+/** Returns the ids of products whose stock differs. */
 export function stockChanges(
   changes: readonly { before?: StockFacts | undefined; row: StockFacts & { id: string } }[],
 ): string[] {
@@ -121,7 +118,7 @@ export function stockChanges(
 const stockFacts = ['tracksStock', 'inStock', 'stockQuantity'] as const
 type StockFacts = Pick<StoredProduct, (typeof stockFacts)[number]>
 
-/** What is not listed, or has no stock, is not watched. */
+/** Returns a low-stock notice, where one is due. Products that are not listed, or without stock, are not watched. */
 export function lowStockBy(
   before: Pick<StoredProduct, 'inStock' | 'stockQuantity' | 'reserved'>,
   row: Pick<EditedProductRow, 'id' | 'name' | 'retiredAt' | 'tracksStock' | 'inStock' | 'stockQuantity'>,
@@ -132,7 +129,7 @@ export function lowStockBy(
 }
 
 /**
- * Makes products of records in a transaction: the shop's own, of version 1.
+ * Creates products of the shop, with version 1, in a transaction.
  * @returns them in the order of the records
  */
 export async function createProducts(
@@ -160,7 +157,7 @@ export async function createProducts(
 interface Change {
   row: EditedProductRow
   revision: RevisionToWrite
-  /** It may be given another address. */
+  /** Whether its slug may change. */
   isRenamed: boolean
 }
 
@@ -181,7 +178,6 @@ async function writeBatch(
   await tellOf(changes, tx, services, author)
 }
 
-/** Notes what was written, and has Notion told of it. */
 async function tellOf(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
   const revisions = changes.map(({ revision }) => revision)
   await writeRevisions(tx, author, revisions, services.now())
@@ -191,7 +187,9 @@ async function tellOf(changes: Change[], tx: Transaction, services: WriteService
 
 type AddressedRow = Pick<EditedProductRow, 'id' | 'slug' | 'name' | 'nameEn' | 'sku'>
 
-/** Addresses that none has, nor had: one that turns out to be another's, "x-2" of a product called X 2, is given up for the next. */
+/**
+ * Assigns slugs that no product has or had. One that turns out to be taken, such as "x-2" by a product called X 2, is replaced by the next.
+ */
 export async function assignAddresses(
   tx: DatabaseHandle,
   changes: { row: AddressedRow; before?: Pick<StoredProduct, 'slug'> | undefined }[],
@@ -271,7 +269,6 @@ function rowOf(former: Former, { record, retired }: ProductState, kept: Kept, no
   }
 }
 
-/** A product always has a name. */
 function textsOf({ texts: { name, ...texts } }: Kept): Partial<EditedProductRow> {
   return { ...texts, ...(name && { name }) }
 }

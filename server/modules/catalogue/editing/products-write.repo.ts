@@ -8,7 +8,7 @@ import type { StoredImage } from '../products/products.repo.ts'
 import { columnsOf, type DerivedProduct } from '../products/products-columns.repo.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
 
-/** A whole row of the mirror, but for what the database fills in. */
+/** A complete product row, except columns that the database fills in. */
 export type ProductToWrite = DerivedProduct & {
   id: string
   source: 'sample' | 'notion' | 'local'
@@ -22,7 +22,7 @@ export type ProductToWrite = DerivedProduct & {
   createdAt: string
 }
 
-/** Of PostgreSQL's advisory locks, the one of the samples. */
+/** Advisory lock for seeding samples. */
 const seedingLockId = 7_203_003
 
 const columns = columnsOf<ProductToWrite>({
@@ -40,11 +40,10 @@ const columns = columnsOf<ProductToWrite>({
 const columnList = quotedColumns(columns)
 const assignments = quotedColumns(columns, (column) => `${column} = EXCLUDED.${column}`)
 
-/** Writes of the catalogue, for the sync and the samples. */
 export function createProductsWriteRepo(database: DatabaseHandle) {
   return {
     /**
-     * Creates or replaces products by id, in one statement, and remembers their addresses. What was retired comes back.
+     * Creates or replaces products by id in one statement, and records their slugs. Retired ones are listed again.
      * @param products a few hundred at most
      */
     async upsert(products: ProductToWrite[]): Promise<void> {
@@ -57,12 +56,12 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await insertRows(database, 'ProductSlug', slugs, { skipsKnown: true })
     },
 
-    /** Held until the transaction ends. */
+    /** Locks until the transaction ends. */
     async lockSeeding(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`
     },
 
-    /** Whether there is no product, and no sync has ever succeeded: Notion's catalogue may be empty too. */
+    /** Returns whether there is no product and no sync has ever succeeded: Notion's catalogue may be empty too. */
     async isUntouched(): Promise<boolean> {
       const [product, run] = await Promise.all([
         database.product.findFirst({ select: { id: true } }),
@@ -71,7 +70,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       return product === null && run === null
     },
 
-    /** What is said of samples that have no record yet, found by their SKU. */
+    /** Fills in records of samples that have none, by SKU. */
     async fillSampleRecords(records: CatalogueRecord[]): Promise<void> {
       const samples = JSON.stringify(records.map((record) => ({ sku: record.sku, record })))
       await database.$executeRaw`
@@ -80,7 +79,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
         WHERE p."source" = 'sample' AND p."record" = '{}' AND p."sku" = sample."sku"`
     },
 
-    /** The samples make room for the first real products; addresses are held first, as by whoever edits a sample meanwhile. */
+    /** Deletes samples when the first real products arrive. Locks slugs first, as an edit of a sample does. */
     async deleteSamples(): Promise<void> {
       if ((await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) === null) return
       await createProductEditsRepo(database).lockAddresses()
@@ -89,7 +88,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
   }
 }
 
-/** A product's id is random from its first sign on: that may become its address. */
+/** Returns a random id; its first characters may become the slug. */
 export function newProductId(): string {
   return randomUUID()
 }

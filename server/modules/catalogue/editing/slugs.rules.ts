@@ -1,4 +1,4 @@
-/** What an address may be made from: the name first, then each fallback (spec §9; design, "Slugs"). */
+/** Fields that a slug can be made from, in this order. */
 export interface SlugSource {
   id: string
   name: string
@@ -8,7 +8,7 @@ export interface SlugSource {
 
 const slugLengthMax = 120
 
-/** Lower case, words joined by hyphens, accents and punctuation removed (spec §9). Empty where nothing Latin is left. */
+/** Converts a text to lower-case words joined by hyphens, without accents and punctuation. Empty where nothing Latin is left. */
 export function slugify(text: string): string {
   const words = text
     .normalize('NFKD')
@@ -20,8 +20,8 @@ export function slugify(text: string): string {
 }
 
 /**
- * The address a product would like. Of a name that is partly in another script only scraps are left ("三相電錶 EM-01"
- * gives "em-01"), so its English name goes first, and scraps without a letter ("9合1") do not count.
+ * Returns the preferred slug of a product. A name partly in another script leaves only scraps ("三相電錶 EM-01" gives "em-01"), so the English
+ * name comes first, and scraps without a letter ("9合1") do not count.
  */
 export function slugOf({ id, name, nameEn, sku }: SlugSource): string {
   const fromName = slugify(name)
@@ -32,8 +32,8 @@ export function slugOf({ id, name, nameEn, sku }: SlugSource): string {
 }
 
 /**
- * The first of `slug`, `slug-2`, `slug-3`… that is free: two products never share one.
- * @param isTaken whether another product has, or once had, this address
+ * Returns the first free one of `slug`, `slug-2`, `slug-3`…
+ * @param isTaken whether another product has, or had, this slug
  */
 export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(slug)) return slug
@@ -43,8 +43,8 @@ export function freeSlug(slug: string, isTaken: (candidate: string) => boolean):
 }
 
 /**
- * The address for a product: its present one while that still follows from its name, else the first free one.
- * @param owners every address ever given; the chosen one is added
+ * Returns a product's slug: the present one while it follows from its name, else the first free one.
+ * @param owners all slugs, present and former; the chosen one is added
  */
 export function assignSlug(product: SlugSource, present: string | null, owners: Map<string, string>): string {
   const wanted = slugOf(product)
