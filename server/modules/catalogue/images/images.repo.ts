@@ -8,28 +8,26 @@ export interface ImageBytes {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A picture that is kept: its SHA-256, and its size where that is known. */
 interface KeptImage {
   hash: string
   width?: number
   height?: number
 }
 
-/** Pictures that were copied from their addresses. */
 export function createImagesRepo(database: DatabaseHandle) {
   return {
     find(hash: string): Promise<ImageBytes | null> {
       return database.image.findUnique({ where: { hash }, select: { contentType: true, bytes: true } })
     },
 
-    /** Keeps a picture once, however many products show it. Returns its SHA-256 in hex. */
+    /** Stores a picture once, however many products show it. Returns its SHA-256 in hex. */
     async keep(image: ImageBytes): Promise<string> {
       const hash = createHash('sha256').update(image.bytes).digest('hex')
       await database.image.createMany({ data: [{ hash, ...image }], skipDuplicates: true })
       return hash
     },
 
-    /** The picture that an address of this site's own means: it was uploaded, and is not fetched. */
+    /** Returns the uploaded picture that an address of this site refers to, so that it need not be fetched. */
     async uploaded(url: string): Promise<KeptImage | null> {
       const hash = pictureHashIn(url)
       const upload = hash === undefined ? null : await createMediaRepo(database).use(hash, new Date())

@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { ImageBytes } from './images.repo.ts'
 import type { Images } from './images.service.ts'
 
-/** Pictures of products: the address names the bytes, so they are cached for good. */
+/** Registers the picture routes. An address contains the hash of the bytes, so it is cached for good. */
 export function imagesRoutes(images: Images): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getImage, async ({ params: { hash }, headers: { accept = '' } }, reply) => {

@@ -6,11 +6,11 @@ import { readRender } from './renders.ts'
 
 type PictureFormat = Parameters<MediaService['readWidth']>[2]
 
-/** Pictures for shared links and documents that are cached, of about 60 kB each. */
+/** Cached JPEGs for shared links and documents, of about 60 kB each. */
 const jpegsMost = 200
 const jpegs = { shared: sharePicture, printed: printPicture }
 
-/** Every picture of a product by its hash: a render of the site's own, one that was uploaded, or one that was copied. */
+/** Creates the lookup of product pictures by hash: renders of the site, uploads and copies. */
 export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' | 'readWidth'>) {
   const made = new LRUCache<string, ImageBytes>({ max: jpegsMost })
 
@@ -34,17 +34,23 @@ export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' 
     ...repo,
     find,
 
-    /** As a JPEG that documents hold; null where it cannot be decoded. */
+    /** Returns a JPEG for documents; null where the picture cannot be decoded. */
     findPrinted: (hash: string) => findJpeg(hash, 'printed'),
 
-    /** In one of the widths that it is served in, or for a shared link. @param file "960.avif", "share.jpg" */
+    /**
+     * Returns one of the served widths, or the picture for a shared link.
+     * @param file such as "960.avif" or "share.jpg"
+     */
     async findWidth(hash: string, file: string): Promise<ImageBytes | null> {
       if (file === sharedPicture.file) return findJpeg(hash, 'shared')
       const [width, format] = file.split('.')
       return (await readRender(hash, file)) ?? media.readWidth(hash, Number(width), format as PictureFormat)
     },
 
-    /** In the best format that is accepted, where it was uploaded. @param accept the header of a request */
+    /**
+     * Returns an uploaded picture in the best accepted format.
+     * @param accept header of the request
+     */
     async findAccepted(hash: string, accept: string): Promise<ImageBytes | null> {
       const format = (['avif', 'webp'] as const).find((one) => accept.includes(`image/${one}`))
       return format ? media.readWidth(hash, 'widest', format) : null

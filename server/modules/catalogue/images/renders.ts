@@ -12,7 +12,7 @@ const renders = new Map(
     .map((render) => [render.hash, render]),
 )
 const jpeg = 'picture.jpg'
-/** Of each render's files. */
+/** Content type of each render's files. */
 const types = new Map([
   [jpeg, 'image/jpeg'],
   ...['avif', 'webp'].flatMap((kind) =>
@@ -20,7 +20,7 @@ const types = new Map([
   ),
 ])
 
-/** What the site shows of a product without a picture of its own: renders of the model that its SKU names, or none. */
+/** Returns renders of the model that a SKU names, for a product without pictures of its own. */
 export function standInsOf(sku: string | null): ProductImage[] {
   return (sku !== null && Object.hasOwn(rendersBySku, sku) ? (rendersBySku[sku] ?? []) : []).map(imageOf)
 }
@@ -30,8 +30,8 @@ function imageOf({ name, hash, alt }: Render): ProductImage {
 }
 
 /**
- * The bytes of a render; null where the hash is none of theirs, or there is no such width.
- * @param file a width and its kind, "960.avif"; else the JPEG that the hash is of
+ * Returns the bytes of a render; null where there is none.
+ * @param file width and format, such as "960.avif"; by default the JPEG that the hash is of
  */
 export async function readRender(hash: string, file = jpeg): Promise<ImageBytes | null> {
   const render = renders.get(hash)

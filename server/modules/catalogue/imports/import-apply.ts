@@ -14,22 +14,22 @@ export interface ApplyServices extends WriteServices {
   database: Database
   audit: Audit
   onCommit: () => void
-  /** @param signal ends the copying */
+  /** @param signal aborts the copying */
   copyPicture: (signal: AbortSignal) => CopyPicture
 }
 
-/** Products written at once: so few that other requests are answered between. */
+/** Products written at once: few enough that other requests are served in between. */
 const chunkSize = 200
 /** 100,000 rows take minutes. */
 const transactionLimits = { maxWait: 10_000, timeout: 15 * 60_000 }
 
-/** Of the step, where pictures are to be copied. */
+/** Share of the progress that copying pictures takes. */
 const copyingShare = 0.5
 
 /**
- * Copies the pictures that an import names, and carries it out in one transaction, as one operation.
- * @param stop aborted as the server stops
- * @throws ImportFaultError changed, where a product is not as it was when it was compared; stopped, where it was taken for dead
+ * Copies the pictures of an import and applies it in one transaction, as one operation.
+ * @param stop aborted when the server stops
+ * @throws ImportFaultError `changed` where a product has changed since the preview; `stopped` where the import was taken for dead
  */
 export async function applyImport(
   services: ApplyServices,
@@ -99,7 +99,7 @@ async function inChunks(
   }
 }
 
-/** Outside of the transaction, where others see it. */
+/** Reports progress outside the transaction, where others see it. */
 function progressOf(database: Database, id: string, operationId: string): (share: number) => Promise<void> {
   let reported = 0
   return async (share) => {
@@ -118,7 +118,6 @@ function valuesOf({ changes }: PlannedRow): Record<string, unknown> {
   return Object.fromEntries(Object.entries(changesSchema.parse(changes)).map(([field, { to }]) => [field, to]))
 }
 
-/** Copied pictures, by their keys. */
 type Copied = Map<string, StoredImage>
 
 function editOf(row: PlannedRow, copied: Copied) {
@@ -137,7 +136,6 @@ function copiesOf({ images = [] }: { images?: { key: string }[] }, copied: Copie
   return images.flatMap(({ key }) => copied.get(key) ?? [])
 }
 
-/** Without the fields that are not there. */
 function defined<T extends object>(record: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return JSON.parse(JSON.stringify(record))
 }

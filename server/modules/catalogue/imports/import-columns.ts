@@ -6,7 +6,7 @@ import type { FileTable } from './reading/import-table.ts'
 const samplesMax = 3
 const sampleLength = 120
 
-/** The columns of a file: heading, the first values below it, and the field that it seems to mean; each field once. */
+/** Returns the columns of a file: heading, first values, and the field that it probably means; each field once. */
 export function columnsOf({ headings, rows, decimals }: FileTable): ImportColumn[] {
   const samples = headings.map((_heading, column) => samplesOf(rows, column))
   const guesses = guessesOf(headings, samples)
@@ -28,7 +28,7 @@ function samplesOf(rows: FileTable['rows'], column: number): string[] {
   return samples
 }
 
-/** Of two headings that a field accepts, the better name feeds it; of two that are as good, the first. */
+/** Assigns each field to the column with the best heading; of equals, the first. */
 function guessesOf(headings: string[], samples: string[][]): Map<number, ImportField> {
   const guesses = new Map<number, ImportField>()
   for (const field of importFields) {
@@ -42,7 +42,7 @@ function guessesOf(headings: string[], samples: string[][]): Map<number, ImportF
   return guesses
 }
 
-/** How a field is headed in a file to be filled in: a heading that is recognised when it comes back. */
+/** Returns the heading of a field in the import template, which is recognised when the file is imported. */
 export function headingOf(field: ImportField): string {
   if (field === 'id') return idHeading
   return acceptedColumns[field].names[0] ?? field

@@ -9,13 +9,11 @@ import { valueAfter } from './import-meaning.rules.ts'
 import { picturesAfter } from './import-pictures.rules.ts'
 import { type CellValues, faultsOf, valuesOf } from './import-values.rules.ts'
 
-/** A product as it is now. */
 export const presentSchema = z.object({ id: z.string(), version: z.number(), record: storedRecordSchema })
 export type Present = z.output<typeof presentSchema>
 
 export type Changes = Partial<Record<RecordField, Pick<FieldChange, 'from' | 'to'>>>
 
-/** What a row would do. */
 export interface ComparedRow {
   row: number
   kind: ImportRowKind
@@ -26,7 +24,7 @@ export interface ComparedRow {
   errors: RowFault[]
 }
 
-/** @param present the product that the row means; undefined for a new one */
+/** @param present the product of the row; undefined for a new one */
 export function compareRow(matched: Matched, present: Present | undefined): ComparedRow {
   const record = present?.record ?? blankRecord
   const values = valuesOf(matched.texts)
@@ -46,7 +44,7 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   }
 }
 
-/** The addresses of pictures that a row adds to its product. */
+/** Returns the addresses of pictures that a row adds to its product. */
 export function newPictures({ kind, changes }: ComparedRow): string[] {
   if (kind === 'error' || !changes.images) return []
   const keysOf = (value: FieldChange['to']) =>
@@ -55,7 +53,7 @@ export function newPictures({ kind, changes }: ComparedRow): string[] {
   return keysOf(changes.images.to).filter((key) => !present.has(key))
 }
 
-/** Whether a fault is of a cell that says what the product says already: an export that comes back changes nothing. */
+/** Returns whether a fault is of a cell that equals the present value, so that an unchanged export can be imported again. */
 function isPresent(
   { field, code }: RowFault,
   { texts }: Matched,
@@ -66,7 +64,7 @@ function isPresent(
   return code in cellFaults && !(field in changed)
 }
 
-/** That a product is retired stops a change of it, not a row that changes nothing. */
+/** Ignores that a product is retired where its row changes nothing. */
 function stopping(faults: RowFault[], changed: CellValues, present: Present | undefined): RowFault[] {
   const isIdle = present !== undefined && Object.keys(changed).length === 0
   return isIdle ? faults.filter(({ code }) => code !== 'retired_product') : faults
@@ -77,7 +75,7 @@ function kindOf(changed: CellValues, present: Present | undefined): ImportRowKin
   return Object.keys(changed).length > 0 ? 'update' : 'unchanged'
 }
 
-/** Of a new product everything that is said is kept, also what the rules would give by themselves. */
+/** Keeps everything given for a new product, even what would be derived anyway. */
 function differing(values: CellValues, record: CatalogueRecord, isKnown: boolean): CellValues {
   const said = values.images ? { ...values, images: picturesAfter(record.images, values.images) } : values
   return Object.fromEntries(

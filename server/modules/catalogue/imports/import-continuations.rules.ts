@@ -4,14 +4,13 @@ import type { Draft } from './import-match.rules.ts'
 import { importNote } from './import-notes.ts'
 import type { FileTable, TableRow } from './reading/import-table.ts'
 
-/** Headings of web shops' exports whose value ties further rows of a product to its first. */
+/** Columns of web shops' exports that link further rows of a product to its first. */
 const groupHeadings = new Set(['handle', 'urlhandle'])
 const parentHeadings = new Set(['parent', 'parentsku'])
 
 /**
- * Sorts out rows that are no products of their own: variants of one above, and its further pictures, which have no name. A row whose SKU
- * is a product's is one all the same.
- * @returns the others, and what there is to say of those that were left out
+ * Separates rows that are no products of their own: variants, and further pictures, which have no name. A row with a known SKU is kept.
+ * @returns the remaining drafts, and notes on those left out
  */
 export function withoutContinuations(
   { headings, rows }: Pick<FileTable, 'headings' | 'rows'>,

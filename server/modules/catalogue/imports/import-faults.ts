@@ -1,7 +1,7 @@
 import type { ImportFault, ImportRowFault } from '#contract/catalogue/product-import-faults.ts'
 import type { RecordField } from '#contract/fields/product.ts'
 
-/** A file that cannot be read, or an import that cannot go on: the message is the code. */
+/** A file that cannot be read, or an import that cannot continue. The message is the code. */
 export class ImportFaultError extends Error {
   override name = 'ImportFaultError'
   readonly code: ImportFault
@@ -12,7 +12,6 @@ export class ImportFaultError extends Error {
   }
 }
 
-/** What is wrong with a row, or with one field of it. */
 export interface RowFault {
   field: RecordField | null
   code: ImportRowFault

@@ -3,7 +3,7 @@ import { looseName, rankOfName } from '../products/accepted-columns.ts'
 
 export const idHeading = 'Product ID'
 
-/** Headings of the catalogue's own exports that are not among the accepted names. */
+/** Headings of our own exports that are not among the accepted names. */
 const ownHeadings: Record<string, ImportField> = {
   [looseName(idHeading)]: 'id',
   product: 'name',
@@ -12,7 +12,7 @@ const ownHeadings: Record<string, ImportField> = {
   use: 'subcategory',
 }
 
-/** What exports of Shopify, WooCommerce, Magento and Odoo call their columns, and plain Chinese headings, where they are not among the accepted names. */
+/** Headings of exports of Shopify, WooCommerce, Magento and Odoo, and plain Chinese ones, that are not among the accepted names. */
 const exportHeadings: Partial<Record<ImportField, string[]>> = {
   name: ['Title', 'Product Title', 'Item Name', '商品名稱', '商品名称', '产品名称', '名称', '貨品名稱', '品名'],
   description: [
@@ -102,12 +102,12 @@ const exportRanks = new Map(
   ),
 )
 
-/** They say whether a product is sold rather than how many there are: a column of quantities goes before them. */
+/** Headings of availability that rank below columns of quantities, since they only say whether a product is sold. */
 const statusHeadings = new Set(['Stock Status', 'Status', '庫存狀況', '狀態'].map(looseName))
 
 /**
- * How well a heading fits a field: 0 is the best, undefined where it does not. A currency or unit in brackets, "建議零售價（HKD）", says
- * nothing of the field, where the whole is not known.
+ * Returns how well a heading fits a field: 0 is best, undefined where it does not. A currency or unit in brackets, "建議零售價（HKD）", is ignored
+ * unless the whole is known.
  */
 export function rankOf(field: ImportField, heading: string): number | undefined {
   const name = looseName(heading)
@@ -119,19 +119,18 @@ export function rankOf(field: ImportField, heading: string): number | undefined 
   return rank !== undefined && field === 'availability' && statusHeadings.has(looseName(bare)) ? rank + 1000 : rank
 }
 
-/** Whether a heading names a field. */
 export function isKnownHeading(heading: string): boolean {
   return importFields.some((field) => rankOf(field, heading) !== undefined)
 }
 
-/** Words of a shop's own state of a product, which is no availability. */
+/** A shop's status of a product, which is not its availability. */
 const listing = /^(?:draft|archived|published|unlisted|enabled|disabled)$/i
-/** Addresses, or "-", which empties; other columns of such a heading hold names of files. */
+/** Web addresses, or "-", which empties a field; other columns with such headings contain file names. */
 const address = /^(?:https?:\/\/|-$)/i
-/** A category of another shop's tree. */
+/** Category path of another shop. */
 const isPath = /[>/]/
 
-/** Whether the first values of a column may be those of the field that its heading names. */
+/** Returns whether the first values of a column can be those of a field. */
 export function mayHold(field: ImportField, samples: string[]): boolean {
   if (field === 'availability') return !samples.some((sample) => listing.test(sample))
   if (field === 'images') return samples.every((sample) => address.test(sample))

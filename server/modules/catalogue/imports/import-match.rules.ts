@@ -7,17 +7,16 @@ import type { CellTexts } from './import-values.rules.ts'
 import type { Decimals } from './reading/import-decimals.ts'
 import type { TableRow } from './reading/import-table.ts'
 
-/** A row of the file with what its cells say, by field. */
+/** A row of the file by field. */
 export interface Draft {
   row: number
-  /** Of the product that it says it means. */
+  /** Product id that the row states. */
   id?: string
   texts: CellTexts
-  /** What was wrong with it as the file was read. */
+  /** Faults found while the file was read. */
   faults?: RowFault[]
 }
 
-/** A product that a row may mean. */
 export const candidateSchema = z.object({
   id: z.string(),
   sku: z.nullable(z.string()),
@@ -28,7 +27,7 @@ export type Candidate = z.output<typeof candidateSchema>
 
 export type Matched = Draft & { productId: string | null; faults: RowFault[] }
 
-/** @param decimals of the columns, by their numbers */
+/** @param decimals by column number */
 export function draftsOf(rows: TableRow[], mapping: ImportMapping, decimals: (Decimals | null)[] = []): Draft[] {
   const fields = Object.entries(mapping).map(([column, field]) => [Number(column), field] as const)
   return rows.flatMap((row) => {
@@ -56,7 +55,7 @@ function rowFaultsOf({ faults = [] }: TableRow): RowFault[] {
   return faults.filter(({ column }) => column === null).map(({ code }) => rowFault(null, code))
 }
 
-/** A SKU as it is compared: in any case, without marks that nobody sees; "-", which empties, is none. */
+/** Returns a SKU for comparison: in lower case without invisible marks; undefined for "-", which empties a field. */
 export function skuKey(sku: string | null | undefined): string | undefined {
   return sku && sku !== '-' ? withoutInvisible(sku).toLowerCase() : undefined
 }
@@ -66,8 +65,8 @@ function nameKey(name: string): string {
 }
 
 /**
- * Finds the product of each row: by its id, else by its SKU, else by its exact name; a product that has another SKU is another
- * product. Listed products go before retired ones. Two rows for one product are both refused: which of them counts cannot be told.
+ * Matches each row to a product: by id, else SKU, else exact name (unless that product has another SKU). Listed products precede retired
+ * ones. Two rows for one product are both refused.
  */
 export function matchRows(drafts: Draft[], candidates: Candidate[]): Matched[] {
   const byId = new Map(candidates.map((one) => [one.id, one]))
@@ -111,7 +110,7 @@ function chosen(candidates: Candidate[], field: 'sku' | 'name'): Pick<Matched, '
   return { productId: only.id, faults: [] }
 }
 
-/** What two rows of one product share; undefined where the row names none. */
+/** Returns a key that rows of one product share; undefined where the row names none. */
 function keyOf({ productId, texts }: Matched): string | undefined {
   if (productId) return `product ${productId}`
   const sku = skuKey(texts.sku)
@@ -119,7 +118,6 @@ function keyOf({ productId, texts }: Matched): string | undefined {
   return texts.name === undefined ? undefined : `name ${nameKey(texts.name)}`
 }
 
-/** Without those that have no key. */
 function grouped<T>(items: T[], key: (item: T) => string | undefined): Map<string, T[]> {
   const groups = new Map<string, T[]>()
   for (const item of items) {

@@ -11,18 +11,15 @@ import { deriveProduct } from '../products/products-derive.ts'
 import { type CellValues, valuesOf } from './import-values.rules.ts'
 import { cellText } from './reading/import-table.ts'
 
-/**
- * What a cell changes. A spreadsheet says the same in other words: 1180 for "HK$1,180.00", a partner price that is 60 % of the
- * MSRP in any case. Only what means something else is a change, so that an export that comes back untouched changes nothing.
- */
+/** A bare number, as spreadsheets write "HK$1,180.00". */
 
 const bareNumber = /^\d[\d, ]*(?:\.\d+)?$/
 const money = { minSellingPrice: 'minSellingPrice', resellerCost: 'partnerPrice', usdCost: 'usdCost' } as const
 const percents = { margin: 'margin', upMargin: 'upMargin' } as const
 
 /**
- * The value that a field would take: its present one where the cell means that, and a price that stays by the month or the
- * year where the cell holds only a number.
+ * Returns the new value of a field. Where the cell means the present value in another form, that is kept, so that importing an unchanged
+ * export changes nothing. A monthly or yearly price keeps its period where the cell has only a number.
  */
 export function valueAfter(
   field: RecordField,
@@ -38,7 +35,7 @@ export function valueAfter(
   return meansTheSame(field, present, value) ? present : withPeriod(field, present, value)
 }
 
-/** Whether a cell says what an export of the present value says, read as a cell is: a list with commas in it, a text that is "-". */
+/** Returns whether a cell equals the export of the present value as it would be read, such as a list with commas, or the text "-". */
 function isReadBack(
   field: RecordField,
   present: NonNullable<CatalogueRecord[RecordField]>,
@@ -48,7 +45,7 @@ function isReadBack(
   return withoutOdd(valuesOf({ [field]: cell })[field]) === withoutOdd(value)
 }
 
-/** A workbook leaves out what XML cannot hold. */
+/** Removes characters that a workbook cannot hold in XML. */
 function withoutOdd(value: CellValues[RecordField]): string {
   return JSON.stringify(value).replace(/\\u00[01][\da-f]|[\ufffe\uffff]/g, '')
 }
@@ -62,7 +59,7 @@ function meansTheSame(field: RecordField, present: string, value: string): boole
   return isPrice(field) && samePrice(field, present, value)
 }
 
-/** Spec §4's statuses as lists show them, in both languages: they say no number of pieces. */
+/** Labels of stock statuses in lists, which state no quantity. */
 const statusWords = new Map(
   Object.entries(stockWords).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
 )
@@ -84,7 +81,7 @@ function samePrice(field: RecordField, present: string, value: string): boolean 
   return before.period === after.period || bareNumber.test(value)
 }
 
-/** "399/month" that becomes 419 is "419/month": a column of numbers cannot say it. */
+/** Appends the present period to a bare number: "399/month" that becomes 419 is "419/month". */
 function withPeriod(field: RecordField, present: string, value: string): string {
   if (!isPrice(field) || !bareNumber.test(value)) return value
   const period = readPrice(present)?.period ?? 'once'
@@ -96,7 +93,7 @@ function percentOf(text: string): number | undefined {
   return number ? Number(number[0]) : undefined
 }
 
-/** Whether a rule gives what the cell says where the product says nothing. */
+/** Returns whether an empty field would be derived as the cell's value. */
 function follows(field: RecordField, value: string, record: CatalogueRecord): boolean {
   const derived = () => deriveProduct(record).product
   if (field === 'category') return readCategory(value) === derived().category

@@ -1,7 +1,6 @@
 import type { ImportNote } from '#contract/catalogue/product-imports.ts'
 import type { FileTable } from './reading/import-table.ts'
 
-/** What there is to say of a file as it was read. */
 export function notesOf({ headingRow, htmlCells, unfinished }: FileTable): ImportNote[] {
   return [
     ...(headingRow === undefined ? [] : [importNote('title_rows', headingRow)]),

@@ -5,28 +5,28 @@ import type { CopyPicture } from '../editing/product-pictures.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { importNote } from './import-notes.ts'
 
-/** A row, and the pictures that it adds to its product. */
+/** A row with the pictures that it adds to its product. */
 export interface PicturedRow {
   row: number
   pictures: RecordImage[]
 }
 
 export interface PictureServices {
-  /** @param signal ends the copying */
+  /** @param signal aborts the copying */
   copyPicture: (signal: AbortSignal) => CopyPicture
-  /** Aborted as the server stops. */
+  /** Aborted when the server stops. */
   stop: AbortSignal
   onProgress: (share: number) => Promise<void>
 }
 
-/** For all pictures of a file. */
+/** Time limit for all pictures of a file. */
 const copyingLimitMs = 30 * 60_000
-/** Notes of single pictures; the others are counted. */
+/** Pictures with a note of their own; further ones are counted. */
 const notesMost = 100
 
 /**
- * Copies the pictures that rows of a file name, each address once. One that cannot be had is a note for each row that names it.
- * @returns those that are kept, by their keys
+ * Copies the pictures that rows name, each address once. Each failure is a note for each row that names it.
+ * @returns stored pictures by key
  */
 export async function copyImportPictures(
   rows: PicturedRow[],

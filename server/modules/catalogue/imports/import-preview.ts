@@ -8,18 +8,21 @@ import { readFile } from './reading/import-read.ts'
 import type { ImportQueries } from './reading/import-reader.repo.ts'
 import type { FileTable } from './reading/import-table.ts'
 
-/** Rows that are compared and kept at once. */
+/** Rows compared and stored at once. */
 const chunkSize = 100
 /**
- * After each chunk the process rests, of a long file this long in all: two cores that it and PostgreSQL keep busy answer nobody in
- * time, however low its priority.
+ * Pause after each chunk, limited to a total for long files: without it, this process and PostgreSQL occupy two cores, however low their
+ * priority.
  */
 const restMs = 28
 const restMostMs = 10_000
-/** Of the step, when the file has been read. */
+/** Progress once the file has been read. */
 const readPercent = 30
 
-/** Compares every row of a file with the catalogue and keeps what each would do. @throws ImportFaultError */
+/**
+ * Compares every row of a file with the catalogue and stores the result.
+ * @throws ImportFaultError
+ */
 export async function previewFile(id: string, queries: ImportQueries): Promise<void> {
   const file = await queries.fileToPreview(id)
   if (!file) return
@@ -37,12 +40,11 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   await queries.finish(id, counts, [...notes, ...copying])
 }
 
-/** How the columns of a file write decimals: as staff have said, else as it was found. */
+/** Returns the decimal marks of columns: chosen by staff, else detected. */
 export function decimalsOf({ decimals }: Pick<FileTable, 'decimals'>, said: ImportDecimals): FileTable['decimals'] {
   return decimals.map((found, column) => said[column] ?? found)
 }
 
-/** The product of each row, and what there is to say of the file. */
 export function planOf(table: FileTable, drafts: Draft[], candidates: Candidate[]) {
   const [ids, skus] = [new Set(candidates.map(({ id }) => id)), new Set(candidates.map(({ sku }) => skuKey(sku)))]
   const isKnown = ({ id, texts }: Draft) =>
@@ -51,7 +53,7 @@ export function planOf(table: FileTable, drafts: Draft[], candidates: Candidate[
   return { matched: matchRows(products.drafts, candidates), notes: [...notesOf(table), ...products.notes] }
 }
 
-/** A chunk after another, with rests between them. @returns rows by kind, and addresses of pictures that are new to their products */
+/** @returns rows by kind, and the number of addresses of pictures that are new to their products */
 async function keepCompared(
   id: string,
   matched: Matched[],

@@ -11,7 +11,7 @@ interface ReportField {
   heading: string
 }
 
-/** Of the file of rows with errors: under the headings that they came with, and beside them what is wrong. */
+/** Returns the columns of the error file: faults, then the original columns. */
 export function errorColumns(language: ReaderLanguage, fields: ReportField[]): CsvColumns<ImportRow> {
   const headings = new Map<string, string>(fields.map(({ field, heading }) => [field, heading]))
   return [
@@ -29,7 +29,7 @@ function faultsText({ errors }: ImportRow, language: ReaderLanguage, headings: M
   return texts.join('\n')
 }
 
-/** As the cell was: an emptied field is "-" again. */
+/** Returns the cell as it was: an emptied field is "-" again. */
 function cellOf({ productId, changes }: ImportRow, field: ImportField): string {
   if (field === 'id') return productId ?? ''
   const change = changes.find((one) => one.field === field)

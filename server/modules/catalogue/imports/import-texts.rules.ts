@@ -6,13 +6,13 @@ import { toCents } from '../prices-stock/prices.rules.ts'
 import { type Decimals, withPoint } from './reading/import-decimals.ts'
 import type { TableRow } from './reading/import-table.ts'
 
-/** Fields that name a product: they are compared, and hold no marks that nobody sees. */
+/** Identifying fields, which are compared and must not contain invisible marks. */
 const namingFields = new Set<RecordField | 'id'>(['name', 'nameEn', 'sku', 'manufacturerCode', 'modelNumber'])
 const codeFields = new Set<RecordField | 'id'>(['sku', 'manufacturerCode', 'modelNumber'])
-/** What a spreadsheet makes of a code of many digits. */
+/** A code of many digits that a spreadsheet turned into a number. */
 const damagedCode = /^\d(?:[.,]\d+)?E\+\d{2,}$/
 
-/** What a cell says of a field, or why it says nothing that is certain. */
+/** Returns the text of a cell for a field, or why it is not certain. */
 export function fieldText(
   { cells, numbers, faults }: Pick<TableRow, 'cells' | 'numbers' | 'faults'>,
   column: number,
@@ -25,7 +25,7 @@ export function fieldText(
   return textOfField(text, field, { isNumber: numbers?.includes(column) ?? false, decimals })
 }
 
-/** @param decimals of the cell's column, which count where it is no number by itself */
+/** @param decimals of the column, for cells that are not numbers */
 function textOfField(
   text: string,
   field: 'id' | RecordField,
@@ -42,7 +42,7 @@ function textOfField(
   return { text: isNumber && isAmount && isFraction.test(figure) ? toCents(new Big(figure)).toFixed() : figure }
 }
 
-/** No number of pieces. */
+/** Not a whole number. */
 const isPart = /^-?\d+\.\d*[1-9]\d*$/
-/** A price has cents: a number of a spreadsheet may have more decimals. */
+/** More than two decimals, which a price is rounded to. */
 const isFraction = /^-?\d+\.\d{3,}$/

@@ -6,16 +6,15 @@ import { deriveProduct } from '../products/products-derive.ts'
 import { type RowFault, rowFault } from './import-faults.ts'
 import { pictureFault, picturesIn } from './import-pictures.rules.ts'
 
-/** What cells say, by field: '' is never among them. */
+/** Texts of cells by field, never empty. */
 export type CellTexts = Partial<Record<RecordField, string>>
-/** What they make of a record. */
 export type CellValues = Partial<CatalogueRecord>
 
-/** "-" empties a field. */
+/** Empties a field. */
 const emptying = '-'
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
 
-/** The values of a row's cells: a line is one line, a list is split where commas or lines end. */
+/** Converts the texts of a row: single lines for most fields, lists split at commas and lines. */
 export function valuesOf(texts: CellTexts): CellValues {
   return Object.fromEntries(
     entriesOf(texts).map(([field, text]) => {
@@ -38,8 +37,8 @@ function entriesOf(texts: CellTexts): [RecordField, string][] {
 }
 
 /**
- * What is wrong with the values that a row brings.
- * @param changed those that differ from what the product says already: what is there is nobody's mistake of today
+ * Returns the faults of a row's values.
+ * @param changed values that differ from the product's; existing mistakes are not reported
  * @param whole the record with them
  */
 export function faultsOf(changed: CellValues, whole: CatalogueRecord): RowFault[] {
@@ -60,7 +59,7 @@ function formFault(field: RecordField, changed: CellValues): RowFault[] {
   return [rowFault(field, issue.origin === 'array' ? 'too_many' : 'too_long', Number(issue.maximum))]
 }
 
-/** What no rule can read of the fields that the row brings; of a price that does not fit, any of them may be the cause. */
+/** Returns faults of values that cannot be read. Where an amount does not fit, any of the given fields may be the cause. */
 function meaningFaults(fields: RecordField[], record: CatalogueRecord): RowFault[] {
   const faults = deriveProduct(record).unreadable.flatMap(({ field, fault }) => {
     const own = fields.find((one) => one === field)
@@ -78,7 +77,7 @@ function faultOf(field: RecordField, value: unknown): RowFault {
   return rowFault(field, fault ?? 'no_price')
 }
 
-/** Whether an amount may follow from it: the term says what a price is divided by. */
+/** Returns whether amounts depend on a field; prices are divided by the term. */
 function isAmount(field: RecordField): boolean {
   const { reads } = productField(field)
   return reads === 'amount' || reads === 'percent' || field === 'term'

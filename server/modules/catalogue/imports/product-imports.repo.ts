@@ -27,7 +27,7 @@ const rowNumber = z.object({ row: z.number() })
 const { decimals: decimalsOfColumn } = importColumnSchema.def.shape
 
 const productImportRow = z.extend(productImportSchema, {
-  /** Those of a file that a former version has read say nothing of decimals. */
+  /** Files read by a former version have no decimals. */
   columns: z.array(z.extend(importColumnSchema, { decimals: z._default(decimalsOfColumn, null) })),
   createdAt: z.date(),
   /** Empty before the preview. */
@@ -35,7 +35,6 @@ const productImportRow = z.extend(productImportSchema, {
 })
 export type ProductImportRow = z.output<typeof productImportRow>
 
-/** What a row does that is carried out. */
 const plannedRow = z.object({
   row: z.number(),
   productId: z.nullable(z.string()),
@@ -51,7 +50,7 @@ const picturedRow = z.pipe(
 
 const changedRow = importErrorSchema.def.shape.products.def.element
 
-/** Its changes are kept by field. */
+/** Changes are stored by field. */
 const storedRow = z.extend(importRowSchema, {
   changes: z.pipe(
     z.record(z.string(), z.omit(fieldChangeSchema, { field: true })),
@@ -62,14 +61,14 @@ const storedRow = z.extend(importRowSchema, {
 interface OperationToBegin {
   fileName: string
   actor: Pick<Actor, 'id' | 'name'>
-  /** Products that it changes. */
+  /** Number of products that it changes. */
   count: number
 }
 
-/** A step in progress shows a sign of life every few seconds (product-imports.service.ts); seconds. */
+/** Time without a sign of life (product-imports.service.ts) after which a step has failed. Seconds. */
 const deadAfterS = 30
 
-/** Queries of imports. The bytes of a file are read by the processes that read files alone. */
+/** Creates the queries of imports. Bytes of files are only read by the processes that read files. */
 export function createProductImportsRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<ProductImportRow | undefined> {
@@ -83,7 +82,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         FROM "ProductImport" i LEFT JOIN "ProductOperation" o ON o."id" = i."operationId" WHERE i."id" = ${id}::uuid`
     },
 
-    /** A step whose process died has failed. */
+    /** Marks a step whose process died as failed. */
     async failIfDead(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "ProductImport" SET ${failure({ code: 'stopped', products: [] })}
@@ -97,7 +96,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         WHERE "id" = ${id}::uuid AND "status" IN ('previewing', 'applying')`
     },
 
-    /** @returns whether it was there to be previewed, and now is by the caller alone */
+    /** @returns whether the import was ready, and is now being previewed by the caller alone */
     async beginPreview(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<boolean> {
       const count = await database.$executeRaw`
         UPDATE "ProductImport" SET "status" = 'previewing', "percent" = 0, "mapping" = ${mapping}::jsonb,
@@ -108,8 +107,8 @@ export function createProductImportsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * @param operationId that it will be carried out as: the claim of whoever carries it out
-     * @returns whether the caller, and nobody else, is to carry it out
+     * @param operationId of the future operation, which marks the caller's claim
+     * @returns whether the caller, and nobody else, is to apply it
      */
     async beginApplying(id: string, operationId: string, skipErrors: boolean): Promise<boolean> {
       const count = await database.$executeRaw`
@@ -125,8 +124,8 @@ export function createProductImportsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * @param notes of what was carried out, besides those of the file
-     * @returns false where the step was taken for dead: nothing that it wrote may stay
+     * @param notes of applying, besides those of the file
+     * @returns false where the step was taken for dead: the transaction must be rolled back
      */
     async finish(id: string, operationId: string, notes: ImportNote[]): Promise<boolean> {
       const count = await database.$executeRaw`
@@ -140,7 +139,6 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         UPDATE "ProductImport" SET ${failure(error)} WHERE "id" = ${id}::uuid AND "status" = ${step}`
     },
 
-    /** One page of what the rows would do. */
     async page(id: string, { page, pageSize, sort, search, kind }: ImportRowQuery) {
       const conditions = [Prisma.sql`"importId" = ${id}::uuid`]
       if (kind?.length) conditions.push(Prisma.sql`"kind" = ANY(${kind})`)
@@ -155,14 +153,13 @@ export function createProductImportsRepo(database: DatabaseHandle) {
       return { items: rows, total: counted?.count ?? 0, page, pageSize }
     },
 
-    /** The next rows with errors, in the order of the file. */
     errorsAfter(id: string, row: number, limit: number): Promise<ImportRow[]> {
       return readRows(database, storedRow)`
         SELECT "row", "kind", "productId", "name", "changes", "errors" FROM "ProductImportRow"
         WHERE "importId" = ${id}::uuid AND "kind" = 'error' AND "row" > ${row} ORDER BY "row" LIMIT ${limit}`
     },
 
-    /** Numbers of the rows of a kind; of updates in the order in which products are locked, so that two writers never wait for each other. */
+    /** Returns the numbers of rows of a kind; updates in the order in which products are locked, which avoids deadlocks. */
     async rowNumbers(id: string, kind: ImportRowKind): Promise<number[]> {
       const rows = await readRows(database, rowNumber)`
         SELECT "row" FROM "ProductImportRow" WHERE "importId" = ${id}::uuid AND "kind" = ${kind} ORDER BY "productId", "row"`
@@ -175,7 +172,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         WHERE "importId" = ${id}::uuid AND "row" = ANY(${rows}) ORDER BY "productId", "row"`
     },
 
-    /** Rows that are carried out, with the pictures that they add to their products. */
+    /** Returns the rows to apply, with the pictures that they add to their products. */
     picturedRows(id: string): Promise<PicturedRow[]> {
       return readRows(database, picturedRow)`
         SELECT "row", jsonb_path_query_array("changes", '$.images.to[*]') AS "to",
@@ -188,7 +185,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
       await database.productOperation.create({ data })
     },
 
-    /** Up to twenty products that are not as they were when rows were compared with them, or that a row would make twice. */
+    /** Returns up to twenty products that have changed since the preview, or that a row would create twice. */
     changedSince(id: string): Promise<ImportError['products']> {
       return readRows(database, changedRow)`
         SELECT p."id", p."name" FROM "ProductImportRow" r JOIN "Product" p ON p."id" = r."productId"

@@ -11,7 +11,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { errorColumns } from './import-report.ts'
 import type { ProductImports } from './product-imports.service.ts'
 
-/** POST /admin/products/imports; GET …/template.csv, …/{id}, …/{id}/rows, …/{id}/errors.csv; POST …/{id}/encoding, …/{id}/preview, …/{id}/apply. */
 export function productImportsRoutes(imports: ProductImports, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     takeFiles(app, endpoints.uploadProductImport.consumes)

@@ -25,11 +25,11 @@ export interface ProductImportsServices extends ApplyServices {
   log: Logger
 }
 
-/** How often a step in progress shows that its process lives (product-imports.repo.ts). */
+/** Interval of the signs of life of a running step (product-imports.repo.ts). */
 const lifeMs = 5000
 const rowsAtOnce = 1000
 
-/** Products from a file: upload, preview, confirm; nothing is written before the last step, then all or nothing. */
+/** Creates the service for importing products: upload, preview, apply. Nothing is written before the last step, which is all or nothing. */
 export function createProductImports(services: ProductImportsServices) {
   const { database, readers, afterwards, log } = services
   const imports = createProductImportsRepo(database.prisma)
@@ -43,7 +43,7 @@ export function createProductImports(services: ProductImportsServices) {
     return row
   }
 
-  /** A step that no answer waits for: shows signs of life, and fails with a reason. */
+  /** Runs a step in the background, with signs of life; a failure is stored with its reason. */
   function inBackground(id: string, step: 'previewing' | 'applying', work: () => Promise<void>): void {
     afterwards.later(`The import ${id}`, async () => {
       const life = setInterval(() => void imports.showLife(id).catch(() => undefined), lifeMs)
@@ -75,7 +75,7 @@ export function createProductImports(services: ProductImportsServices) {
 
   return {
     /**
-     * Reads a file and keeps it, with what its columns seem to mean.
+     * Reads and stores a file, with guesses of its columns.
      * @throws import.unreadable, rate.limited
      */
     async upload(actor: Actor, fileName: string, bytes: ArrayBuffer): Promise<ProductImport> {
@@ -91,8 +91,8 @@ export function createProductImports(services: ProductImportsServices) {
     },
 
     /**
-     * Reads a file anew, in another of the encodings that it may be of.
-     * @throws import.not_found, import.not_ready, import.unreadable, rate.limited; request.invalid where it is of none such
+     * Reads a file again in another of its possible encodings.
+     * @throws import.not_found, import.not_ready, import.unreadable, rate.limited; request.invalid where the encoding is impossible
      */
     async chooseEncoding(id: string, encoding: FileEncoding): Promise<ProductImport> {
       const { encodings, status } = await found(id)
@@ -108,8 +108,8 @@ export function createProductImports(services: ProductImportsServices) {
     },
 
     /**
-     * Begins to compare the file with the catalogue.
-     * @throws import.not_found, import.not_ready, rate.limited; request.invalid where a column is none of the file's
+     * Starts comparing the file with the catalogue.
+     * @throws import.not_found, import.not_ready, rate.limited; request.invalid where the file lacks a column
      */
     async preview(id: string, mapping: ImportMapping, decimals: ImportDecimals): Promise<ProductImport> {
       const { columns, encoding, encodings } = await found(id)
@@ -127,13 +127,16 @@ export function createProductImports(services: ProductImportsServices) {
       return answerOf(await found(id))
     },
 
-    /** What the rows would do. @throws import.not_found, import.not_ready */
+    /** @throws import.not_found, import.not_ready */
     async rows(id: string, query: ImportRowQuery) {
       await previewed(id)
       return imports.page(id, query)
     },
 
-    /** What a file of the rows with errors is made from. @throws import.not_found, import.not_ready */
+    /**
+     * Returns the columns and rows of the error file.
+     * @throws import.not_found, import.not_ready
+     */
     async errors(id: string) {
       const { columns, mapping } = await previewed(id)
       const fields = Object.entries(mapping).map(([column, field]) => {
@@ -143,7 +146,7 @@ export function createProductImports(services: ProductImportsServices) {
     },
 
     /**
-     * Begins to carry out what was previewed.
+     * Starts applying the preview.
      * @throws import.not_found, import.has_errors, import.not_ready
      */
     async apply(actor: Actor, id: string, skipErrors: boolean): Promise<ProductImport> {
@@ -158,13 +161,13 @@ export function createProductImports(services: ProductImportsServices) {
       return answerOf(await found(id))
     },
 
-    /** Ends what is being read: each import in progress fails. */
+    /** Stops the readers; imports being read fail. */
     stopReaders: readers.close,
 
-    /** Ends what is being copied: the import fails, with nothing written. */
+    /** Stops copying pictures; the import fails with nothing written. */
     stopCopying: () => stop.abort(new ImportFaultError('stopped')),
 
-    /** Headings of a file to be filled in. */
+    /** Returns the headings of the import template. */
     headings: () => importFields.filter((field) => field !== 'id').map(headingOf),
   }
 

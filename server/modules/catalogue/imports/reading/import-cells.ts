@@ -4,16 +4,16 @@ import { attribute, elementsIn, unescaped } from './import-xml.ts'
 
 interface Workbook {
   strings: string[]
-  /** The whole of xl/styles.xml. */
+  /** Content of xl/styles.xml. */
   styles: string
-  /** Days are counted from 1904, as old Macs did. */
+  /** Dates count from 1904, as in old Mac files. */
   isFrom1904: boolean
 }
 
-/** A spreadsheet keeps fifteen digits of a number, and makes the others 0. */
+/** A spreadsheet stores fifteen digits of a number and replaces others by 0. */
 const digitsMax = 15
 
-/** @returns what tells what a cell holds, from its attributes and what stands in it */
+/** @returns a function from a cell's attributes and content to its text */
 export function createCellReader({ strings, styles, isFrom1904 }: Workbook) {
   const formats = createFormats(styles)
   return (attributes: string, inner: string): string | RawCell => {
@@ -25,7 +25,7 @@ export function createCellReader({ strings, styles, isFrom1904 }: Workbook) {
       return isUnknown ? { text: '', fault: 'formula_empty' } : ''
     }
     if (type === 's') return strings[Number(value)] ?? ''
-    if (type === 'b') return value === '1' ? 'Yes' : 'No' // as Notion tells a tick box
+    if (type === 'b') return value === '1' ? 'Yes' : 'No' // as Notion writes a checkbox
     if (type === 'd') return value.slice(0, 10)
     const number = Number(value)
     if (type !== 'n' || !Number.isFinite(number)) return value
@@ -34,13 +34,12 @@ export function createCellReader({ strings, styles, isFrom1904 }: Workbook) {
   }
 }
 
-/** The value that was stored of a formula, or is simply there. */
 function storedValue(inner: string): string {
   const [value] = elementsIn(inner, 'v')
   return value ? unescaped(value.inner) : ''
 }
 
-/** The text of a string, in one piece or several; how it is pronounced is left out. */
+/** Returns the text of a string, without phonetic hints. */
 export function stringOf(inner: string): string {
   const spoken = inner.includes('<rPh') ? inner.replace(/<rPh\b[^>]*>[\s\S]*?<\/rPh>/g, '') : inner
   const pieces = [...elementsIn(spoken, 't')].map((piece) => unescaped(piece.inner))

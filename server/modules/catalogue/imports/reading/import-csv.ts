@@ -6,16 +6,16 @@ import { createTable, type FileTable } from './import-table.ts'
 const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
 
-/** Programs end lines each in their own way, and a file that two of them wrote has both. */
+/** Line ends of all systems, since a file edited by several programs mixes them. */
 const lineEnds = ['\r\n', '\n', '\r']
 const lineEnd = /\r\n|\n|\r/
 
 /**
- * The table in a text of values that are separated by what its heading shows: commas, semicolons or tabs. Every value is text.
+ * Reads a text with separated values; commas, semicolons or tabs, as the heading shows. All values are text.
  * @throws ImportFaultError
  */
 export function readCsv(whole: string): FileTable {
-  const text = whole.replace(/^sep=(.)(?:\r\n|\n|\r)/i, '') // Excel's own hint
+  const text = whole.replace(/^sep=(.)(?:\r\n|\n|\r)/i, '') // Excel's hint
   const delimiter = delimiterOf(text)
   const endsOpen = !/[\r\n]$/.test(text)
   const table = createTable({ isPlaced: false, hasCommas: delimiter === ';', endsOpen })
@@ -38,7 +38,10 @@ export function readCsv(whole: string): FileTable {
   return table.whole()
 }
 
-/** Returns the separator that gives the most known headings; else the one that is most frequent, outside of quotes, in the first line that has any. */
+/**
+ * Returns the separator that gives the most known headings; else the one that is most frequent, outside quotes, in the first line that has
+ * any.
+ */
 function delimiterOf(text: string): Delimiter {
   const bare = text.slice(0, 100_000).replace(/"(?:[^"]|"")*"/g, (quoted) => quoted.replaceAll(/[,;\t\r\n]/g, ' '))
   const lines = bare
@@ -60,7 +63,6 @@ function delimiterOf(text: string): Delimiter {
   return best(tried.slice(start, start + delimiters.length), ({ count }) => count)?.delimiter ?? ','
 }
 
-/** The first of those that have most. */
 function best<T>(items: T[], figure: (item: T) => number): T | undefined {
   return items.find((item) => figure(item) === Math.max(...items.map(figure)))
 }

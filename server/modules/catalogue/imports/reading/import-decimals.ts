@@ -1,19 +1,19 @@
 import type { DecimalMark } from '#contract/catalogue/product-imports.ts'
 
-/** The decimal mark of a column's numbers; `unsure` where the numbers allow for either. */
+/** Decimal mark of a column; `unsure` where its numbers allow for either. */
 export type Decimals = DecimalMark | 'unsure'
 
-/** Longer texts tell no figure. */
+/** Longer texts are not figures. */
 const figureLengthMax = 40
 const figure = /^[^\d]*(\d+(?:[.,]\d+)+)[^\d]*$/
-/** A thousand to one reader, and a little over one to another. */
+/** Reads as thousands with one decimal mark, and as a fraction with the other. */
 const ambiguous = /^[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
- * How the texts of a column write decimals, by all of them together. A comma is taken for one of decimals only in a file of a kind that
- * usually has them: elsewhere "12,50" is as likely a slip.
+ * Detects the decimal mark of a column from all its texts. A comma counts as a decimal mark only in files that usually have them: elsewhere
+ * "12,50" is as likely a mistake.
  * @param hasCommas whether the file is of that kind
- * @returns null where none of them has a separator
+ * @returns null where no text has a separator
  */
 export function decimalsOf(texts: Iterable<string>, hasCommas: boolean): Decimals | null {
   const seen = { point: false, comma: false, thousands: false, thousandths: false }
@@ -30,7 +30,7 @@ export function decimalsOf(texts: Iterable<string>, hasCommas: boolean): Decimal
   return seen.thousands ? 'point' : null
 }
 
-/** Of digits that are certain: the last separator is the decimal one, unless it stands more than once or is of thousands. */
+/** Returns the decimal mark of unambiguous digits: the last separator, unless it is repeated. */
 function markOf(digits: string): DecimalMark {
   const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')]
   const [last, isComma] = [Math.max(comma, point), comma > point]
@@ -39,8 +39,8 @@ function markOf(digits: string): DecimalMark {
 }
 
 /**
- * The text of a figure with a decimal point, whatever its column has.
- * @returns undefined where its number is not certain
+ * Converts a figure to a decimal point.
+ * @returns undefined where its value is uncertain
  */
 export function withPoint(text: string, decimals: Decimals | null | undefined): string | undefined {
   if (!decimals || decimals === 'point') return text

@@ -3,10 +3,10 @@ import { toCents } from '../../prices-stock/prices.rules.ts'
 import type { RawCell } from './import-table.ts'
 import { attribute, elementsIn } from './import-xml.ts'
 
-/** What a number of a spreadsheet says in a format: a date, a percentage, an amount of a currency, a number of so many digits. */
+/** Formats a spreadsheet's number as a date, percentage, amount or plain number. */
 type ShownNumber = (number: number, isFrom1904: boolean) => string | RawCell
 
-/** Reads xl/styles.xml: what each style makes of a number. */
+/** Reads the number formats of xl/styles.xml. */
 export function createFormats(styles: string) {
   const own = new Map(
     [...elementsIn(styles, 'numFmt')].map(({ attributes }) => [
@@ -36,7 +36,7 @@ function formatOf(id: number, code: string | undefined): ShownNumber {
   return digitsFormat.test(positive) && (positive.match(/0/g) ?? []).length > 1 ? digitsIn(positive) : plain
 }
 
-/** Digits that all are shown, with other signs between them: "00000", "0000-000". */
+/** Formats that show every digit, with other characters between: "00000", "0000-000". */
 const digitsFormat = /^(?:0|"[^"]*"|\\.|[ /-])+$/
 
 function digitsIn(code: string): ShownNumber {
@@ -58,7 +58,7 @@ const plain = (number: number): RawCell => ({ text: rounded(number), isNumber: t
 const percent: ShownNumber = (number) => `${rounded(number * 100)}%`
 const date: ShownNumber = (number, isFrom1904) => dateText(number, isFrom1904) ?? plain(number)
 
-/** Whose dollars `[$$-409]` are, by the language that the format is of. */
+/** Dollars meant by `[$$-409]`, by the language code. */
 const dollars: Record<string, string> = {
   '409': 'US$',
   '1009': 'CA$',
@@ -76,7 +76,7 @@ const dollars: Record<string, string> = {
 const signs =
   /[$€£¥￥₩฿₱₹]|\b(?:HKD|USD|RMB|CN[YH]|EUR|GBP|JPY|KRW|SGD|AUD|NZD|CAD|TWD|NTD|MYR|THB|VND|MOP|CHF)\b|[元圓圆]|人民[幣币]|港[幣币]/i
 
-/** The currency that a format shows, as text: "US$" of `[$US$-409]`, "€" of `#,##0 "€"`; '' where it shows none. */
+/** Returns the currency of a format: "US$" of `[$US$-409]`, "€" of `#,##0 "€"`; '' for none. */
 function currencyOf(code: string): string {
   const [, symbol, language = ''] = /\[\$([^\]-]+)(?:-([\da-f]+))?\]/i.exec(code) ?? []
   if (symbol !== undefined) return symbol === '$' ? (dollars[language.toLowerCase()] ?? '$') : symbol.trim()
@@ -90,7 +90,7 @@ function inCents(number: number): string {
   return toCents(new Big(rounded(number))).toFixed()
 }
 
-/** A spreadsheet keeps fifteen figures: 0.1 + 0.2 is 0.3 there. */
+/** Rounds to fifteen digits as spreadsheets do: 0.1 + 0.2 is 0.3. */
 function rounded(number: number): string {
   return String(Number(number.toPrecision(15)))
 }

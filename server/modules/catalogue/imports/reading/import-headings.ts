@@ -1,11 +1,11 @@
 import { isKnownHeading } from '../import-guesses.ts'
 
-/** Rows among which the headings are looked for. */
+/** Rows searched for headings. */
 export const headingRowsMax = 10
 
 /**
- * Which of the first rows of a file holds its headings: the first, unless a title stands there. A row below is taken where it names
- * columns that are known and the first does not, or where the first says but one thing.
+ * Returns the row with headings: the first, unless it is a title. A later row is used where it has known columns and the first does not, or
+ * where the first has only one distinct value.
  */
 export function headingRowOf(rows: string[][]): number {
   const [first] = rows
@@ -21,12 +21,11 @@ export function headingRowOf(rows: string[][]): number {
   )
 }
 
-/** Headings that name a field. */
 export function knownIn(cells: string[]): number {
   return new Set(cells.filter((cell) => cell !== '' && isKnownHeading(cell))).size
 }
 
-/** Different things that a row says: a merged title says one. */
+/** Counts distinct values: a merged title has one. */
 function saidIn(cells: string[]): number {
   return new Set(cells.filter((cell) => cell !== '')).size
 }

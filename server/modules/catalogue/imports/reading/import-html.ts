@@ -3,7 +3,10 @@ import { Parser } from 'htmlparser2'
 const tag =
   /<\/(?:p|div|span|strong|b|em|i|u|ul|ol|li|h[1-6]|table|tr|td|th|a|font|section|blockquote|pre|sup|sub)\s*>|<(?:p|li|br|hr|img)(?:\s[^<>]*)?\/?>/i
 
-/** Whether a text is marked up, as descriptions of web shops are: an element ends in it, or stands alone. "<5 %" and a single "<b>" are none. */
+/**
+ * Returns whether a text is HTML, as descriptions of web shops are: with an end tag or a void element. "<5 %" and a single "<b>" do not
+ * count.
+ */
 export function isHtml(text: string): boolean {
   return text.includes('<') && tag.test(text)
 }
@@ -28,7 +31,7 @@ const paragraphs = new Set([
 const lines = new Set(['br', 'li', 'tr'])
 const hidden = new Set(['script', 'style', 'head', 'title', 'template'])
 
-/** The text of HTML: paragraphs with a blank line between them, list items as lines that begin with a bullet, cells of a row with a tab. */
+/** Converts HTML to text: blank lines between paragraphs, bullets for list items, spaces between cells. */
 export function textOfHtml(html: string): string {
   let text = ''
   let skipped = 0

@@ -2,7 +2,7 @@ import type { RawCell } from './import-table.ts'
 
 type Cell = string | RawCell
 
-/** Cells that are merged to one, by rows from 1 and columns from 0. */
+/** Merged cells: rows from 1, columns from 0. */
 interface Area {
   top: number
   bottom: number
@@ -10,10 +10,9 @@ interface Area {
   right: number
 }
 
-/** Merged cells of one sheet that are looked at. */
+/** Maximum number of merged areas read from a sheet. */
 const areasMax = 100_000
 
-/** The merged cells that the XML behind a sheet's rows names. */
 export function areasIn(xml: string): Area[] {
   const areas: Area[] = []
   for (const [, reference] of xml.matchAll(/<(?:\w+:)?mergeCell\s[^>]*?ref\s*=\s*["']([A-Z]+\d+:[A-Z]+\d+)["']/g)) {
@@ -24,7 +23,7 @@ export function areasIn(xml: string): Area[] {
   return areas.sort((one, other) => one.top - other.top)
 }
 
-/** @returns what fills the blank cells of a row, given from the top, that merged cells span: with what stands in their upper left corner */
+/** @returns a function that fills a row's blank cells from the upper left cells of merged areas; rows must be passed in order */
 export function createFill(areas: Area[]) {
   let next = 0
   let open: (Area & { value: Cell })[] = []
@@ -47,10 +46,10 @@ export function createFill(areas: Area[]) {
   }
 }
 
-/** A title may be merged over a whole row: what is beyond the columns that a file may have is of no use. */
+/** Merged titles may span a whole row; columns beyond the limit are not filled. */
 const columnsFilled = 198
 
-/** Row 7 and column 27 of "AB7". */
+/** Parses a reference: row 7 and column 27 for "AB7". */
 export function placeOf(reference: string): { row: number; column: number } | undefined {
   const [, letters, digits] = /^([A-Z]{1,4})(\d{1,7})$/.exec(reference) ?? []
   if (!letters || !digits) return undefined

@@ -7,16 +7,16 @@ import { readXlsx } from './import-xlsx.ts'
 
 export type ReadFile = FileTable & {
   format: 'csv' | 'xlsx'
-  /** Of a text file; null where it may be one of several. */
+  /** Encoding of a text file; null where it is ambiguous. */
   encoding: FileEncoding | null
-  /** Those that the text may be of, the likeliest first, where that is not certain. */
+  /** Possible encodings, likeliest first, where it is ambiguous. */
   encodings: FileEncoding[]
 }
 
 /**
- * Reads a file by what it holds, whatever it is called: a ZIP archive is XLSX, text is CSV. What a password protects, and a
- * spreadsheet of before 2007, is an OLE file.
- * @param chosen what staff have said that the text is encoded in
+ * Reads a file by its content, whatever its name: a ZIP archive is XLSX, text is CSV. OLE files are password-protected, or spreadsheets
+ * from before 2007.
+ * @param chosen encoding chosen by staff
  * @throws ImportFaultError
  */
 export async function readFile(bytes: Buffer, chosen?: FileEncoding | null): Promise<ReadFile> {

@@ -25,7 +25,6 @@ const bytesRow = z.pick(fileRow, { bytes: true })
 const statementLimitMs = 30_000
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What a file is found to be. */
 export interface Reading {
   format: 'csv' | 'xlsx'
   encoding: FileEncoding | null
@@ -44,15 +43,15 @@ export interface FileToKeep extends Reading {
 }
 
 /**
- * Queries of a process that reads files, on a connection of its own: neither the bytes of a file nor the catalogue that it is
- * compared with pass through the process that answers requests.
+ * Opens the queries of a process that reads files, on its own connection: neither files nor the catalogue pass through the process that
+ * serves requests.
  */
 export async function openImportQueries(url: string) {
   const client = await connect(url, {
     application_name: 'harbour-iot import',
     statement_timeout: statementLimitMs,
     query_timeout: statementLimitMs,
-    // At the lowest priority, on a busy machine, a handshake takes its time as a statement does.
+    // At the lowest priority, on a busy machine, a handshake takes as long as a statement.
     connectionTimeoutMillis: statementLimitMs,
   })
   return {
@@ -84,7 +83,7 @@ export async function openImportQueries(url: string) {
       return parseRows(bytesRow, rows)[0]?.bytes
     },
 
-    /** What a file is, read in another encoding: its columns are to be mapped anew. */
+    /** Stores the result of reading in another encoding; the mapping is reset. */
     async keepReading(id: string, { encoding, columns, rowCount, notes }: Reading): Promise<void> {
       await client.query(
         `UPDATE "ProductImport" SET "encoding" = $2, "columns" = $3, "rowCount" = $4, "notes" = $5, "mapping" = '{}',
@@ -94,7 +93,7 @@ export async function openImportQueries(url: string) {
       )
     },
 
-    /** A file on its way to a preview; undefined where somebody else has taken over, or it is gone. */
+    /** Returns a file to preview; undefined where another process took over, or it is gone. */
     async fileToPreview(id: string): Promise<z.output<typeof fileRow> | undefined> {
       const { rows } = await client.query(
         `SELECT "bytes", "encoding", "mapping", "decimals" FROM "ProductImport" WHERE "id" = $1 AND "status" = 'previewing' AND "bytes" IS NOT NULL`,
@@ -103,7 +102,7 @@ export async function openImportQueries(url: string) {
       return parseRows(fileRow, rows)[0]
     },
 
-    /** Products that have one of these ids, of these SKUs, in any case, or of these names; and those whose SKU or name holds marks that nobody sees. */
+    /** Returns products with one of these ids, SKUs (ignoring case) or names; and those whose SKU or name has invisible marks. */
     async candidates(ids: string[], skus: string[], names: string[]): Promise<Candidate[]> {
       const { rows } = await client.query(
         `SELECT "id", "sku", "name", ("retiredAt" IS NOT NULL AND NOT "unlisted") AS "isRetired" FROM "Product"
@@ -126,7 +125,7 @@ export async function openImportQueries(url: string) {
       await client.query('DELETE FROM "ProductImportRow" WHERE "importId" = $1', [id])
     },
 
-    /** With how far the step is, in percent: what a chunk is to others is mostly its statements. */
+    /** Stores rows and the progress in percent, in one statement, which is most of a chunk's cost to others. */
     async keepRows(id: string, rows: ComparedRow[], percent: number): Promise<void> {
       await client.query(
         `WITH "progress" AS (UPDATE "ProductImport" SET "percent" = $3, "updatedAt" = now()

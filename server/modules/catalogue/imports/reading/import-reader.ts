@@ -1,4 +1,4 @@
-// The program of a process that reads files (import-readers.ts).
+// Program of a process that reads files (import-readers.ts).
 import type { ReaderAnswer, ReaderOrder } from './import-readers.ts'
 
 const loading = import('./import-task.ts')
@@ -10,4 +10,4 @@ process.on('message', async ({ url, task }: ReaderOrder) => {
     (error: unknown) => process.send?.({ error } satisfies ReaderAnswer),
   )
 })
-process.once('disconnect', () => process.exit()) // whoever asked is gone
+process.once('disconnect', () => process.exit()) // the parent process is gone
