@@ -1,7 +1,7 @@
 import { type AvailabilityLabel, lowStockThreshold, type StockStatus } from '#contract/catalogue/products.ts'
 import { digitsPattern, readWhole } from './whole-numbers.rules.ts'
 
-/** Looked for before the in-stock words, so that "Not available" is unavailable (spec §5, design "Availability words"). */
+/** Checked before the in-stock words, so that "Not available" is unavailable. */
 const outOfStockWords = words(
   ['out of stock', 'sold out', 'unavailable', 'inactive', 'discontinued', 'end of life', 'eol', 'not', 'no', 'none'],
   [
@@ -34,27 +34,27 @@ const inStockWords = words(
   ['有貨', '有货', '現貨', '现货', '供應', '供应', '可用', '在售', '是'],
 )
 
-/** A quantity and nothing else, as a number column tells it. */
+/** A quantity and nothing else. */
 const bareNumber = new RegExp(`^\\s*-?${digitsPattern}\\s*$`, 'u')
 const firstNumber = new RegExp(digitsPattern, 'u')
 
-/** English words match whole, in any case; Chinese ones anywhere. */
+/** Matches whole English words, ignoring case, and Chinese words anywhere. */
 function words(english: string[], chinese: string[]): RegExp {
   return new RegExp(`\\b(?:${english.join('|').replaceAll(' ', '[\\s_-]+')})\\b|${chinese.join('|')}`, 'iu')
 }
 
-/** Of what is measured, 36.5 metres, whole pieces are left; undefined where the number is not certain. */
+/** Rounds a measure, such as 36.5 metres, down to whole pieces; undefined where the number is ambiguous. */
 function piecesOf(digits: string): number | undefined {
   return readWhole(digits) ?? (/^\d+\.\d{1,2}$/.test(digits) ? Math.floor(Number(digits)) : undefined)
 }
 
-/** Whether an availability text says that the product can be had, or how many. Empty is unavailable (spec §5). */
+/** Returns whether a text says that the product is available, or how many there are. Empty means unavailable. */
 function saysAvailable(availability: string): boolean {
   const text = availability.normalize('NFKC')
   return bareNumber.test(text) || (!outOfStockWords.test(text) && inStockWords.test(text))
 }
 
-/** Whether an availability text holds a word that is known, or is a number; and its number is one to every reader. */
+/** Returns whether a text has a known word or a number, and its number is unambiguous. */
 export function tellsAvailability(availability: string): boolean {
   const text = availability.normalize('NFKC')
   const digits = firstNumber.exec(text)?.[0]
@@ -63,8 +63,8 @@ export function tellsAvailability(availability: string): boolean {
 }
 
 /**
- * The stock quantity an availability text tells (spec §9): its first number; else 5 for "low", 100 for "high", 50 for
- * available without a hint, 0 otherwise. A number that is not certain, "1.234" or "5,5", is none in stock.
+ * Reads a stock quantity: the first number; else 5 for "low", 100 for "high", 50 for available without a hint, 0 otherwise. An ambiguous
+ * number, "1.234" or "5,5", counts as 0.
  */
 export function stockQuantityOf(availability: string): number {
   const text = availability.normalize('NFKC')
@@ -76,29 +76,26 @@ export function stockQuantityOf(availability: string): number {
   return saysAvailable(text) ? 50 : 0
 }
 
-/**
- * Stock as an availability text tells it (spec §5, §9). A text that says it is available, with a quantity of 0, is out
- * of stock (design).
- */
+/** Reads stock from an availability text. Available with a quantity of 0 is out of stock. */
 export function stockOf(availability: string): { inStock: boolean; stockQuantity: number } {
   const stockQuantity = stockQuantityOf(availability)
   return { inStock: saysAvailable(availability) && stockQuantity > 0, stockQuantity }
 }
 
-/** The same availability with another number of pieces: words around the number stay, so that what is discontinued stays so. */
+/** Replaces the quantity in an availability text; words stay, so that a discontinued product stays so. */
 export function availabilityWith(availability: string | null, stockQuantity: number): string {
   const text = (availability ?? '').normalize('NFKC')
   if (bareNumber.test(text) || !/\d/.test(text)) return String(stockQuantity)
   return text.replace(firstNumber, String(stockQuantity))
 }
 
-/** Admin stock status (spec §4): 10 or less is low. */
+/** Returns the stock status for staff: 10 or less is low. */
 export function stockStatusOf(inStock: boolean, stockQuantity: number): StockStatus {
   if (!inStock || stockQuantity === 0) return 'out-of-stock'
   return stockQuantity <= lowStockThreshold ? 'low-stock' : 'in-stock'
 }
 
-/** Availability label (spec §9). What is not in stock is out of stock, whatever its quantity says. */
+/** Returns the availability label. A product not in stock is out of stock, whatever its quantity. */
 export function availabilityLabelOf(inStock: boolean, stockQuantity: number): AvailabilityLabel {
   if (!inStock || stockQuantity <= 0) return 'Out of Stock'
   if (stockQuantity > 50) return 'In Stock - High'

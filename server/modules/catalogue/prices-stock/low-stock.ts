@@ -2,10 +2,12 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { LowStock } from './low-stock.rules.ts'
 
-/** Tells staff, in the transaction of the change, of products that few are left of. */
+/** Notifies staff of low stock, in the transaction of the change. */
 export type NotifyLowStock = (tx: Transaction, lowStocks: LowStock[]) => Promise<void>
 
-/** Of more at once, the next one says how many others there are: a file of a thousand products is not a thousand notifications. */
+/**
+ * Notifications sent one by one; one more states the number of the others, so that a file of a thousand products does not send a thousand.
+ */
 const notifiedSingly = 5
 
 export function createLowStockNotice(notify: Notify): NotifyLowStock {
@@ -16,7 +18,7 @@ export function createLowStockNotice(notify: Notify): NotifyLowStock {
   }
 }
 
-/** Keeps what is low until a transaction that writes in several batches has written all: they are told together. */
+/** Collects notices of a transaction that writes in batches, to be sent together. */
 export function gatherLowStock(tell: NotifyLowStock | undefined): {
   gather: NotifyLowStock
   tell: (tx: Transaction) => Promise<void>

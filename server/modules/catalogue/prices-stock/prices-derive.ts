@@ -5,10 +5,10 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 import { readPrice } from './prices-reading.rules.ts'
 
-/** Hears of a value that could not be read: what is wrong with it, and what became of it. */
+/** Reports a value that cannot be read, with the fault and its consequence. */
 export type Warn = (field: string, value: string, fault: RecordFault, consequence: SyncNote) => void
 
-/** The mirror's columns of money that follow from a record: what is stated, and what is derived from it. */
+/** Returns a product's money columns, stated and derived. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const prices = readPrices(record)
   const stated = statedOf(record, prices, warn)
@@ -42,7 +42,7 @@ export function moneyOf(record: CatalogueRecord, warn: Warn) {
 const priceFields = ['msrp', 'connectivityFee', 'minSellingPrice', 'resellerCost', 'hkdCost', 'usdCost'] as const
 type PriceField = (typeof priceFields)[number]
 
-/** Where a price is stated that is not to be made up from others, where what is stated cannot be read. */
+/** Fields whose derived amount is withheld where their stated one cannot be read. */
 const statedAs: Partial<Record<string, PriceField>> = {
   partnerPrice: 'resellerCost',
   minSellingPrice: 'minSellingPrice',
@@ -50,7 +50,7 @@ const statedAs: Partial<Record<string, PriceField>> = {
   firstYearTotal: 'connectivityFee',
 }
 
-/** What each price says; undefined where nothing is stated, or nothing certain. */
+/** Undefined where a price is not stated, or ambiguous. */
 type Prices = Record<PriceField, StatedPrice | undefined>
 
 function readPrices(record: CatalogueRecord): Prices {
@@ -65,7 +65,7 @@ function readPrices(record: CatalogueRecord): Prices {
   }
 }
 
-/** Prices that a record states in words of which no amount is certain. */
+/** Returns the price fields whose text gives no certain amount. */
 export function unreadablePrices(record: CatalogueRecord): PriceField[] {
   return unreadableOf(record, readPrices(record))
 }
@@ -106,7 +106,7 @@ function currencyOf(field: PriceField): 'USD' | 'HKD' {
 
 const freeWords = /free|免費|免费|included|包括|已含/iu
 
-/** Free at first and paid later is not free: beside the word stands no number but a time. */
+/** Returns whether a text means free for good: "free" with no number beside it but a period. */
 function isFree(text: string): boolean {
   return !/[1-9]/.test(
     // Stryker disable next-line StringLiteral: any text without a number takes the time's place

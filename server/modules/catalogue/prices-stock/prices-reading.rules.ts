@@ -15,7 +15,7 @@ const currencies = {
   RMB: currencyPatterns('RMB|CN[YH]|人民[幣币]', '¥', `HK\\$|HKD|港|USD|美[元金]|${otherCurrencies}`),
 }
 
-/** A code stands on either side of its amount, a sign only before it. */
+/** Builds patterns: a currency code on either side of an amount, a sign only before it. */
 function currencyPatterns(codes: string, sign: string, foreign: string) {
   const own = `(?:${codes}|${sign})[\\s:$]*`
   return {
@@ -27,33 +27,32 @@ function currencyPatterns(codes: string, sign: string, foreign: string) {
   }
 }
 
-/** Digits with single separators between them, the minus before them, and 萬, 千 or k behind them. */
+/** Digits with single separators, an optional minus, and 萬, 千 or k. */
 const numbers =
   /(?<minus>[-−–—]\s*)?(?<digits>\d+(?:[.,'’ ]\d+)*)(?<unit>\s?(?:k(?![a-z\p{N}])|[千萬万](?!\s*[\d十百千萬万億亿])))?/giu
-/** A group of thousands never begins with 0: "0,500" is half a dollar to some. */
+/** A group of thousands never begins with 0: "0,500" may mean one half. */
 const wellFormed = /^(?:\d+|[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+|(?:['’]\d{3})+))(?:\.\d+)?$/
-/** Twelve hundred to one reader and a little over one to another. */
+/** Ambiguous: thousands to one reader, a fraction to another. */
 const thousandOrThousandth = /^[1-9]\d{0,2}\.\d{3}$/
 const thousand = /k|千/i
 const continued =
   /^(?:[\p{N}a-z]|\s*(?:[%十百千萬万億亿]|(?:k|m|mn|mil|millions?|bn?|billions?|thousands?|hundreds?)\b|(?:[-–—~x×*至到]|to\b)\D{0,5}\d))/iu
 
-/** A number of a text, with what stands on either side of it. */
+/** A number in a text, with the text on either side. */
 interface Found {
   start: number
   end: number
   before: string
   behind: string
-  /** undefined where it is none that means one amount to everybody. */
+  /** Undefined where it is ambiguous. */
   amount: Big | undefined
 }
 
 /**
- * Reads an amount of money from text (design, "Prices"): the one that names its currency, else the only number of a text that holds
- * nothing but words about a price; and whether it is by the month or the year, which is said right beside it. Thousands may be
- * grouped, or said as 萬, 千 or k.
- * @returns undefined where no amount is certain: two of them, one to be worked out, "1.180,00", "1e6", one that is negative or beyond
- * what the mirror keeps, or another currency's only. Never the digits that happen to fit.
+ * Reads a price from text: the amount with its currency, else the only number of a text that otherwise has only words about prices; with
+ * its period, where that is right beside it. Thousands may be grouped, or written as 萬, 千 or k.
+ * @returns undefined where no amount is certain: two amounts, a computation, "1.180,00", "1e6", a negative or too large amount, or another
+ * currency only
  */
 export function readPrice(text: string, currency: keyof typeof currencies = 'HKD'): StatedPrice | undefined {
   const found = findPrice(text, currency)
@@ -61,7 +60,7 @@ export function readPrice(text: string, currency: keyof typeof currencies = 'HKD
 }
 
 /**
- * The text of a price with another amount in it, the words around it as they are: "399/month" stays by the month.
+ * Replaces the amount in a price's text; "399/month" stays monthly.
  * @param text one that `readPrice` reads in HKD
  */
 export function withAmount(text: string, amount: Big): string {
@@ -85,7 +84,7 @@ function findPrice(text: string, currency: keyof typeof currencies): (Found & { 
   return chosen.every((one) => one.amount?.eq(amount)) ? { ...first, amount } : undefined
 }
 
-/** Whether a text names a currency other than its field's. */
+/** Returns whether a text names another currency than the given one. */
 export function namesOtherCurrency(text: string, currency: keyof typeof currencies): boolean {
   return currencies[currency].foreign.test(text.normalize('NFKC'))
 }
@@ -116,12 +115,11 @@ const yearWords = periodWords(years, 'annual(?:ly)?\\b|yearly\\b|p\\.?a\\b|年�
 const monthly = besides(monthWords)
 const yearly = besides(yearWords)
 
-/** Words that say how often an amount is paid. */
 function periodWords(units: string, adverbs: string): string {
   return `(?:(?:/|\\b(?:per|an?|each|every)\\b|每)\\s*(?:${units})|${adverbs})`
 }
 
-/** The same right before an amount, `monthly HK$`, and right behind it, `/month`. */
+/** Matches the period directly before an amount, `monthly HK$`, and directly after, `/month`. */
 function besides(words: string): { before: RegExp; behind: RegExp } {
   return {
     before: new RegExp(`${words}費?费?[\\s:$(]*(?:HK\\$|HKD|港[幣币元])?[\\s:$(]*$`, 'iu'),
@@ -134,7 +132,7 @@ function periodOf(before: string, behind: string): PricePeriod {
   return yearly.behind.test(behind) || yearly.before.test(before) ? 'year' : 'once'
 }
 
-/** What may stand beside an amount without its currency, so that "Tier 2" and "7 days" are none. */
+/** Words allowed beside an amount without currency; excludes "Tier 2" and "7 days". */
 const priceWords = new RegExp(
   [
     `${monthWords}|${yearWords}|[費费蚊]|元[正整]?`,

@@ -1,13 +1,13 @@
 import type { Promotion } from '#contract/catalogue/products.ts'
 
 /**
- * What a product is sold under at this moment, if anything.
- * @param msrp its list price, HKD
+ * Returns the present promotion of a product, if any.
+ * @param msrp list price, HKD
  */
 export type PromotionOf = (
   product: { slug: string; sku: string | null; modelNumber: string | null },
   msrp: number,
 ) => { price: number; promotion: Promotion } | undefined
 
-/** Where list prices are meant: of the source, of a preview. */
+/** For uses that need list prices, such as a preview. */
 export const noPromotion: PromotionOf = () => undefined

@@ -1,11 +1,11 @@
-/** A number in a text, with the separators that stand between its digits: matched once, "1,180" of "1,180 pcs". */
+/** Regular expression source of a number with separators: matches "1,180" in "1,180 pcs". */
 export const digitsPattern = "\\d+(?:[.,'’ ]\\d+)*"
 
 const wholeNumber = /^(?:\d+|[1-9]\d{0,2}(?:(?<separator>[,'’ ])\d{3})(?:\k<separator>\d{3})*)(?:\.0{1,2})?$/u
 
 /**
  * Reads a whole number: "36", "1,180", "12.00".
- * @returns undefined for a fraction, and for digits that mean different numbers to different readers: "12,00", "5,5", "1.234"
+ * @returns undefined for a fraction, and for ambiguous digits: "12,00", "5,5", "1.234"
  */
 export function readWhole(digits: string): number | undefined {
   return wholeNumber.test(digits) ? Number(digits.replaceAll(/[,'’ ]/g, '')) : undefined

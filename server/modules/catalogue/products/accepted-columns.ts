@@ -20,11 +20,11 @@ const lists = ['multi_select', 'select', 'status', 'rich_text', 'formula', 'roll
 const files = ['files', 'url', 'rich_text', 'formula', 'rollup']
 
 export interface AcceptedColumn {
-  /** Names in order of preference, the first in English being what warnings call the field. */
+  /** Names in order of preference; warnings use the first English one. */
   names: readonly [string, ...string[]]
-  /** Notion's types of column that can hold the field. */
+  /** Notion's column types that can hold the field. */
   types: readonly string[]
-  /** A type that is read only where no other column serves: a stock count beside a status in words. */
+  /** Type used only where no other column exists: a stock count beside a status in words. */
   lastType?: string
 }
 
@@ -36,7 +36,7 @@ const typesOfForm: Record<FieldForm, readonly string[]> = {
   pictures: files,
 }
 
-/** The columns that feed each field of a record, listed for staff in docs/notion.md. The name is always the title column. */
+/** The columns accepted for each field, documented for staff in docs/notion.md. The name is always the title column. */
 export const acceptedColumns = eachField((name): AcceptedColumn => {
   const { form, reads, headings } = productField(name)
   const isFigure = reads === 'amount' || reads === 'percent' || reads === 'count'
@@ -47,12 +47,12 @@ export const acceptedColumns = eachField((name): AcceptedColumn => {
   }
 })
 
-/** Whether a column of a type can hold a field; one of plain text, as files have them, holds anything. */
+/** Returns whether a column of a type can hold a field; plain text, as in files, can hold any. */
 export function canHold(field: RecordField, type: string): boolean {
   return type === 'text' || acceptedColumns[field].types.includes(type)
 }
 
-/** A name as it is matched: without case, spaces, punctuation and full width. */
+/** Normalises a name for matching: without case, spaces, punctuation and full width. */
 export function looseName(name: string): string {
   return name
     .normalize('NFKC')
@@ -69,9 +69,9 @@ function fieldNames(columns: Record<string, AcceptedColumn>): [string, string][]
 }
 
 /**
- * Where a column's name stands among a field's accepted names: 0 is the best. A name in both languages, "價格 Price",
- * counts where each half is accepted for the field.
- * @returns undefined where the name is not one of the field's
+ * Returns the position of a column's name among a field's accepted names; 0 is best. A bilingual name, "價格 Price", counts where both halves
+ * are accepted.
+ * @returns undefined where it is not accepted
  */
 export function rankOfName(field: RecordField, name: string): number | undefined {
   const whole = looseName(name)

@@ -4,7 +4,7 @@ import { readRow } from '#server/platform/database/rows.ts'
 
 const asOfRow = z.object({ at: z.date() })
 
-/** When all of the catalogue was last compared with its source; an export does not take what it reads. */
+/** Returns a query for when the whole catalogue was last compared with its source; exports do not count, since they do not import. */
 export function createAsOfRepo(database: DatabaseHandle) {
   return async (): Promise<Date | undefined> => {
     const row = await readRow(database, asOfRow)`

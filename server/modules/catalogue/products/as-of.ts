@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { asOfHeader } from '#contract/catalogue/as-of.ts'
 
 /**
- * As of when the catalogue is what its source says: asked for again once a sync has compared it.
- * @param isFresh whether news of that reach this process; while they do not, it is asked for each time
+ * Caches when the catalogue was last compared with its source.
+ * @param isFresh whether change events reach this process; otherwise it is queried each time
  */
 export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () => boolean) {
   let reading: Promise<Date | undefined> | undefined
@@ -24,16 +24,15 @@ export function createAsOf(read: () => Promise<Date | undefined>, isFresh: () =>
   }
 
   return {
-    /** A sync has compared it. */
     forget(): void {
       reading = undefined
       known = undefined
     },
 
-    /** The header that says so, as far as it needs not be waited for; undefined where it must be. */
+    /** Returns the header if it is cached; undefined where it must be queried. */
     known: () => (isFresh() ? known : undefined),
 
-    /** Nothing where the catalogue was never compared with a source. */
+    /** Resolves to undefined where the catalogue was never compared with a source. */
     current: (): Promise<Date | undefined> => (isFresh() && reading) || begin(),
   }
 }
@@ -44,7 +43,10 @@ function asOfHeaders(at: Date | undefined): Record<string, string> {
   return at ? { [asOfHeader]: at.toISOString() } : {}
 }
 
-/** Every answer of these routes says so in a header, a 304 too: it stands beside what is kept and tagged, so that neither changes with it. */
+/**
+ * Adds the header to every response of these routes, 304 included, outside of the cached and tagged body, so that it does not change the
+ * ETag.
+ */
 export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
   app.addHook('onRequest', (_request, reply, done) => {
     const known = asOf.known()
@@ -54,7 +56,7 @@ export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
     }
     asOf
       .current()
-      .catch(() => undefined) // without the database, the answer itself says what is wrong
+      .catch(() => undefined) // without the database, the response itself reports the error
       .then((at) => {
         reply.headers(asOfHeaders(at))
         done()

@@ -10,17 +10,16 @@ import type { Warn } from '../prices-stock/prices-derive.ts'
 import { digitsPattern, readWhole } from '../prices-stock/whole-numbers.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
-/** What buyers need to know beside price and specifications, read out of a record (docs/notion.md). */
 export type BuyingFacts = Pick<DerivedProduct, BuyingFact>
 
-/** The most that each count may say: twenty years, a year, and what an order's line holds. */
+/** Upper limits: twenty years, a year, and the maximum of an order line. */
 const most = { warrantyMonths: 240, leadTimeDays: 365, minimumOrder: 100_000 } as const
 const countFaults = { warrantyMonths: 'no_months', leadTimeDays: 'no_days', minimumOrder: 'no_pieces' } as const
 type Count = keyof typeof most
 
 const stepsMax = 10
 
-/** @param msrp what volume prices are held against; null where there is none */
+/** @param msrp limit for volume prices; null where there is none */
 export function buyingFactsOf(record: CatalogueRecord, msrp: string | null, warn: Warn): BuyingFacts {
   return {
     mounting: known(record, 'mounting', 'unknown_mounting', mountingOf, warn),
@@ -37,14 +36,13 @@ export function buyingFactsOf(record: CatalogueRecord, msrp: string | null, warn
   }
 }
 
-/** Those of a product's columns. */
 export function buyingFactsIn(product: BuyingFacts): BuyingFacts {
   return Object.fromEntries(buyingFactNames.map((name) => [name, product[name]])) as BuyingFacts
 }
 
 type ListField = 'mounting' | 'countries'
 
-/** The words of a field that are known, each once; the others are warned of, and left out. */
+/** Returns the known words of a field without duplicates; warns of the others. */
 function known<Value>(
   record: CatalogueRecord,
   field: ListField,
@@ -70,7 +68,7 @@ function countryOf(word: string): Country | undefined {
   return countryByName.get(word.normalize('NFKC').toLowerCase())
 }
 
-/** A number alone counts in the field's own unit; years are twelve months, weeks seven days. */
+/** A bare number is in the field's own unit; years are twelve months, weeks seven days. */
 const units: Record<Count, [unit: RegExp, times: number][]> = {
   warrantyMonths: [
     [/^(?:months?|mths?|mo|個月|个月|月)?$/, 1],
@@ -100,7 +98,7 @@ function countOf(record: CatalogueRecord, field: Count, warn: Warn): number | nu
 const stepPattern =
   /^(\d{1,6})\s*(?:\+|件|部|個|套|pcs|pieces|units)?\s*(?:或以上|起|or more)?\s*[:=@]\s*(?:HK\$|HKD|\$)?\s*((?:\d{1,9}|[1-9]\d{0,2}(?:,\d{3}){1,2})(?:\.\d{1,2})?)$/i
 
-/** Steps that rise in pieces and fall in price; of others none, for a price that is wrong is worse than none. */
+/** Requires steps with rising quantities and falling prices; otherwise returns none, since a wrong price is worse than none. */
 function volumePricesOf({ volumePrices: text }: CatalogueRecord, msrp: string | null, warn: Warn): VolumePrice[] {
   const lines = linesOf(text)
   const steps = lines.map((line) => {
@@ -138,13 +136,13 @@ function skusOf(record: CatalogueRecord, field: 'requires' | 'accessories', warn
   })
 }
 
-/** One a line, "Title: https://…"; without a title, it is called as its file is. */
+/** Reads one document per line, "Title: https://…"; without a title, the file name is used. */
 function documentsOf({ documents: text }: CatalogueRecord, warn: Warn): BuyingFacts['documents'] {
   return linesOf(text).flatMap((line) => {
     const word = /(?<!\S)\S+$/u.exec(line)?.[0] ?? ''
     const at = word.search(/https?:\/\/|\/api\//i)
     const address = at === -1 ? '' : word.slice(at)
-    // by a run's first sign only: else quadratic
+    // the lookbehind avoids quadratic time
     const title = line.slice(0, line.length - address.length).replace(/(?<![\s:：|–-])[\s:：|–-]+$/u, '')
     if (isDocumentPath(address)) return [{ title: title.trim() || address.split('/').at(-1) || address, url: address }]
     const url = URL.parse(address)

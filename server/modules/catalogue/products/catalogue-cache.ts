@@ -6,31 +6,30 @@ import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { isTouched, type Shown, type Touched } from './touched.ts'
 
-/** What an entry takes beside its key and its bytes, about. */
+/** Approximate overhead of an entry, besides its key and body. */
 const entryBytes = 1024
 const usualBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
 const json = 'application/json; charset=utf-8'
 
-/** What is kept: an answer, and what it shows of the catalogue. */
 interface KeptAnswer extends Answer {
   shown?: Shown | undefined
 }
 
 interface Reading<Read> {
-  /** Without codecs: what is read is what is answered, so parsing it encodes it. */
+  /** Without codecs, so that parsing equals encoding. */
   schema: z.$ZodType
   read: () => Promise<Read>
-  /** What of the catalogue the answer shows, where not all of it matters. */
+  /** What the response shows of the catalogue, to limit its invalidation. */
   shows?: (read: Read) => Shown
-  /** Counts what is not known, and refuses it past an address's share; none where there is but one question to ask. */
+  /** Rate limit for requests that are not cached; none where there is only one possible request. */
   budget?: VisitorLimit
 }
 
 /**
- * Catalogue answers as the bytes that go out, kept until the catalogue changes. `isFresh` says whether news of changes
- * reaches this process: while it does not (the database is away), nothing is answered from here.
- * @param bounds of what is kept: keys count as answers do, each with its compressed form
- * @param onClear told whenever all is forgotten
+ * Caches catalogue responses as bytes until the catalogue changes. Nothing is served from the cache while `isFresh` says that change events
+ * do not reach this process (the database is away).
+ * @param bounds limits, counting keys and bodies with their compressed forms
+ * @param onClear called whenever everything is invalidated
  */
 export function createCatalogueCache(
   isFresh: () => boolean,
@@ -52,7 +51,7 @@ export function createCatalogueCache(
     return answer
   }
 
-  /** Requests for what is being read already wait for that reading. */
+  /** Concurrent requests for the same response share one query. */
   function loadOnce(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
     const pending = `${generation} ${key}`
     const loaded = loading.get(pending) ?? load(key, make).finally(() => loading.delete(pending))
@@ -63,20 +62,20 @@ export function createCatalogueCache(
   const known = (key: string) => (isFresh() ? answers.get(key) : undefined)
 
   return {
-    /** Forgets everything: the catalogue has changed. */
+    /** Invalidates everything. */
     clear(): void {
       generation += 1
       answers.clear()
       onClear()
     },
 
-    /** Forgets what a change has touched. */
+    /** Invalidates the responses that a change affects. */
     forget(touched: Touched): void {
       generation += 1
       for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)
     },
 
-    /** Sends what is known; else reads, encodes by the contract (what it does not list is stripped), keeps and sends. */
+    /** Sends the cached response; otherwise queries, encodes by the contract (which strips fields not in it), stores and sends it. */
     async answer<Read>(request: FastifyRequest, reply: FastifyReply, reading: Reading<Read>): Promise<void> {
       const { schema, read, shows, budget } = reading
       const key = keyOf(request)
@@ -91,8 +90,8 @@ export function createCatalogueCache(
     },
 
     /**
-     * An answer that another feature makes of the catalogue, made anew when a change has touched what it shows.
-     * @param key no path of the API
+     * Caches another feature's response until a change affects what it shows.
+     * @param key not a path of the API
      */
     async keep(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
       return known(key) ?? loadOnce(key, make)
@@ -100,7 +99,7 @@ export function createCatalogueCache(
   }
 }
 
-/** A request as it was parsed: however it was spelt, the same question has the same key. */
+/** Returns a key from the parsed request, so that equal requests written differently share it. */
 function keyOf({ routeOptions, params, query }: FastifyRequest): string {
   const given = Object.entries({ ...Object(params), ...Object(query) }).filter(([, value]) => value !== undefined)
   return `${routeOptions.url} ${JSON.stringify(given.filter(([, value]) => value !== '').sort())}`

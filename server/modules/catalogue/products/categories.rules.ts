@@ -1,7 +1,7 @@
 import { type Category, categories, categoryLabels } from '#contract/catalogue/products.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 
-/** Accepted beside the ids and the labels; spaces beside Chinese do not matter. */
+/** Accepted besides ids and labels; spaces beside Chinese are ignored. */
 const synonyms: Record<Category, string> = {
   hardware: `iot hardware, iot hardwares, iot device, iot devices, iot sensor, iot sensors, sensor, sensors, device, devices, equipment,
     硬件, 硬體, 感測器, 感测器, 傳感器, 传感器, 設備, 设备, 裝置, 装置, 物聯網硬件, 物聯網硬體, 物联网硬件, 物聯網設備, 物联网设备, 物聯網裝置,
@@ -40,8 +40,8 @@ function normalise(text: string): string {
 }
 
 /**
- * The category that an id or a label in either language names (design, "Categories").
- * @returns undefined where it is unknown: the caller keeps the text as subcategory, files under hardware, and warns
+ * Returns the category named by an id, a label or a synonym.
+ * @returns undefined where it is unknown: the caller stores the text as subcategory under hardware, and warns
  */
 export function readCategory(text: string): Category | undefined {
   return byName.get(normalise(text))

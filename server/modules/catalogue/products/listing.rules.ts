@@ -1,4 +1,4 @@
-/** Whether an answer of Listed says that a product is shown on the site. Words for "no" are looked for first: "Not published". */
+/** Checked before the words for "yes", because of "Not published". */
 const unlistedWords = words(
   [
     'no',
@@ -88,7 +88,7 @@ const listedWords = words(
   ],
 )
 
-/** English words match whole, in any case; Chinese ones anywhere. */
+/** Matches whole English words, ignoring case, and Chinese words anywhere. */
 function words(english: string[], chinese: string[]): RegExp {
   return new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${english.join('|').replaceAll(' ', '[\\s_-]+')})(?![\\p{L}\\p{N}])|${chinese.join('|')}`,
@@ -103,12 +103,15 @@ export function saysListed(text: string): boolean | undefined {
   return listedWords.test(plain) ? true : undefined
 }
 
-/** Whether the product is shown on the site: where nothing is said, it is; an answer that cannot be read keeps it off. */
+/** Returns whether a product is shown on the site: by default it is; an unreadable answer hides it. */
 export function isListed({ listed }: { listed: string | null }): boolean {
   return listed === null || saysListed(listed) === true
 }
 
-/** The columns that keep a product off the site: since when, and whether only its field `listed` does. @param retiredAt null where it is not retired */
+/**
+ * Returns the columns that hide a product from the site.
+ * @param retiredAt null where it is not retired
+ */
 export function offSite(
   record: { listed: string | null },
   retiredAt: Date | null,

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { type Count, countedFor, type ListedRows, type ProductsRepo } from './products.repo.ts'
 
-/** Of so many choices, some fifty counts each. */
+/** Each with some fifty counts. */
 const choicesMost = 500
 
 /**
- * Lists without words, whose other pages and orders count the same. All that match are looked at for that, so it is kept, until `forget`.
- * @param isFresh whether news of changes reach this process: while they do not, everything is counted each time
+ * Caches the counts of lists without a search, which all pages and orders share and which need every match.
+ * @param isFresh whether change events reach this process; otherwise nothing is cached
  */
 export function createLists(repo: ProductsRepo, isFresh: () => boolean) {
   const kept = new LRUCache<string, Count[]>({ max: choicesMost })
@@ -22,7 +22,7 @@ export function createLists(repo: ProductsRepo, isFresh: () => boolean) {
       return listed
     },
 
-    /** Of some products, more has changed than how many pieces there are. */
+    /** Call it after any change but of quantities. */
     forget(): void {
       generation += 1
       kept.clear()

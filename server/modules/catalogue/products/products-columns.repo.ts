@@ -14,9 +14,9 @@ import { Prisma } from '#prisma'
 
 interface Column {
   schema: z.ZodMiniType
-  /** Whether visitors may read what it holds. */
+  /** Whether visitors may read the column. */
   isPublic: boolean
-  /** An amount or a percentage is read as decimal text. */
+  /** Amounts and percentages are read as decimal text. */
   isDecimal?: boolean
 }
 
@@ -25,7 +25,6 @@ const buyingColumns = Object.fromEntries(
   Object.entries(buyingFacts).map(([name, schema]) => [name, { schema, isPublic: true }]),
 ) as { [Name in keyof BuyingFacts]: { schema: BuyingFacts[Name]; isPublic: true } }
 
-/** The columns that follow from a record, each once. */
 const derivedColumns = {
   name: { schema: z.string(), isPublic: true },
   nameEn: { schema: z.nullable(z.string()), isPublic: true },
@@ -83,22 +82,22 @@ function shapeOf<Name extends DerivedColumn>(names: readonly Name[]) {
   }
 }
 
-/** The columns that follow from a record; money and percentages as decimal text. */
+/** Columns derived from a record; money and percentages as decimal text. */
 export const derivedRow = z.object(shapeOf(derivedNames))
 export type DerivedProduct = z.output<typeof derivedRow>
 
-/** Those of them that visitors may read. */
+/** Those that visitors may read. */
 export const publicRow = z.object(shapeOf(publicNames))
 
 const summaryNames = publicNames.filter(
   (name): name is Exclude<PublicColumn, (typeof detailNames)[number]> => !detailNames.some((detail) => detail === name),
 )
 
-/** What lists show of those: specifications, a third of a row, are on the product's own page alone, as is more. */
+/** Those that lists show: specifications, a third of a row, are only on a product's page. */
 export const summaryDerivedRow = z.object(shapeOf(summaryNames))
 
 /**
- * The columns of a row: those that follow from its record, and its own.
+ * Returns the columns of a row: derived ones, and its own.
  * @param own each of the row's own columns, so that none is left out
  */
 export function columnsOf<Row extends DerivedProduct>(
@@ -116,7 +115,6 @@ function selected(names: readonly DerivedColumn[], from: string): Prisma.Sql {
 
 /** Of the table as `p`. */
 export const publicDerived = selected(publicNames, 'p')
-/** What lists show of them. */
 export const summaryDerived = selected(summaryNames, 'p')
-/** What visitors may not read, too. */
+/** Includes columns that visitors may not read. */
 export const allDerived = selected(derivedNames, '"Product"')

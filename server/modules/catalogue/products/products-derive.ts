@@ -12,17 +12,17 @@ import { readCategory } from './categories.rules.ts'
 import { saysListed } from './listing.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
-/** A value that could not be read as what its field means: what is wrong with it, and what became of it. */
+/** A value that could not be read as its field requires. */
 export interface Unreadable {
-  /** Of the record; of an amount that follows from others, the MSRP. */
+  /** Field of the record; MSRP for an amount derived from several. */
   field: RecordField
   fault: RecordFault
   consequence: SyncNote
 }
 
 /**
- * Applies every rule to what a source says of a product.
- * @returns the columns, and each value that could not be read as what its column means: as a warning, and by its field
+ * Derives all columns from a record.
+ * @returns the columns, and unreadable values both as warnings and by field
  */
 export function deriveProduct(record: CatalogueRecord): {
   product: DerivedProduct
@@ -87,7 +87,7 @@ function textsOf(record: CatalogueRecord) {
   }
 }
 
-/** An unknown category is kept as subcategory, filed under hardware, and warned of (design, "Categories"). */
+/** Stores an unknown category as subcategory under hardware, with a warning. */
 function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, 'category' | 'subcategory'> {
   const category = record.category === null ? undefined : readCategory(record.category)
   if (category || record.category === null) return { category: category ?? 'hardware', subcategory: record.subcategory }
@@ -101,7 +101,7 @@ function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
   return { availability, ...stockOf(availability ?? '') }
 }
 
-/** Unless it is stated: devices and kits are pieces on a shelf, so is what else is paid once (a gateway); software and plans are not. */
+/** By default, devices, kits, and other hardware paid once (a gateway) have stock; software and plans do not. */
 function tracksStockOf(
   { tracksStock: stated }: CatalogueRecord,
   { category, pricePeriod, msrp, term }: Pick<DerivedProduct, 'category' | 'pricePeriod' | 'msrp' | 'term'>,
@@ -127,7 +127,7 @@ function connectivityTypeOf(record: CatalogueRecord, warn: Warn): ConnectivityTy
   return null
 }
 
-/** A rating in a field of its own is a line of the specifications too, where none tells it: read, compared and searched like them. */
+/** Adds a separate IP rating to the specifications, unless it is there, so that it is shown, compared and searched like them. */
 function specificationsOf(record: CatalogueRecord, warn: Warn) {
   const specifications = readSpecifications(record.specifications)
   const specificationsEn = readSpecifications(record.specificationsEn)
@@ -142,7 +142,7 @@ function specificationsOf(record: CatalogueRecord, warn: Warn) {
   return { ipRating, specifications, specificationsEn }
 }
 
-/** Nothing is made of itself. */
+/** Leaves out the product itself. */
 function componentsOf({ components: text, sku }: CatalogueRecord, warn: Warn): DerivedProduct['components'] {
   const { components, unreadable } = readComponents(text)
   const isOther = (component: { sku: string }) => component.sku.toLowerCase() !== sku?.toLowerCase()
@@ -153,14 +153,14 @@ function componentsOf({ components: text, sku }: CatalogueRecord, warn: Warn): D
   return others
 }
 
-/** A column of numbers says 67. */
+/** Accepts "67" from a column of numbers. */
 function statedIpRating(stated: string, warn: Warn): string | null {
   const code = ipCodeIn(stated.replace(/^(?=\d)/, 'IP'))
   if (code === null) warn('ipRating', stated, 'unknown_ip_rating', syncNote('then.blank'))
   return code
 }
 
-/** Unlike `saysYes`, of the whole value: "100 pcs" is neither. */
+/** Unlike `saysYes`, matches the whole value: "100 pcs" is neither. */
 function yesOrNo(value: string): boolean | undefined {
   if (/^(?:yes|y|true|1|on|✓|✔|是|有)$/iu.test(value.trim())) return true
   return /^(?:no|n|false|0|off|✗|✘|否|沒有|没有|無|无)$/iu.test(value.trim()) ? false : undefined

@@ -23,15 +23,14 @@ import { publicDerived, publicRow, summaryDerived, summaryDerivedRow } from './p
 
 export const skuRow = z.object({ sku: z.string() })
 
-/** A picture whose bytes are kept here. */
 export const storedImageSchema = z.object({
-  /** Where it came from, without the signature of its link. */
+  /** Original address without the signature. */
   key: z.string(),
   /** SHA-256 of its bytes. */
   hash: z.string(),
   name: z.string(),
   alt: z.optional(bilingualSchema),
-  /** In pixels, where it was measured. */
+  /** In pixels, where measured. */
   width: z.optional(z.number()),
   height: z.optional(z.number()),
 })
@@ -46,15 +45,14 @@ const ownColumns = {
   updatedAt: z.date(),
 }
 
-/** What the public face reads of a product: amounts as decimal text. */
+/** Public columns of a product: amounts as decimal text. */
 export const productRow = z.extend(publicRow, ownColumns)
 export type ProductRow = z.output<typeof productRow>
 
-/** What it reads of one that is listed. */
 export const summaryRow = z.extend(summaryDerivedRow, ownColumns)
 export type SummaryRow = z.output<typeof summaryRow>
 
-/** A product's present address, what its page is called by, and what its alternatives are found by. */
+/** Present slug of a product, with what its page and its alternatives need. */
 const productAddressRow = z.extend(
   z.pick(productRow, {
     id: true,
@@ -70,16 +68,16 @@ const productAddressRow = z.extend(
 )
 export type ProductAddress = z.output<typeof productAddressRow>
 
-/** What a list counts: the values of each facet, how many it has in all, and how many its words find, whatever is chosen of them. */
+/** What a list counts: each facet's values, the total, and the matches of the search before other filters (`found`). */
 const counted = ['category', 'inStock', ...textFacets, 'mounting', 'price', 'battery', 'total', 'found'] as const
 export type Counted = (typeof counted)[number]
 type Facet = Exclude<Counted, 'total' | 'found'>
 
-/** How many products have a value, as text, as if there were no filter by that facet; of a price and a battery's years, how many of their steps they have reached. */
+/** Number of products with a value, ignoring the filter of that facet; for prices and battery life, the step reached. */
 const countSchema = z.object({ of: z.enum(counted), value: z.nullable(z.string()), count: z.number() })
 export type Count = z.output<typeof countSchema>
 
-/** The counts stand beside the first row, and beside nothing where the page is empty. */
+/** The counts are in the first row, or in a row without a product where the page is empty. */
 const counts = z.nullable(z.array(countSchema))
 const listRow = z.union([z.extend(summaryRow, { counts }), z.object({ id: z.null(), counts })])
 
@@ -91,7 +89,7 @@ const ownSelected = Prisma.sql`p."id", p."slug", p."machineTranslated", p."image
 export const publicColumns = Prisma.sql`${ownSelected}, ${publicDerived}`
 export const summaryColumns = Prisma.sql`${ownSelected}, ${summaryDerived}`
 
-/** Stroke order for Chinese names; ties by id, so that pages never overlap. Each has its index in the migration. */
+/** Stroke order for Chinese names; ties by id, so that pages never overlap. Each order has an index in the migration. */
 const orders: Record<ProductSort, Prisma.Sql> = {
   name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu", "id"`,
   '-name': Prisma.sql`"name" COLLATE "zh-Hant-x-icu" DESC, "id" DESC`,
@@ -109,15 +107,15 @@ const orders: Record<ProductSort, Prisma.Sql> = {
 
 const always = Prisma.sql`true`
 
-/** From here on, walking an index past what was not found is quicker than sorting what was; measured on 100,000 products. */
+/** Beyond this number, walking an index past non-matches is faster than sorting the matches; measured on 100,000 products. */
 const manyFound = 2000
 
-/** Queries of the catalogue's public face: retired products are in none of them. */
+/** Creates the queries of the public catalogue, without retired products. */
 export function createProductsRepo(database: DatabaseHandle) {
   return {
     /**
-     * One page in order, and what is counted beside it: as it was for another list of the same `countedFor`, or anew.
-     * @param query without words
+     * Returns a page with its counts: those given (of the same `countedFor`), or new ones.
+     * @param query without a search
      */
     async list(query: ProductListQuery, known?: Count[]): Promise<ListedRows> {
       const page = foundOf(query, Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`)
@@ -127,24 +125,20 @@ export function createProductsRepo(database: DatabaseHandle) {
       return { rows, counts: known }
     },
 
-    /**
-     * The same of what words find.
-     * @param way how they are taken
-     * @param lexicons which words stand for one another
-     */
+    /** Returns a page of search results with counts. */
     search(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<ListedRows> {
       const searched = Prisma.sql`${searchedProducts(words, way, lexicons)},`
       return readCounted(database, query, foundOf(query, Prisma.sql`searched WHERE`, searched))
     },
 
-    /** The product that has, or once had, this address. */
+    /** Returns the product with this slug, present or former. */
     bySlug(slug: string): Promise<ProductRow | undefined> {
       return readRow(database, compiled(productRow))`
         SELECT ${publicColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"
         WHERE s."slug" = ${slug} AND p."retiredAt" IS NULL`
     },
 
-    /** Whose address this is, or once was; a retired product's too. */
+    /** Returns the owner of a slug, present or former; also a retired product. */
     addressOf(slug: string): Promise<ProductAddress | undefined> {
       return readRow(database, compiled(productAddressRow))`
         SELECT p."id", p."slug", "name", "nameEn", "description", "descriptionEn", "category", "subcategory",
@@ -153,15 +147,15 @@ export function createProductsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Products that are sold, in the order of their keys: for the sitemap.
-     * @param from the first one's key
+     * Returns listed products by id, for the sitemap.
+     * @param from id of the first one
      */
     addresses(from: string, most: number): Promise<z.output<typeof sitemapRow>[]> {
       return readRows(database, sitemapRow)`
         SELECT "slug", "updatedAt" FROM "Product" WHERE "retiredAt" IS NULL AND "id" >= ${from}::uuid ORDER BY "id" LIMIT ${most}`
     },
 
-    /** The key of each product that is sold at which a page of so many begins. */
+    /** Returns the first id of each page of this size. */
     async addressPages(size: number): Promise<string[]> {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM (
@@ -170,7 +164,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       return rows.map(({ id }) => id)
     },
 
-    /** The categories that anything is sold of. */
+    /** Returns the categories with at least one listed product. */
     async shelves(): Promise<Category[]> {
       const rows = await readRows(database, shelfRow)`
         SELECT shelf.category FROM unnest(enum_range(NULL::"Category")) AS shelf(category)
@@ -179,7 +173,7 @@ export function createProductsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * What is listed under these SKUs, in any case: of two that share one, what is in stock, else the older.
+     * Returns listed products by SKU, ignoring case; of two with the same one, that in stock, else the older.
      * @param skus a few
      */
     withSkus(skus: string[]): Promise<SummaryRow[]> {
@@ -190,7 +184,7 @@ export function createProductsRepo(database: DatabaseHandle) {
         ) AS p`
     },
 
-    /** Which of these were the SKU of a product that is no longer listed, in any case. */
+    /** Returns those that are SKUs of a retired product, ignoring case. */
     async retiredSkus(skus: string[]): Promise<string[]> {
       const rows = await readRows(database, skuRow)`
         SELECT "sku" FROM unnest(${skus}::text[]) AS wanted("sku")
@@ -198,7 +192,7 @@ export function createProductsRepo(database: DatabaseHandle) {
       return rows.map(({ sku }) => sku)
     },
 
-    /** Others of the same category: of the same subcategory first, then what is in stock. */
+    /** Returns products of the same category: of the same subcategory first, then those in stock. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
       return readRows(database, compiled(summaryRow))`
         SELECT ${summaryColumns} FROM "Product" p
@@ -208,7 +202,6 @@ export function createProductsRepo(database: DatabaseHandle) {
   }
 }
 
-/** A page, and what is counted beside it. */
 export interface ListedRows {
   rows: SummaryRow[]
   counts: Count[]
@@ -216,14 +209,14 @@ export interface ListedRows {
 
 export type ProductsRepo = ReturnType<typeof createProductsRepo>
 
-/** Lists that have this alike count the same: those that are of the same choice, whatever their page and order. */
+/** Returns a key that is equal for lists with the same counts, whatever their page and order. */
 export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery): string {
   return JSON.stringify(choice)
 }
 
 /**
- * What is listed, as common table expressions: all that is `matching` before a facet's value is chosen, and the page that is `found`. Ids
- * are found before rows are read, which keeps far pages cheap, and numbered once they are few, so that PostgreSQL need not sort all that match.
+ * Builds the common table expressions `matching`, before facet filters, and `found`, the page. Ids are found before rows are read, which
+ * keeps far pages cheap, and numbered afterwards, so that PostgreSQL need not sort all matches.
  */
 function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.Sql): Prisma.Sql {
   const isNarrowed = Boolean(searched || query.tag)
@@ -237,7 +230,6 @@ function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.
     )`
 }
 
-/** Reads a page, and the counts beside its first row. */
 async function readCounted(database: DatabaseHandle, query: ProductListQuery, page: Prisma.Sql): Promise<ListedRows> {
   const rows = await readRows(database, compiled(listRow))`
     ${page}, ${countsOf(query)}
@@ -247,7 +239,7 @@ async function readCounted(database: DatabaseHandle, query: ProductListQuery, pa
   return { rows: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? [] }
 }
 
-/** The columns of facets of which a product has one value, in what is marked below. */
+/** Columns of single-valued facets in `marked`. */
 const facetColumn: Record<Exclude<Facet, 'mounting'>, Prisma.Sql> = {
   category: quotedColumns(['category']),
   inStock: quotedColumns(['inStock']),
@@ -256,7 +248,7 @@ const facetColumn: Record<Exclude<Facet, 'mounting'>, Prisma.Sql> = {
   battery: quotedColumns(['batteryStep']),
 }
 
-/** The counts of a list, each facet's without its own filter. Products that are alike are counted first, once, since all of them are looked at. */
+/** Counts facets, each without its own filter. Equal combinations are grouped first, since every match is visited. */
 function countsOf(query: ProductListQuery): Prisma.Sql {
   const { price, battery, ...chosen } = filtersOf(query)
   const measured: Filters = {
@@ -270,7 +262,7 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
   const readings = [
     ...(unfiltered.length > 0 ? [countValues(unfiltered, Object.values(filters))] : []),
     ...facets.flatMap(([facet, column]) => (facet in filters ? countValues([[facet, column]], without(facet)) : [])),
-    // what is put up in several ways is counted for each
+    // a product with several mountings counts for each
     count(
       Prisma.sql`'mounting' AS "of", unnest("mounting") AS "value"`,
       without('mounting'),
@@ -287,7 +279,7 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
   ), counted AS (${Prisma.join(readings, ' UNION ALL ')})`
 }
 
-/** How many have each value of some facets, in one reading. */
+/** Counts the values of several facets in one scan. */
 function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Prisma.Sql[]): Prisma.Sql {
   const columns = facets.map(([, column]) => column)
   const names = facets.map(
@@ -314,20 +306,18 @@ function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.S
 }
 
 /**
- * A page of what a term or tag finds. Few are sorted. Many are not, for comparing by a language's rules is slow: the index
- * of the order is walked, past those that were not found. The planner, which takes every term for a common one, would walk
- * for few too; so the count decides which of the two runs.
+ * Builds a page of a search or tag. Few matches are sorted. Many are not, since collation is slow: the order's index is walked, skipping
+ * other rows. The planner takes every term for a frequent one and would always walk, so the count decides which branch runs.
  */
 function narrowedPage(query: ProductListQuery): Prisma.Sql {
   const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
-  const isFoundHere = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE` // "IS TRUE" keeps it a look-up, not a join
+  const isFoundHere = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE` // "IS TRUE" keeps it a lookup, not a join
   return Prisma.sql`
     (${pageOf(query, Prisma.sql`matching`, Prisma.sql`NOT ${areMany}`)})
     UNION ALL
     (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`)})`
 }
 
-/** The filters that no facet steps out of, beside the search. */
 function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   const conditions: Prisma.Sql[] = []
   if (tag) conditions.push(Prisma.sql`"tags" @> ARRAY[${tag}]`)
@@ -335,7 +325,6 @@ function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {
   return conditions
 }
 
-/** The filter of each facet by which one is set. */
 type Filters = Partial<Record<Facet, Prisma.Sql>>
 
 function filtersOf({

@@ -14,8 +14,8 @@ import type { ProductsService } from './products.service.ts'
 const stockSorts: ProductSort[] = ['stock', '-stock']
 
 /**
- * The public face of the catalogue: GET /products, GET /products/{slug} and what is sold instead of it.
- * @param budget of what an address may ask that is not in the cache
+ * Registers the public catalogue.
+ * @param budget rate limit per address for responses that are not cached
  */
 export function productsRoutes(
   service: ProductsService,

@@ -31,10 +31,9 @@ import type { ProductSearch } from '../search/product-search.service.ts'
 import type { Lists } from './lists.ts'
 import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
 
-/** So many products found are few: perhaps another search was meant. */
+/** With this many matches or fewer, another search may have been meant. */
 const fewFound = 2
 
-/** The catalogue as the public reads it. */
 export function createProductsService(
   repo: ProductsRepo,
   lists: Lists,
@@ -52,8 +51,8 @@ export function createProductsService(
   }
 
   /**
-   * A search that finds nothing as it was typed is taken as it was meant; where that finds nothing either, others are suggested. Where it
-   * finds few, another one is offered that finds more.
+   * Searches as typed; without a result, as probably meant; without any, suggests other searches. With few results, offers a search that
+   * finds more.
    */
   async function searched(query: ProductListQuery): Promise<ProductList> {
     const { search } = query
@@ -70,8 +69,8 @@ export function createProductsService(
   }
 
   /**
-   * What a product requires, its accessories and what it is made of, in their order. What is not, or no longer, sold is left out; but of a
-   * component that was sold once is said that it no longer is.
+   * Returns a product's requirements, accessories and components in order. Unlisted ones are left out, except components that were retired,
+   * which are reported as such.
    */
   async function partsOf({
     requires,
@@ -93,7 +92,7 @@ export function createProductsService(
     }
   }
 
-  /** Another reading of a search that finds so few, which finds more. */
+  /** Returns another reading of a search that finds more. */
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
@@ -103,8 +102,8 @@ export function createProductsService(
 
   return {
     /**
-     * A page of products with facet counts; each facet counts as if its own filter were off. Measures among the words of a search are
-     * filters, unless the words as they stand alone find something.
+     * Returns a page with facet counts, each ignoring its own filter. Measures in a search become filters, unless only the literal words
+     * find something.
      */
     async list(query: ProductListQuery): Promise<ProductList> {
       const { query: measured, understood } = withMeasures(query)
@@ -115,8 +114,8 @@ export function createProductsService(
     },
 
     /**
-     * A product with up to three of its category, and the products that it is made of.
-     * @param slug its address, or one that it once had: the answer carries the present one
+     * Returns a product with up to three related ones, and its components.
+     * @param slug present or former: the response has the present one
      * @throws product.not_found, product.retired
      */
     async detail(slug: string): Promise<ProductDetail> {
@@ -127,7 +126,7 @@ export function createProductsService(
     },
 
     /**
-     * Up to three products to have instead of one, retired or not: of its category, and of its use first.
+     * Returns up to three alternatives to a product, retired or not: of its category, same subcategory first.
      * @throws product.not_found
      */
     async alternatives(slug: string): Promise<ProductAlternatives> {
@@ -137,10 +136,8 @@ export function createProductsService(
       return { items: items.map(summary) }
     },
 
-    /** Where a product that has, or once had, this address is found now; it may be retired. */
     addressOf: repo.addressOf,
 
-    /** What is sold, by pages: addresses and times of the last change. */
     addresses: repo.addresses,
     addressPages: repo.addressPages,
   }
@@ -191,17 +188,14 @@ function countOf({ counts }: ListedRows, counted: Counted, value: string | null 
   return counts.find((count) => count.of === counted && count.value === value)?.count ?? 0
 }
 
-/** The values that products have of a facet. */
 function valuesOf({ counts }: ListedRows, facet: Counted): { value: string; count: number }[] {
   return counts.flatMap(({ of, value, count }) => (of === facet && value !== null ? [{ value, count }] : []))
 }
 
-/** A product as lists show it. */
 export function summaryOf(row: SummaryRow, promotionOf: PromotionOf): ProductSummary {
   return shown(row, promotionOf)
 }
 
-/** A product as the public reads it. */
 export function productOf(row: ProductRow, promotionOf: PromotionOf): Product {
   return shown(row, promotionOf)
 }
@@ -211,7 +205,7 @@ function shown<Row extends SummaryRow>(row: Row, promotionOf: PromotionOf) {
   return {
     ...row,
     price,
-    // what a promotion undercuts is no advantage
+    // a volume price above the promotion is no advantage
     volumePrices: row.volumePrices.filter((step) => price.msrp === null || step.price < price.msrp),
     limitedOffer: row.limitedOffer || price.promotion !== undefined,
     stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
@@ -245,7 +239,7 @@ function priceOf(row: SummaryRow, promotionOf: PromotionOf): Price {
   return promoted ? { ...reduced(listed, promoted.price), promotion: promoted.promotion } : listed
 }
 
-/** With another price of one piece, and what follows from it as from any (spec §9). */
+/** Replaces the price, and the amounts that follow from it. */
 function reduced(price: Price, msrp: number): Price {
   const { period, sensorPrice, licensePrice, connectivity, firstYearTotal } = price
   return {

@@ -4,13 +4,13 @@ import { assignSlug } from '../editing/slugs.rules.ts'
 import { deriveProduct } from './products-derive.ts'
 import { sampleRecords } from './samples.ts'
 
-/** Fills a mirror that has never been synced with the built-in ones (spec §8). Instances that start together take turns. */
+/** Seeds an empty catalogue that was never synced. Instances that start together take turns. */
 export async function seedSamples(database: Database, now: Date): Promise<void> {
   await database.prisma.$transaction(async (tx) => {
     const products = createProductsWriteRepo(tx)
     await products.lockSeeding()
     if (await products.isUntouched()) await products.upsert(sampleRows(now))
-    await products.fillSampleRecords(sampleRecords) // those of a version that kept no records
+    await products.fillSampleRecords(sampleRecords) // of a version without records
   })
 }
 

@@ -5,7 +5,7 @@ import { networkSamples } from './samples/network.ts'
 import { specifiedSamples } from './samples/six.ts'
 import { systemSamples } from './samples/systems.ts'
 
-/** The built-in products, shown while the mirror has never been synced: the six of spec §8 first, then those that fill all shelves. */
+/** Built-in products, shown until the first sync. */
 export const sampleRecords: CatalogueRecord[] = [
   ...specifiedSamples,
   ...deviceSamples,

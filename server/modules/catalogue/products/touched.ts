@@ -3,37 +3,35 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 
 const touchedSchema = z.discriminatedUnion('what', [
-  /** Anything may be otherwise. */
   z.object({ what: z.literal('everything') }),
-  /** Anything, by a step of an import, of which there are many: they are heard of together. */
+  /** A step of an import, of which there are many: their notifications are gathered. */
   z.object({ what: z.literal('step') }),
-  /** That was the import's last step. */
+  /** The last step of an import. */
   z.object({ what: z.literal('end') }),
-  /** How many pieces there are of these products, and nothing else that a visitor sees: neither which are in stock, nor any other. */
+  /** Quantities of these products only: neither their availability nor anything else that visitors see. */
   z.object({ what: z.literal('stock'), products: z.array(z.string()) }),
 ])
 
-/** What a change of the catalogue touches. */
 export type Touched = z.output<typeof touchedSchema>
 
 export const everything: Touched = { what: 'everything' }
 export const importStep: Touched = { what: 'step' }
 export const importEnd: Touched = { what: 'end' }
 
-/** How many products are named at most: PostgreSQL carries 8,000 bytes of news. */
+/** Maximum number of ids: PostgreSQL's notifications hold 8,000 bytes. */
 const namedMost = 100
 
-/** @param products by their ids */
+/** @param products ids */
 export function stockOf(products: string[]): Touched {
   return products.length > namedMost ? everything : { what: 'stock', products }
 }
 
-/** Tells every instance what the transaction that `database` may be has touched, once it is committed. */
+/** Notifies every instance of a change, once the surrounding transaction is committed. */
 export function publishTouched(database: DatabaseHandle, touched: Touched): Promise<void> {
   return publish(database, 'catalogue.changed', JSON.stringify(touched))
 }
 
-/** What is not understood, from an instance of another version, and what was missed, may have touched anything. */
+/** Reads a notification; one of another version, or a missed one, invalidates everything. */
 function touchedBy(news: string): Touched {
   try {
     return z.parse(touchedSchema, JSON.parse(news))
@@ -42,24 +40,24 @@ function touchedBy(news: string): Touched {
   }
 }
 
-/** What of the catalogue an answer shows; of one that does not say, anything may be. */
+/** What a response shows of the catalogue; without it, anything. */
 export interface Shown {
-  /** By their ids. */
+  /** Ids. */
   products: readonly string[]
-  /** Whether its order follows how many pieces there are. */
+  /** Whether its order depends on quantities. */
   isByStock?: boolean
 }
 
-/** Whether an answer may be another since. */
+/** Returns whether a change can affect a response. */
 export function isTouched(shown: Shown | undefined, touched: Touched): boolean {
   if (touched.what !== 'stock' || !shown || shown.isByStock) return true
   return touched.products.some((id) => shown.products.includes(id))
 }
 
-/** How long steps of an import are gathered: an import of 10,000 products takes some ten seconds, and has forty. */
+/** How long steps of an import are gathered: an import of 10,000 products takes ten seconds and has forty steps. */
 const usualGatheringMs = 2000
 
-/** Hears what changes touch, of this instance and of others, and tells whoever keeps answers. */
+/** Receives changes of this and other instances, and notifies the caches. */
 export function createCatalogueNews(gatheringMs = usualGatheringMs) {
   const listeners = new Set<(touched: Touched) => void>()
   let gathering: NodeJS.Timeout | undefined
@@ -69,7 +67,7 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
     for (const listener of listeners) listener(touched)
   }
 
-  /** The first step is told of at once, those that follow it together. */
+  /** Notifies of the first step at once, and of the following ones together. */
   function gather(): void {
     isMore = gathering !== undefined
     if (isMore) return
@@ -82,7 +80,6 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
     if (isMore) gather()
   }
 
-  /** What its steps have changed is to be seen by now. */
   function end(): void {
     if (!gathering) return
     clearTimeout(gathering)
@@ -97,16 +94,16 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
   }
 
   return {
-    /** Hears of every change from now on; the answer ends that. */
+    /** Adds a listener; returns a function that removes it. */
     subscribe(listener: (touched: Touched) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    /** Something was committed here: who did it finds it in the next answer, before the news of it has come around. */
+    /** Notifies of a change committed here, so that the next response has it before the event arrives. */
     tell: (touched: Touched = everything) => tell(touched),
 
-    /** News came of what was committed somewhere. */
+    /** Handles an event from any instance. */
     hear: (news: string) => tell(touchedBy(news)),
   }
 }

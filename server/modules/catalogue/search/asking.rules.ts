@@ -2,17 +2,16 @@ import { pointers, stopWords } from '#content/asking.ts'
 import { simplifiedPairs } from '#content/simplified.ts'
 import { type Concept, concepts } from '#content/terms.ts'
 
-/** Words, or pairs of Chinese characters, all of which must be there. */
+/** Words, or pairs of Chinese characters, that must all occur. */
 export type Phrase = string[]
 
-/** One thing that a question asks about. */
 export interface Term {
-  /** As it was asked: any of them. */
+  /** Alternatives as asked. */
   own: Phrase[]
-  /** Other words for it. */
+  /** Synonyms. */
   wide: Phrase[]
   kind: 'concept' | 'word' | 'pair'
-  /** content/terms.ts */
+  /** See content/terms.ts. */
   isAttribute: boolean
   isOfEveryProduct: boolean
   isCommon: boolean
@@ -20,23 +19,22 @@ export interface Term {
 
 export interface ParsedQuestion {
   terms: Term[]
-  /** Whether it points at something that was named before: 「它的電池呢？」. */
+  /** Whether it refers to something named before: 「它的電池呢？」. */
   isPointing: boolean
 }
 
-/** Latin words of a question, as they may be in error; short ones are too like others. */
+/** Returns the Latin words of a question that may be misspelt; short ones resemble too many others. */
 export function latinWords(question: string): string[] {
   const words = folded(question).match(/(?<![a-z0-9-])[a-z]{4,30}(?![a-z0-9-])/g) ?? []
   return [...new Set(words)].filter((word) => !stopPhrases.has(word)).slice(0, latinMax)
 }
 const latinMax = 16
 
-/** Latin words of what things are called. */
 export function wordsOfConcepts(): string[] {
   return concepts.flatMap(({ en }) => folded(en).split(/[^a-z]+/))
 }
 
-/** The most that a question is searched by; a longer one says the rest in other words. */
+/** Maximum number of terms searched for. */
 const termsMax = 32
 
 const han = '\\p{Script=Han}\\u3005-\\u3007'
@@ -44,8 +42,8 @@ const hanRun = new RegExp(`[${han}]+`, 'gu')
 const latinWord = /[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu
 
 /**
- * What a question asks about, without what it is asked with.
- * @param lexicon whose words stand for one another: of a thing, unless said otherwise
+ * Splits a question into terms, without stop words.
+ * @param lexicon synonyms to use; by default all related words
  */
 export function parseQuestion(question: string, lexicon: Lexicon = related): ParsedQuestion {
   const text = folded(question)
@@ -58,7 +56,7 @@ export function parseQuestion(question: string, lexicon: Lexicon = related): Par
   }
 }
 
-/** Words that a question asks by, as they stand in it: phrases that are known, other words, and runs of Chinese between them. */
+/** Returns the words of a question: known phrases, other words, and runs of Chinese between them. */
 export function questionParts(question: string, lexicon: Lexicon = synonyms): string[] {
   const parts = partsOf(folded(question), lexicon).flatMap(({ found, concept }) => (concept ? [found] : wordsIn(found)))
   return [...new Set(parts)]
@@ -68,13 +66,13 @@ function wordsIn(text: string): string[] {
   return [...(text.match(hanRun) ?? []), ...(text.replace(hanRun, ' ').match(latinWord) ?? [])]
 }
 
-/** Whether a character of Chinese stands alone in it and is no word that is known: terms, which are of pairs, leave it out. */
+/** Returns whether a single Chinese character occurs that is no known word: terms consist of pairs and would miss it. */
 export function hasLoneCharacter(question: string, lexicon: Lexicon = synonyms): boolean {
   const runs = folded(question).match(hanRun) ?? []
   return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !lexicon.phrases.has(run))
 }
 
-/** What is known in a text, and what stands between; without what is asked with. */
+/** Splits a text into known concepts and what is between them, without stop words. */
 function partsOf(text: string, { known, phrases }: Lexicon): { found: string; concept?: Concept }[] {
   const parts: { found: string; concept?: Concept }[] = []
   let end = 0
@@ -87,9 +85,7 @@ function partsOf(text: string, { known, phrases }: Lexicon): { found: string; co
   return [...parts, { found: text.slice(end) }]
 }
 
-/**
- * A text with what is but one character away from words that are known, three characters or more, replaced by those: 「感則器」 by 「感測器」.
- */
+/** Corrects text that differs by one character from a known word of three or more: 「感則器」 to 「感測器」. */
 export function withChineseMeant(question: string): string {
   return folded(question).replace(hanRun, (run) => {
     for (const phrase of longPhrases.filter((one) => !run.includes(one))) {
@@ -100,19 +96,18 @@ export function withChineseMeant(question: string): string {
   })
 }
 
-/** Whether a piece holds a word of three characters or more that is right. */
 function isKnown(window: string): boolean {
   return longPhrases.some((phrase) => window.includes(phrase))
 }
 
-/** Pieces of a run that may be meant to be of this length, the longest first. */
+/** Returns the parts of a run with about this length, longest first. */
 function windowsOf(run: string, length: number): string[] {
   return [length + 1, length, length - 1].flatMap((size) =>
     Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => run.slice(start, start + size)),
   )
 }
 
-/** Whether one text is the other but for one character: another one, one left out or one too many. */
+/** Returns whether two texts differ by one character: replaced, missing or extra. */
 function isOneSignAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
@@ -125,12 +120,12 @@ const pairsOfCharacters = simplifiedPairs.match(/../gu) ?? []
 const full = new Map(pairsOfCharacters.map((pair) => [pair.charAt(0), pair.charAt(1)]))
 const simple = new Map(pairsOfCharacters.map((pair) => [pair.charAt(1), pair.charAt(0)]))
 
-/** One form for what is typed in several: full width, capitals, simplified characters, 「防唔防水」 for 「防水」. */
+/** Normalises full width, case, simplified characters, and 「防唔防水」 to 「防水」. */
 export function folded(text: string): string {
   return mapped(text.normalize('NFKC').toLowerCase(), full).replace(/(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
-/** Character for character, so that places in it are the same. */
+/** Converts one for one, so that positions stay the same. */
 export function inTraditional(text: string): string {
   return mapped(text, full)
 }
@@ -139,7 +134,6 @@ function mapped(text: string, characters: Map<string, string>): string {
   return text.replace(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
 }
 
-/** Every phrase of a concept. */
 const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], /[、；]/), ...listed(concept.en, /[,;]/)]
 const stopPhrases = new Set([...listed(stopWords['zh-TW'], '、'), ...listed(stopWords.en, ' ')])
 
@@ -150,12 +144,12 @@ function listed(text: string, separator: string | RegExp): string[] {
     .filter(Boolean)
 }
 
-/** Which words stand for one another, and what finds them in a text. */
+/** Synonyms, and the pattern that finds them in a text. */
 export interface Lexicon {
   phrases: Map<string, Concept>
-  /** Finds the longest phrase at each place, of those that questions are asked with too. */
+  /** Finds the longest phrase at each position, stop words included. */
   known: RegExp
-  /** Of each concept, as terms have it. */
+  /** Synonyms of each concept, as phrases. */
   wide: Map<Concept, Phrase[]>
 }
 
@@ -172,14 +166,14 @@ function knownOf(phrases: Lexicon['phrases']): RegExp {
   return new RegExp(patterns.join('|'), 'gu')
 }
 
-/** A term, and words that it finds beside itself; each of those it, too, where they go both ways. */
+/** A term and its synonyms; with `bothWays`, each of those also finds the term. */
 export interface Synonym {
   term: string
   words: string[]
   bothWays: boolean
 }
 
-/** A lexicon with more synonyms: what one of their words stands for in the lexicon, the term stands for too. */
+/** Adds synonyms to a lexicon; a term also gets the meanings of its synonyms there. */
 export function withSynonyms(lexicon: Lexicon, added: readonly Synonym[]): Lexicon {
   if (added.length === 0) return lexicon
   const phrases = new Map(lexicon.phrases)
@@ -202,17 +196,16 @@ export function withSynonyms(lexicon: Lexicon, added: readonly Synonym[]): Lexic
   return { phrases, known: knownOf(phrases), wide }
 }
 
-/** Every Chinese word of two characters or more that things are called by. */
+/** Returns all Chinese phrases of two characters or more. */
 export function chinesePhrases({ phrases }: Lexicon): string[] {
   return [...phrases.keys()].filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase))
 }
 
-/** In simplified characters, character for character. */
 export function inSimplified(text: string): string {
   return mapped(text, simple)
 }
 
-/** The parts of a concept, each as one. */
+/** Splits a concept into its parts, each a concept. */
 function apart(concept: Concept): Concept[] {
   const [chinese, english] = [concept['zh-TW'].split('；'), concept.en.split(';')]
   const parts = Array.from({ length: Math.max(chinese.length, english.length) }, (_, place) => place)
@@ -224,7 +217,7 @@ const pointing = new RegExp(
   'u',
 )
 
-/** Of Latin words none is found inside another one; those that things are called by, in the plural and as verbs too. */
+/** Builds a pattern: Latin words match whole; names also in the plural and as verbs. */
 function patternOf(phrase: string, isName: boolean): string {
   const pattern = phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[\s-]+/g, '[\\s-]*')
   if (!/^[a-z0-9]/.test(phrase)) return pattern
@@ -254,19 +247,18 @@ function conceptTerm(concept: Concept, found: string, lexicon: Lexicon): Term {
   }
 }
 
-/** The words of a phrase, and it in one word where it is a number of a model or a name with a hyphen. */
 function phrasesOf(phrase: string): Phrase[] {
   const words = wordsOf(folded(phrase)).filter((word) => !stopPhrases.has(word))
   return words.length > 0 ? [words] : []
 }
 
-/** Products may be written in simplified characters. */
+/** Adds the simplified form, in which products may be written. */
 function inBothScripts(phrase: Phrase): Phrase[] {
   const simplified = phrase.map((word) => mapped(word, simple))
   return simplified.join() === phrase.join() ? [phrase] : [phrase, simplified]
 }
 
-/** As PostgreSQL's knowledge_words makes them. */
+/** Splits a text as PostgreSQL's knowledge_words does. */
 function wordsOf(text: string): string[] {
   return text
     .replace(hanRun, (run) => ` ${pairsOf(run).join(' ')} `)
@@ -274,27 +266,27 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** 「漏水器」 is 漏水 and 水器; a single character is itself. */
+/** Splits a run into pairs: 「漏水器」 into 漏水 and 水器. A single character stays. */
 function pairsOf(run: string): string[] {
   const characters = [...run]
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, index) => `${characters[index]}${character}`)
 }
 
-/** Of what stands between known phrases. Single characters are left over from those. */
+/** Returns terms of unknown text; single Chinese characters between known phrases are dropped. */
 function unknownTerms(text: string): Term[] {
   const pairs = (text.match(hanRun) ?? []).filter((run) => [...run].length > 1).flatMap(pairsOf)
   const words = text.replace(hanRun, ' ').match(latinWord) ?? []
   return [...words.map(wordTerm), ...pairs.map((pair) => termOf(inBothScripts([pair]), 'pair'))]
 }
 
-/** "WL-01" is also found where it is written "wl01", and the other way round. */
+/** Finds "WL-01" also where it is written "wl01", and vice versa. */
 function wordTerm(word: string): Term {
   const parts = word.split('-').flatMap((part) => (/\d/.test(part) ? (part.match(/\d+|\D+/g) ?? []) : [part]))
   return termOf([parts, word.split('-'), [word.replaceAll('-', '')]], 'word')
 }
 
-/** Nothing but what questions are asked with: then that is what it is about. */
+/** Used where a question has only stop words. */
 function plainTerms(text: string): Term[] {
   return wordsOf(text).map((word) => termOf([[word]], 'word'))
 }
@@ -308,13 +300,13 @@ function distinct(terms: Term[]): Term[] {
   return [...byWords.values()]
 }
 
-/** Whatever is said of a thing: what answers are looked for by. */
+/** All words related to a concept: for the assistant. */
 export const related = lexiconOf(concepts)
 
-/** Words for the same: what products are looked for by. */
+/** Words with the same meaning: for the product search. */
 export const synonyms = lexiconOf(concepts.flatMap(apart))
 
-/** Shorter ones have too many neighbours. */
+/** Shorter ones resemble too many others. */
 const longPhrases = [...related.phrases.keys()]
   .filter((phrase) => /^\p{Script=Han}{3,}$/u.test(phrase))
   .sort((one, other) => other.length - one.length)

@@ -2,9 +2,8 @@ import { type Synonym, withSynonyms } from './asking.rules.ts'
 import { builtIn, type Lexicons } from './product-search.rules.ts'
 
 /**
- * Which words stand for one another: those that the site was built with, and those that staff have added. Read when a search first needs
- * them, and kept until `forget`.
- * @param isFresh whether news of changes reach this process: while they do not, synonyms are read each time
+ * Loads synonyms of staff on first use, adds them to the built-in ones, and caches them until `forget`.
+ * @param isFresh whether change events reach this process; otherwise nothing is cached
  */
 export function createLexicons(read: () => Promise<Synonym[]>, isFresh: () => boolean) {
   let reading: Promise<Lexicons> | undefined

@@ -6,14 +6,13 @@ import { summaryColumns, summaryRow } from '../products/products.repo.ts'
 const placedRow = z.extend(summaryRow, { place: z.number() })
 const addressedRow = z.extend(summaryRow, { address: z.string() })
 
-/** Queries that find products by what others call them; retired products are not found. */
 export function createLookupRepo(database: DatabaseHandle) {
   return {
     /**
-     * For each key the product whose SKU it is, in any case; else, whose model number; else, whose address it is or was; else, whose SKU or
-     * model number it is but for hyphens and spaces. None where the first of these that any product goes by is that of two.
+     * Finds a product for each key: by SKU (ignoring case); else by model number; else by slug, present or former; else by SKU or model
+     * number ignoring hyphens and spaces. None where the first of these that matches is ambiguous.
      * @param keys a hundred at most
-     * @returns with the place of its key, from 1
+     * @returns products with the position of the key, from 1
      */
     byKeys(keys: string[]): Promise<z.output<typeof placedRow>[]> {
       return readRows(database, placedRow)`
@@ -37,16 +36,13 @@ export function createLookupRepo(database: DatabaseHandle) {
         JOIN "Product" p ON p."id" = found."id" AND found."isOne"`
     },
 
-    /** The products that are called so, in either language, two at most. */
+    /** Returns at most two products with this name in either language. */
     byName(name: string): Promise<z.output<typeof summaryRow>[]> {
       return readRows(database, summaryRow)`
         SELECT ${summaryColumns} FROM "Product" p WHERE (p."name" = ${name} OR p."nameEn" = ${name}) AND p."retiredAt" IS NULL LIMIT 2`
     },
 
-    /**
-     * The products that have, or once had, these addresses.
-     * @returns with the address asked for
-     */
+    /** Returns products by slug, present or former, with the slug asked for. */
     byAddresses(addresses: string[]): Promise<z.output<typeof addressedRow>[]> {
       return readRows(database, addressedRow)`
         SELECT s."slug" AS address, ${summaryColumns} FROM "ProductSlug" s JOIN "Product" p ON p."id" = s."productId"

@@ -4,7 +4,6 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { LookupService } from './lookup.service.ts'
 
-/** POST /products/lookup. */
 export function lookupRoutes(service: LookupService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.lookUpProducts, (request) => service.byKeys(request.body.keys), { onRequest: limit })

@@ -4,23 +4,22 @@ import type { PromotionOf } from '../prices-stock/promotions.ts'
 import { summaryOf } from '../products/products.service.ts'
 import type { LookupRepo } from './lookup.repo.ts'
 
-/** Products by what others call them: for buyers' lists, and for requests that name products. */
 export function createLookupService(repo: LookupRepo, promotionOf: PromotionOf) {
   return {
-    /** One item a key, in the order asked for. */
+    /** Returns one item for each key, in order. */
     async byKeys(keys: string[]): Promise<ProductLookup> {
       const rows = await repo.byKeys(keys)
       const products = new Map(rows.map(({ place, ...row }) => [place, summaryOf(row, promotionOf)]))
       return { items: keys.map((key, index) => ({ key, product: products.get(index + 1) ?? null })) }
     },
 
-    /** The one product that is called so, in either language; undefined where there is none, or several. */
+    /** Returns the only product with this name in either language; undefined where there is none, or several. */
     async byName(name: string): Promise<ProductSummary | undefined> {
       const [row, another] = await repo.byName(name)
       return row && !another ? summaryOf(row, promotionOf) : undefined
     },
 
-    /** The products that have, or once had, these addresses, each under the address asked for. */
+    /** Returns products by slug, present or former. */
     async byAddresses(addresses: string[]): Promise<Map<string, ProductSummary>> {
       const rows = await repo.byAddresses(addresses)
       return new Map(rows.map(({ address, ...row }) => [address, summaryOf(row, promotionOf)]))

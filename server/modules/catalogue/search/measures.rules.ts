@@ -12,7 +12,7 @@ interface Found {
 }
 
 const amount = '(?:\\d{1,3}(?:,\\d{3})+|\\d{1,9})(?:\\.\\d{1,2})?'
-/** A figure of something else: "under 10 km" says nothing of a price. */
+/** Excludes other units: "under 10 km" is not a price. */
 const noOtherUnit =
   '(?![\\d,.]*[\\s-]*(?:km|公里|千米|米|m\\b|mm|cm|kg|年|years?|yrs?|months?|個月|日|days?|°|%|v\\b|a\\b|w\\b|ppm|個|部|層|kbps|mhz))'
 const before = '(?:hk\\s?\\$|hkd|\\$|港幣)\\s*'
@@ -21,7 +21,7 @@ const price = `(?:${before})?(${amount})${noOtherUnit}(?:${after})?`
 const markedPrice = `(?:${before}(${amount})(?:${after})?|(${amount})${after})`
 const years = '(\\d{1,2})\\s*\\+?[\\s-]*(?:years?|yrs?|年)(?:或以上|以上)?'
 const kilometres = '(?:km|公里|千米|kilomet(?:er|re)s?)'
-/** "500 meters" are things that are counted as well. */
+/** Without "meters", which are also devices. */
 const metres = '(?:m|米|公尺|metres?)'
 const notUnder = '(?<!(?:under|below|less than|低於|少於|不超過)\\s*)'
 const reach = '(?:range\\s+(?:of\\s+)?|(?:通訊|傳輸)?距離\\s*|覆蓋\\s*)'
@@ -30,16 +30,13 @@ const orMore = '\\+?(?:或以上|以上)?(?:\\s+range|\\s*(?:通訊|傳輸)?(?:�
 const noLead = '(?!\\s*(?:of\\s+)?(?:long\\s+)?(?:cables?|leads?|ropes?|wires?|長|線|繩|喉|高))'
 const battery = '(?:battery(?:\\s+life)?|電池(?:壽命)?|續航)'
 
-/**
- * How each measure is written, in one form of its letters (lower case, traditional characters); the first that is found is taken. A range
- * of prices gives two.
- */
+/** Patterns of measures in lower case and traditional characters; the first match counts. A range of prices gives two. */
 const patterns: [names: Name[], pattern: RegExp][] = [
   [['minBattery'], word(`${years}\\s*(?:of\\s+|的\\s*)?${battery}`)],
   [['minBattery'], word(`${battery}\\s*(?:of\\s+|over\\s+|for\\s+|at least\\s+|最少\\s*|至少\\s*|可用\\s*)?${years}`)],
   [['minRange'], word(`${notUnder}(?:${reach}|${atLeast})?(\\d{1,3}(?:\\.\\d{1,2})?)\\s*${kilometres}${orMore}`)],
   [['minRange'], word(`${notUnder}${reach}(\\d{1,5}|\\d{1,2},\\d{3})\\s*(?:${metres}|meters?)${orMore}`)],
-  // Fewer metres are those of a lead or a height as well: they stay words.
+  // Fewer metres may be the length of a lead or a height, and stay words.
   [['minRange'], word(`${notUnder}${atLeast}?(\\d{3,5}|\\d{1,2},\\d{3})\\s*${metres}${orMore}${noLead}`)],
   [
     ['minPrice', 'maxPrice'],
@@ -63,9 +60,8 @@ function word(pattern: string): RegExp {
 }
 
 /**
- * What of a search is a measure rather than a word: "under 1000", 「HK$500以下」, "10 km", "IP67", "5 years battery". Of each name one, the
- * first way of writing it that is found.
- * @returns the words that are left, and the measures in their order
+ * Separates measures from the words of a search: "under 1000", 「HK$500以下」, "10 km", "IP67", "5 years battery". Each name counts once.
+ * @returns the remaining words, and the measures in order
  */
 export function readMeasures(search: string): { rest: string; measures: UnderstoodMeasure[] } {
   const typed = search.normalize('NFKC')
@@ -92,14 +88,14 @@ export function readMeasures(search: string): { rest: string; measures: Understo
   }
 }
 
-/** The same place in each: a lower case that is longer, as of "İ", stays as it is. */
+/** Lower-cases one for one, so that positions stay the same ("İ" would become longer). */
 function inOneForm(text: string): string {
   return inTraditional(
     [...text].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join(''),
   )
 }
 
-/** What was taken is not read again, and nothing beyond it is what stands beside it. */
+/** Replaces matches by line breaks, so that they are not read again and what surrounds them does not join. */
 function blanked(text: string, found: Found[]): string {
   return found.reduce((left, { start, end }) => left.slice(0, start) + '\n'.repeat(end - start) + left.slice(end), text)
 }
@@ -117,8 +113,8 @@ function amountOf(name: Name, whole: string, figure: string): string {
 }
 
 /**
- * A query by what is left of its search and its measures. A filter that was chosen goes before one that was understood.
- * @returns with those measures that are in force
+ * Converts measures of a search to filters; filters set explicitly take precedence.
+ * @returns the query, and the measures in force
  */
 export function withMeasures(query: ProductListQuery): { query: ProductListQuery; understood: UnderstoodMeasure[] } {
   const { rest, measures } = readMeasures(query.search ?? '')

@@ -18,12 +18,11 @@ const table: Table<'count' | 'lastAt' | 'term', MissedRow> = {
   initialSort: '-count',
 }
 
-/** Queries of what visitors searched for and found nothing by. */
 export function createMissedSearchesRepo(database: DatabaseHandle) {
   return {
     page: (query: MissedSearchQuery) => readPage(database, table, conditionsOf(query), query),
 
-    /** @param most rows that are kept: beyond them go what is done, then what was searched for least and longest ago */
+    /** @param most maximum number of rows: beyond it, those marked as done are deleted first, then the rarest and oldest */
     async count(term: string, language: Language, at: Date, most: number): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "MissedSearch" AS m ("id", "term", "language", "lastAt")
@@ -36,7 +35,7 @@ export function createMissedSearchesRepo(database: DatabaseHandle) {
         )`
     },
 
-    /** @returns whether there is one */
+    /** @returns whether it exists */
     async put(id: string, state: MissedSearch['state']): Promise<boolean> {
       const { count } = await database.missedSearch.updateMany({ where: { id }, data: { state } })
       return count === 1

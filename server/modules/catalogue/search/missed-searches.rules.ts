@@ -1,11 +1,11 @@
 import { folded } from './asking.rules.ts'
 
-/** Longer ones are sentences, which no synonym is for. */
+/** Longer searches are sentences, which need no synonym. */
 const termMost = 60
 
 /**
- * What a missed search is counted under: lower case, traditional characters, single spaces.
- * @returns undefined where it may tell of a person (an e-mail address, a phone number, a link), or is no word
+ * Normalises a search without result for counting.
+ * @returns undefined where it may contain personal data (an e-mail address, a phone number, a link), or is no word
  */
 export function missedTerm(search: string): string | undefined {
   const term = folded(search).replace(/\s+/gu, ' ').trim()

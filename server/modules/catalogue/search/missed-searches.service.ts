@@ -16,16 +16,16 @@ interface Needs {
   audit: Audit
   now: () => Date
   productSearch: Pick<ProductSearch, 'understood'>
-  /** As many are kept. */
+  /** Maximum number of rows. */
   most?: number
 }
 
-/** What visitors searched for and found nothing by, counted for staff; nothing of who they were. */
+/** Counts searches without a result, for staff; nothing about the visitor is stored. */
 export function createMissedSearches({ database, audit, now, productSearch, most = 2000 }: Needs) {
   const repo = createMissedSearchesRepo(database.prisma)
 
   return {
-    /** Counts one, where it does find nothing. */
+    /** Counts a search, after checking that it finds nothing. */
     async count({ search, language }: MissedSearchWrite): Promise<void> {
       const term = missedTerm(search)
       if (term === undefined || (await productSearch.understood(search))) return

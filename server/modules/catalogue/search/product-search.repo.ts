@@ -16,28 +16,26 @@ import {
   tsqueryOf,
 } from './product-search.rules.ts'
 
-/** What is read by its sounds: enough for any catalogue that people read through, and quick. */
+/** Limits for phonetic search, beyond any catalogue that people read. */
 const [namedMost, runsMost] = [20_000, 3000]
 
-/** So many of what a search finds are looked at for suggestions: of a catalogue that is read by people, all. */
+/** Search results considered for suggestions. */
 const candidatesMost = 300
 
 const foundRow = z.object({ isFound: z.boolean() })
 const wordRow = z.object({ word: z.string() })
 
-/** What pages are found and ordered by. */
 export const sortColumns = Prisma.raw(
   '"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "batteryYears", "rangeKm"',
 )
-/** What facets count. */
 export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets, 'mounting'])
-/** What lists filter and sort by; found_products (see the migrations) has the same. */
+/** Columns for filters and orders; the function found_products (see the migrations) returns the same. */
 const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags"`
 
 /**
- * The products that a search finds, as common table expressions that end with `searched`: those that hold each of its words letter by
- * letter, in either script; and those that have each of them, or another word for it, among all their words, tags, features and
- * specifications too. Each by an index of its own: joined by OR, PostgreSQL would read every row. Retired products are left out.
+ * Builds common table expressions that end with `searched`: products that contain each word literally, in either script; and those that
+ * have each word or a synonym among all their words, tags, features and specifications. Combined with UNION, because with OR PostgreSQL
+ * would read every row instead of the indexes. Retired products are left out.
  */
 export function searchedProducts(search: string, way: SearchWay, lexicons: Lexicons): Prisma.Sql {
   const { letters, words } = matchConditions(search, way, lexicons)
@@ -49,7 +47,7 @@ export function searchedProducts(search: string, way: SearchWay, lexicons: Lexic
     searched AS (SELECT * FROM lettered ${words ? worded : Prisma.empty})`
 }
 
-/** That a row of "Product" is found by a search, as `searchedProducts` finds it; retired ones too. */
+/** Returns the condition that a row of "Product" matches a search, like `searchedProducts` but with retired products. */
 export function productSearchConditions(search: string | undefined): Prisma.Sql[] {
   if (!search?.trim()) return []
   const { letters, words } = matchConditions(search, 'synonyms', builtIn)
@@ -65,7 +63,7 @@ interface MatchConditions {
   words: Prisma.Sql | undefined
 }
 
-/** One of them at least. */
+/** Returns at least one of both conditions. */
 function matchConditions(search: string, way: SearchWay, lexicons: Lexicons): MatchConditions {
   const tsquery = tsqueryOf(search, way, lexicons)
   const texts = [...new Set([search, folded(search)])].map((text) => Prisma.sql`(${all(searchConditions(text))})`)
@@ -78,7 +76,6 @@ function matchConditions(search: string, way: SearchWay, lexicons: Lexicons): Ma
   }
 }
 
-/** Queries that a search is understood by. Retired products are in none of them. */
 export function createProductSearchRepo(database: DatabaseHandle) {
   return {
     async finds(search: string, way: SearchWay, lexicons: Lexicons): Promise<boolean> {
@@ -87,7 +84,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return row?.isFound ?? false
     },
 
-    /** Products for what is being typed: those that are called so first, then what is in stock. */
+    /** Returns products for a partly typed search: by name first, then those in stock. */
     suggested(typed: string, lexicons: Lexicons): Promise<SuggestedProduct[]> {
       const words = tsqueryOf(typed, 'synonyms', lexicons)
       const found = words
@@ -96,7 +93,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return readRows(database, suggestedProductSchema)`${bestOf(Prisma.sql`SELECT ${found}`, typed)}`
     },
 
-    /** The same of what a search finds as it was understood. */
+    /** Returns product suggestions for an understood search. */
     suggestedFor(search: string, way: SearchWay, lexicons: Lexicons): Promise<SuggestedProduct[]> {
       const found = Prisma.sql`SELECT "id" FROM found`
       return readRows(database, suggestedProductSchema)`
@@ -104,7 +101,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
         ${bestOf(found, search)}`
     },
 
-    /** What is written in Chinese in names and uses, of the first so many products. */
+    /** Returns the Chinese in names and uses, of a limited number of products. */
     async chineseRuns(): Promise<string[]> {
       const rows = await readRows(database, wordRow)`
         SELECT DISTINCT run[1] AS word FROM (
@@ -114,7 +111,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return rows.map(({ word }) => word)
     },
 
-    /** Which of these words no product has. */
+    /** Returns the words that no product has. */
     async unknownWords(words: string[]): Promise<string[]> {
       const rows = await readRows(database, wordRow)`
         SELECT word FROM unnest(${words}::text[]) AS searched(word)

@@ -8,19 +8,17 @@ import {
   type Term,
 } from './asking.rules.ts'
 
-/** How the words of a search are taken: `synonyms`, each for those that mean the same; `related`, for all that is said of its thing. */
+/** `synonyms` matches words with the same meaning; `related` all words related to a concept. */
 export type SearchWay = 'synonyms' | 'related'
 
-/** Which words stand for one another, for each way. */
 export type Lexicons = Record<SearchWay, Lexicon>
 
-/** Those that the site was built with (content/terms.ts). */
+/** From content/terms.ts. */
 export const builtIn: Lexicons = { synonyms, related }
 
 /**
- * A search as a tsquery that each product it finds meets, as to_tsquery reads it. Empty where there is no word in it, or
- * one that only its letters can find: a single character. What every product has, or nearly every one, is not asked for beside anything
- * else: 「漏水感測器 價錢」.
+ * Converts a search to a tsquery. Empty where it has no word, or a single character that only a literal search finds. Terms that (nearly)
+ * every product has are dropped beside others: 「漏水感測器 價錢」.
  */
 export function tsqueryOf(search: string, way: SearchWay, lexicons: Lexicons = builtIn): string {
   if (hasLoneCharacter(search, lexicons.synonyms)) return ''
@@ -37,26 +35,26 @@ function allOf(phrase: Phrase, { kind }: Term): string {
   return phrase.map((word) => `'${word}'${kind === 'word' && isBegun(word) ? ':*' : ''}`).join(' & ')
 }
 
-/** A tsquery that only what stands in these weights of "terms" meets: A is names, B other words for a thing. */
+/** Restricts a tsquery to weights of "terms": A is names, B synonyms. */
 export function inWeights(tsquery: string, weights: 'A' | 'AB'): string {
   return tsquery.replace(/':\*|'(?=[ )])/g, (end) => (end === "'" ? `':${weights}` : `${end}${weights}`))
 }
 
 /**
- * Whether the tsquery of a search finds whatever its letters are in: they are Chinese, two characters or more together, and each two of them
- * are among the words of a text that has them.
+ * Returns whether a tsquery finds everything that a literal search would: Chinese of two or more characters, all of whose pairs are
+ * indexed.
  */
 export function isOfWordsAlone(search: string): boolean {
   const words = search.trim().split(/\s+/u)
   return words.every((word) => /^\p{Script=Han}{2,}$/u.test(word))
 }
 
-/** Whether a tsquery asks for one character, a word by itself that was cut out of another one: 裝 of 「套裝」. No text has it among its pairs. */
+/** Returns whether a tsquery has a single character, such as 裝 cut out of 「套裝」, which no index has. */
 export function hasLoneTerm(tsquery: string): boolean {
   return /'\p{Script=Han}'/u.test(tsquery)
 }
 
-/** A name, or a code, may still be being typed. */
+/** Matches a name or code that may be incomplete, as while typing. */
 function isBegun(word: string): boolean {
   return /^[a-z]{3,}$|^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}$/.test(word)
 }

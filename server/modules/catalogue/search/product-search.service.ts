@@ -4,7 +4,6 @@ import type { Lexicons, SearchWay } from './product-search.rules.ts'
 import type { Readings } from './readings.ts'
 import type { Spelling } from './spelling.ts'
 
-/** How a search finds products: as it was typed, or as it was meant. */
 export interface Understood {
   search: string
   way: SearchWay
@@ -15,14 +14,13 @@ const suggestionsMax = 4
 interface Needs {
   repo: ProductSearchRepo
   spelling: Spelling
-  /** Which words stand for one another, those of staff too. */
+  /** Including the synonyms of staff. */
   lexicons: () => Promise<Lexicons>
   readings: Readings
 }
 
-/** Makes of a search one that finds something. */
 export function createProductSearch({ repo, spelling, lexicons, readings }: Needs) {
-  /** In its own words, then in related ones. */
+  /** Tries synonyms first, then related words. */
   async function firstMatch(search: string): Promise<Understood | undefined> {
     const words = await lexicons()
     for (const way of ['synonyms', 'related'] as const) {
@@ -42,7 +40,7 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
     return spelling(text, await repo.unknownWords(latinWords(text)))
   }
 
-  /** In Chinese, where it was typed by its sounds; else without its typing errors. */
+  /** Reads a search as phonetic Chinese; else corrects its spelling. */
   async function readOtherwise(search: string): Promise<Understood | undefined> {
     const read = await firstOf(await readings.inChinese(search))
     if (read) return read
@@ -51,18 +49,18 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
   }
 
   return {
-    /** What else a search may have meant that does find something. What is called just so was meant so. */
+    /** Returns another reading of a search that finds something; none where its words are all known names. */
     async otherwise(search: string): Promise<Understood | undefined> {
       const { terms } = parseQuestion(search, (await lexicons()).synonyms)
       return terms.every(({ kind }) => kind === 'concept') ? undefined : readOtherwise(search)
     },
 
-    /** A search as it finds something; else as it may have been meant. None where neither does. */
+    /** Returns the reading of a search that finds something, the search itself included. */
     async understood(search: string): Promise<Understood | undefined> {
       return (await firstMatch(search)) ?? readOtherwise(search)
     },
 
-    /** Of a search that finds nothing: those of its words that find something by themselves, at most four. */
+    /** Returns up to four words of a search without result that find something by themselves. */
     async suggestions(search: string): Promise<string[]> {
       const parts = questionParts(await spelled(search), (await lexicons()).synonyms)
       const found = await Promise.all(parts.map((part) => firstMatch(part)))

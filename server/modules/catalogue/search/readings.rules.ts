@@ -1,22 +1,22 @@
-/** Chinese words by how they sound, without tones and in one word: "loushui" for 漏水, in Mandarin and in Cantonese. */
+/** Chinese words by sound, without tones and spaces: "loushui" for 漏水, in Mandarin and Cantonese. */
 export type Sounds = ReadonlyMap<string, readonly string[]>
 
-/** More words of one sound than these are not tried. */
+/** Maximum number of words with the same sound that are tried. */
 const alikeMax = 3
-/** A word of names is taken to have as many characters as this at most. */
+/** Maximum length of words taken from product names. */
 const wordMost = 4
-/** The longest search that is read by its sounds, and the longest sound. */
+/** Maximum lengths of a phonetic search and of a sound. */
 const [typedMost, soundMost] = [60, 40]
 
-/** A run of Chinese, with how each of its characters sounds in a language. */
+/** Chinese text with the sound of each character. */
 export interface ReadRun {
   text: string
   sounds: readonly string[]
 }
 
 /**
- * @param words that things are called by, read whole
- * @param runs of names: any two to four characters of one that stand together may be a word
+ * @param words known words, used whole
+ * @param runs product names, of which any two to four adjacent characters may be a word
  */
 export function soundsOf(words: readonly ReadRun[], runs: readonly ReadRun[]): Sounds {
   const known = new Map<string, string[]>()
@@ -38,7 +38,7 @@ export function soundsOf(words: readonly ReadRun[], runs: readonly ReadRun[]): S
   return known
 }
 
-/** As sounds are kept: letters alone, without tones, "v" for "ü". */
+/** Normalises sounds: letters only, without tones, "v" for "ü". */
 export function plainSounds(typed: string): string {
   return typed
     .normalize('NFKC')
@@ -51,8 +51,8 @@ export function plainSounds(typed: string): string {
 }
 
 /**
- * What was typed, with Chinese words in place of their sounds: 「停車」 for "ting che", "tingche" and "ting ce". Words that are none stay.
- * @returns several where words sound alike, the likeliest first; none where nothing in it sounds like a word that is known
+ * Replaces sounds by Chinese words: 「停車」 for "ting che", "tingche" and "ting ce". Other words stay.
+ * @returns several where words sound alike, likeliest first; none where no sound is known
  */
 export function inChinese(typed: string, sounds: Sounds): string[] {
   const words = plainSounds(typed).split(/\s+/).filter(Boolean)
@@ -71,7 +71,7 @@ export function inChinese(typed: string, sounds: Sounds): string[] {
   return [...new Set(texts)]
 }
 
-/** As many words from here on as are sounds together. */
+/** Joins as many words from here as form known sounds. */
 function longest(words: readonly string[], start: number, sounds: Sounds) {
   for (let end = words.length; end > start; end -= 1) {
     const parts = split(words.slice(start, end).join(''), sounds)
@@ -79,7 +79,7 @@ function longest(words: readonly string[], start: number, sounds: Sounds) {
   }
 }
 
-/** A text as few known sounds, one after another. */
+/** Splits a text into the fewest known sounds. */
 function split(text: string, sounds: Sounds): (readonly string[])[] | undefined {
   const best: ((readonly string[])[] | undefined)[] = [[]]
   for (let end = 1; end <= text.length; end += 1) {

@@ -2,37 +2,35 @@ import { setImmediate } from 'node:timers/promises'
 import { inSimplified } from './asking.rules.ts'
 import { inChinese, type ReadRun, type Sounds, soundsOf } from './readings.rules.ts'
 
-/** Searches that were typed by the sounds of Chinese words. */
 export interface Readings {
-  /** The search in Chinese, the likeliest first; none where it does not sound like it. */
+  /** Returns the search in Chinese, likeliest first; none where it is not phonetic. */
   inChinese: (search: string) => Promise<string[]>
-  /** What words there are has changed. */
+  /** Call it when the available words have changed. */
   forget: () => void
 }
 
 interface Words {
-  /** That things are called by. */
   words: string[]
-  /** Chinese of names. */
+  /** Chinese in product names. */
   runs: string[]
 }
 
 type Say = (text: string) => string[]
-/** In Mandarin and in Cantonese: texts with the sound of each of their characters. */
+/** Cached sounds in Mandarin and Cantonese, by text. */
 type Heard = [Map<string, string[]>, Map<string, string[]>]
 const heardMost = 10_000
 
-/** So many are read between two turns of everything else. */
+/** Texts processed before yielding to the event loop. */
 const atOnce = 50
 
 /**
- * Pinyin (pinyin-pro) and Jyutping (to-jyutping) of the words that a search can find. They are read when a search first sounds like
- * something, and kept until `forget`; the two dictionaries are loaded then, not with the server.
- * @param isFresh whether news of changes reach this process: while they do not, words are read each time
+ * Reads searches as Pinyin (pinyin-pro) or Jyutping (to-jyutping). Dictionaries and words are loaded on first use, and words cached until
+ * `forget`.
+ * @param isFresh whether change events reach this process; otherwise words are loaded each time
  */
 export function createReadings(read: () => Promise<Words>, isFresh: () => boolean): Readings {
   let reading: Promise<Sounds[]> | undefined
-  /** What sounds how never changes: only what is new is read. */
+  /** Sounds never change, so only new texts are processed. */
   const heard: Heard = [new Map(), new Map()]
 
   function current(): Promise<Sounds[]> {
@@ -57,14 +55,14 @@ export function createReadings(read: () => Promise<Words>, isFresh: () => boolea
   }
 }
 
-/** By Mandarin and by Cantonese, each for itself: nobody mixes them. */
+/** Returns the sounds of each language separately, as nobody mixes them. */
 async function readAloud(read: () => Promise<Words>, heard: Heard): Promise<Sounds[]> {
   const [{ pinyin }, { getJyutpingList }, { words, runs }] = await Promise.all([
     import('pinyin-pro'),
     import('to-jyutping'),
     read(),
   ])
-  // The dictionary of Mandarin knows words in simplified characters: 车 is "che" in 停车, and 車 alone is "ju".
+  // The Mandarin dictionary needs simplified characters: 车 is "che" in 停车, but 車 alone is "ju".
   const mandarin = (text: string) => pinyin(inSimplified(text), { toneType: 'none', type: 'array', v: true })
   const cantonese = (text: string) => getJyutpingList(text).map(([, sound]) => (sound ?? '').replace(/\d/g, ''))
   const saying = [remembered(mandarin, heard[0]), remembered(cantonese, heard[1])]

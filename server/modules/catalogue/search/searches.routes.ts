@@ -7,14 +7,12 @@ import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { MissedSearches } from './missed-searches.service.ts'
 import type { Synonyms } from './synonyms.service.ts'
 
-/** POST /missed-searches. */
 export function missedSearchRoutes(missed: MissedSearches, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, countMissedSearch, async (request) => missed.count(request.body), { onRequest: limit })
   }
 }
 
-/** /admin/missed-searches and /admin/search-synonyms. */
 export function staffSearchesRoutes(missed: MissedSearches, synonyms: Synonyms): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listMissedSearches, (request) => missed.page(request.query))

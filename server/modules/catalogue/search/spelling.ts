@@ -1,7 +1,7 @@
-/** Replaces words that nobody uses by those that they were meant to be; where nothing is like one, it stays. */
+/** Replaces unknown words by the similar ones that were probably meant. */
 export type Spelling = (text: string, strange: string[]) => Promise<string>
 
-/** @param meantWords what each of these words was meant to be, where something is like it */
+/** @param meantWords returns corrections of words, where there are similar ones */
 export function createSpelling(meantWords: (words: string[]) => Promise<{ word: string; meant: string }[]>): Spelling {
   return async (text, strange) => {
     const meant = strange.length > 0 ? await meantWords(strange) : []

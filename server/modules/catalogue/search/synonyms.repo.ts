@@ -19,7 +19,6 @@ const table: Table<'term' | 'createdAt', SynonymRow> = {
   initialSort: 'term',
 }
 
-/** Queries of the synonyms that staff have added. */
 export function createSynonymsRepo(database: DatabaseHandle) {
   return {
     page: (query: SynonymQuery) => readPage(database, table, conditionsOf(query.search), query),
@@ -39,7 +38,7 @@ export function createSynonymsRepo(database: DatabaseHandle) {
       return (await readRow(database, countRow)`SELECT count(*)::int AS "count" FROM "SearchSynonym"`)?.count ?? 0
     },
 
-    /** A term that somebody else has added meanwhile gets these words too. */
+    /** Adds a synonym; words are merged where another user has added the term meanwhile. */
     async put({ term, words, bothWays }: Synonym, createdBy: string): Promise<SynonymRow | undefined> {
       const [row] = await readRows(database, synonymRow)`
         INSERT INTO "SearchSynonym" AS s ("id", "term", "words", "bothWays", "createdBy")
@@ -52,14 +51,14 @@ export function createSynonymsRepo(database: DatabaseHandle) {
       return row
     },
 
-    /** @returns it as it was; undefined where it was gone already */
+    /** @returns the former row; undefined where it was gone */
     async remove(id: string): Promise<SynonymRow | undefined> {
       return readRow(database, synonymRow)`DELETE FROM "SearchSynonym" WHERE "id" = ${id}::uuid RETURNING ${columns}`
     },
   }
 }
 
-/** There are few: no index is needed. */
+/** There are few rows, so that no index is needed. */
 function conditionsOf(search = ''): Prisma.Sql[] {
   const text = Prisma.sql`lower("term" || ' ' || array_to_string("words", ' '))`
   return search

@@ -16,11 +16,11 @@ import { createSynonymsRepo, type SynonymRow } from './synonyms.repo.ts'
 interface Needs {
   database: Database
   audit: Audit
-  /** Told once a change is committed: who made it finds it in the next search. */
+  /** Called after a commit, so that the next search on this instance has the change. */
   onCommit: (touched: Touched) => void
 }
 
-/** Words that staff have a term find beside itself; in force in every instance as soon as they are committed. */
+/** Creates the service for synonyms of staff, which apply to every instance at once. */
 export function createSynonyms({ database, audit, onCommit }: Needs) {
   const repo = createSynonymsRepo(database.prisma)
 
@@ -30,9 +30,7 @@ export function createSynonyms({ database, audit, onCommit }: Needs) {
       return { ...page, items: page.items.map(synonymOf) }
     },
 
-    /**
-     * @throws synonym.too_many; missed_search.not_found
-     */
+    /** @throws synonym.too_many; missed_search.not_found */
     async add(actor: Actor, { term, words, bothWays, missedId }: SynonymWrite): Promise<Synonym> {
       const written = { term: folded(term), words: [...new Set(words.map(folded))], bothWays }
       const added = await database.prisma.$transaction(async (tx) => {

@@ -6,9 +6,9 @@ const dayRow = z.object({ day: z.string() })
 const momentRow = z.object({ at: z.date() })
 const nameRow = z.object({ name: z.nullable(z.string()) })
 
-/** What was asked of a product in a week, within the period or the one before it. */
+/** Demand for a product in a week, in the period or the previous one. */
 const demandRow = z.object({
-  /** Its Monday, in the time zone. */
+  /** Monday of the week, in the time zone. */
   week: z.string(),
   isBefore: z.boolean(),
   quoteRequests: z.number(),
@@ -19,31 +19,29 @@ const demandRow = z.object({
 export type DemandRow = z.output<typeof demandRow>
 
 export interface Period {
-  /** Days in the time zone: the first of the period before, of the period, and the last. */
+  /** Days in the time zone: first of the previous period, first and last of the period. */
   before: string
   from: string
   to: string
   timezone: string
 }
 
-/** Queries of what visitors asked of one product; what a machine probably sent is left out. */
+/** Creates the queries of demand for a product, without suspected spam. */
 export function createProductAnalyticsRepo(database: DatabaseHandle) {
   return {
-    /** The day that a moment falls on. */
     async today(now: Date, timezone: string): Promise<string> {
       const row = await readRow(database, dayRow)`SELECT (${now} AT TIME ZONE ${timezone})::date::text AS "day"`
       if (!row) throw new Error('A date is one row')
       return row.day
     },
 
-    /** When a day begins. */
     async startOf(day: string, timezone: string): Promise<Date> {
       const row = await readRow(database, momentRow)`SELECT (${day}::date)::timestamp AT TIME ZONE ${timezone} AS "at"`
       if (!row) throw new Error('A date is one row')
       return row.at
     },
 
-    /** Every name the product has, or once had: messages name it by what it was called then. */
+    /** Returns all names of a product, present and former, since messages store the name of their time. */
     async names(productId: string): Promise<string[]> {
       const rows = await readRows(database, nameRow)`
         SELECT unnest(ARRAY["name", "nameEn"]) AS "name" FROM "Product" WHERE "id" = ${productId}::uuid

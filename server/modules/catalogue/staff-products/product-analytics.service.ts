@@ -17,7 +17,6 @@ export interface ProductAnalyticsServices {
 
 type Step = ProductAnalytics['steps'][number]
 
-/** What visitors asked of a product, and how its price and stock went, from the rows behind it. */
 export function createProductAnalytics({ database, settings, now }: ProductAnalyticsServices) {
   const repo = createProductAnalyticsRepo(database.prisma)
   const products = createProductEditingRepo(database.prisma)
@@ -25,7 +24,8 @@ export function createProductAnalytics({ database, settings, now }: ProductAnaly
 
   return {
     /**
-     * @param days of the period that ends today, in the shop's time zone
+     * Returns demand, and the development of price and stock.
+     * @param days length of the period that ends today, in the shop's time zone
      * @throws product.not_found
      */
     async of(id: string, days: number): Promise<ProductAnalytics> {
@@ -58,7 +58,7 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
 }
 
-/** The Monday of each week that has a day from the first to the last. */
+/** Returns the Mondays of all weeks in the range. */
 function weeksBetween(from: string, to: string): string[] {
   const sinceMonday = (new Date(from).getUTCDay() + 6) % 7
   const weeks: string[] = []
@@ -82,9 +82,9 @@ function sumOf(rows: DemandRow[]): ProductAnalytics['totals'] {
 }
 
 /**
- * Price and stock from each change on, found by taking back one version after the other; the first is what held at the beginning,
- * or what the product began with.
- * @param later the versions made since, the newest first
+ * Reconstructs price and stock by undoing one version after another; the first step is the state at the beginning of the period, or when
+ * the product was created.
+ * @param later versions since then, newest first
  */
 function stepsOf({ record, createdAt }: EditorRow, later: RevisionRow[], begin: Date): Step[] {
   const steps: Step[] = []

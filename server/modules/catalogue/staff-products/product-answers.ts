@@ -12,7 +12,6 @@ import { buyingFactsIn } from '../products/buying-facts.rules.ts'
 import type { DerivedProduct } from '../products/products-columns.repo.ts'
 import { deriveProduct, type Unreadable } from '../products/products-derive.ts'
 
-/** A product with everything that staff see of it. */
 export function editedProductOf(row: EditorRow): EditedProduct {
   const {
     id,
@@ -53,7 +52,7 @@ export function editedProductOf(row: EditorRow): EditedProduct {
   }
 }
 
-/** What follows from a record; money and percentages as numbers. */
+/** Returns the derived values of a product; money and percentages as numbers. */
 export function derivedOf(
   product: Omit<
     DerivedProduct,
@@ -91,7 +90,7 @@ export function derivedOf(
   }
 }
 
-/** A product as a record makes it; whether its pictures can be had is not known yet. */
+/** Previews the product of a record; its pictures have not been fetched. */
 export function newProductOf(record: CatalogueRecord): NewProduct {
   const { product, unreadable } = deriveProduct(record)
   const { name, nameEn, description, descriptionEn } = product
@@ -102,7 +101,7 @@ export function newProductOf(record: CatalogueRecord): NewProduct {
   return { ...texts, pictures, derived: derivedOf(product), warnings: warningsOf(unreadable), lacks }
 }
 
-/** One a field and fault. */
+/** Removes duplicates by field and message. */
 export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] {
   const warnings = unreadable.map(({ field, fault, consequence }) => ({
     field,

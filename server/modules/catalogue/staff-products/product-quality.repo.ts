@@ -6,27 +6,25 @@ import { readRows } from '#server/platform/database/rows.ts'
 
 const issueCountRow = z.object({ issue: z.nullable(z.string()), count: z.number() })
 
-/** Listed products whose SKU another has, in any case: lower-casing is what takes the time, so it is done once a row. */
+/** Listed products that share their SKU, ignoring case. Grouping lower-cases once per row, which is the expensive part. */
 const sharers = Prisma.sql`
   SELECT unnest(array_agg("id")) FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> ''
   GROUP BY lower("sku") HAVING count(*) > 1`
 
-/** Whether a row of "Product" is listed and shares its SKU: an index finds the others. */
+/** For a single row of "Product", uses an index to find others with its SKU. */
 const sharesSku = Prisma.sql`("Product"."retiredAt" IS NULL AND "Product"."sku" <> '' AND EXISTS (
   SELECT FROM "Product" other WHERE other."retiredAt" IS NULL AND lower(other."sku") = lower("Product"."sku")
     AND other."id" <> "Product"."id"))`
 
-/** Whether a row of "Product" is listed and names a part that is not: an index finds those that are. */
+/** For a single row of "Product", uses an index to find parts that are not listed. */
 const lacksPart = Prisma.sql`("Product"."retiredAt" IS NULL AND EXISTS (
   SELECT FROM unnest("Product"."requires" || "Product"."accessories") AS part WHERE NOT EXISTS (
     SELECT FROM "Product" other WHERE other."retiredAt" IS NULL AND lower(other."sku") = lower(part))))`
 
-/** Every issue of a row of "Product", as a column. */
 export const issuesColumn = Prisma.sql`"Product"."issues"
   || CASE WHEN ${sharesSku} THEN ARRAY['duplicate-sku'] ELSE ARRAY[]::text[] END
   || CASE WHEN ${lacksPart} THEN ARRAY['unknown-part'] ELSE ARRAY[]::text[] END AS "issues"`
 
-/** That a row of "Product" has one of these. */
 export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
   const conditions = [
     Prisma.sql`"Product"."issues" && ${issues}::text[]`,
@@ -36,7 +34,7 @@ export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 }
 
-/** How many listed products have any issue, and how many each. */
+/** Counts listed products with any issue, and with each. */
 export async function countIssues(
   database: DatabaseHandle,
 ): Promise<{ products: number; counts: Map<ProductIssue, number> }> {

@@ -8,7 +8,7 @@ import { exportedCell } from '../editing/product-cells.rules.ts'
 import { headingOf } from '../imports/import-columns.ts'
 import type { RecordRow } from './staff-products.repo.ts'
 
-/** Behind what can be imported again: none is a heading that an import knows. */
+/** Headings that an import must not recognise, for columns after those that it reads. */
 const words = {
   ...productFactWords,
   msrp: { 'zh-TW': '網站標價（HKD，系統計算）', en: 'Price shown (HKD, calculated)' },
@@ -26,7 +26,7 @@ const periodLabels: Record<PricePeriod, Bilingual> = {
   month: { 'zh-TW': '每月', en: 'Per month' },
   year: { 'zh-TW': '每年', en: 'Per year' },
 }
-/** Of the products' exports, which can be imported again: the SKU first, then the record, what follows from it, and the id. */
+/** Returns the columns of exports, which can be imported again: SKU, record, derived values, id. */
 export function recordColumns(language: ReaderLanguage): CsvColumns<RecordRow> {
   const fields = recordFields
     .filter((field) => field !== 'images')

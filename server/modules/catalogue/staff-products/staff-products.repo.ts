@@ -18,7 +18,7 @@ const staffProductRow = z.extend(z.omit(staffProductSchema, { picture: true, not
   updatedAt: z.date(),
   pictureHash: z.nullable(z.string()),
   notionPageId: z.nullable(z.string()),
-  /** Made here, without a page in Notion. */
+  /** Created here, without a page in Notion. */
   isUnsent: z.boolean(),
 })
 export type StaffProductRow = z.output<typeof staffProductRow>
@@ -27,7 +27,7 @@ export type RecordRow = z.output<typeof recordRow>
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
 type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
-/** Spec §4, as `stockStatusOf` has it. */
+/** Conditions equal to `stockStatusOf`. */
 const stock = {
   'out-of-stock': Prisma.sql`(NOT "inStock" OR "stockQuantity" = 0)`,
   'low-stock': Prisma.sql`("inStock" AND "stockQuantity" BETWEEN 1 AND ${lowStockThreshold})`,
@@ -70,17 +70,16 @@ const recordTable: Table<StaffProductSort, RecordRow> = {
   columns: Prisma.sql`${table.columns}, "record"`,
 }
 
-/** The catalogue as staff read it, retired products too. */
+/** Creates the queries of the catalogue for staff, with retired products. */
 export function createStaffProductsRepo(database: Database) {
   return {
     page: (query: StaffProductQuery) => readPage(database.prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches with its record, for an export. */
     all: (query: StaffProductFilter) => readAll(database, recordTable, conditionsOf(query), query.sort),
 
     issues: () => countIssues(database.prisma),
 
-    /** Of what is listed. */
+    /** Statistics of listed products. */
     async stats(): Promise<ProductStats> {
       const stats = await readRow(database.prisma, productStatsSchema)`
         SELECT count(*)::int AS "total",

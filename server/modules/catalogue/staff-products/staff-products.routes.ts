@@ -8,7 +8,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { recordColumns } from './staff-products.columns.ts'
 import type { StaffProducts } from './staff-products.service.ts'
 
-/** GET /admin/products, …/stats, …/quality, …/export.csv and …/export.xlsx. */
 export function staffProductsRoutes(products: StaffProducts, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listStaffProducts, (request) => products.page(request.query))
@@ -26,7 +25,7 @@ export function staffProductsRoutes(products: StaffProducts, settings: SettingsS
         sendCsv(reply, 'products', products.all(actorOf(request), filter), recordColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // it would read and record a whole export
       },
     )
 

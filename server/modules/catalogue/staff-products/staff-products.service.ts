@@ -12,13 +12,11 @@ import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow 
 interface StaffProductsServices {
   database: Database
   audit: Audit
-  /** Whether there is a Notion to tell. */
   isSynced: () => boolean
-  /** Whether the catalogue comes from files, which are told nothing: nothing waits then. */
+  /** Whether the catalogue comes from files, to which changes are never pushed. */
   isOfFiles: () => boolean
 }
 
-/** The catalogue as staff read it, retired products too. */
 export function createStaffProducts(services: StaffProductsServices) {
   const products = createStaffProductsRepo(services.database)
   return {
@@ -28,7 +26,6 @@ export function createStaffProducts(services: StaffProductsServices) {
     },
     stats: products.stats,
 
-    /** What staff should mend, of what is listed. */
     async quality(): Promise<Quality> {
       const { products: count, counts } = await products.issues()
       return { products: count, issues: [...counts].map(([issue, count]) => ({ issue, count })) }

@@ -9,21 +9,20 @@ import { ImportFaultError } from '../import-faults.ts'
 import type { FileToKeep } from './import-reader.repo.ts'
 import type { FileTable } from './import-table.ts'
 
-/** What a reader is asked to do: read a file and keep it, also in another encoding, or answer with it; or compare one that is kept with the catalogue. */
+/** Task for a reader: store a file, read it again in another encoding, preview a stored one, or return a file's table. */
 export type ImportTask =
   | { kind: 'upload'; bytes: ArrayBuffer; file: Pick<FileToKeep, 'id' | 'fileName' | 'createdById' | 'createdBy'> }
   | { kind: 'encoding'; id: string; encoding: FileEncoding }
   | { kind: 'preview'; id: string }
   | { kind: 'read'; bytes: ArrayBuffer }
 
-/** Answered with an error, or with what was read. */
 export interface ReaderAnswer {
   error?: unknown
   table?: FileTable | undefined
 }
 
 export interface ReaderOrder {
-  /** Of the database. */
+  /** URL of the database. */
   url: string
   task: ImportTask
 }
@@ -31,19 +30,19 @@ export interface ReaderOrder {
 const usualLimits = {
   limitMs: 60_000,
   heapMb: 1024,
-  /** How long one waits for its next file: columns are mapped in between, and a preview is often made twice. */
+  /** How long an idle reader is kept: columns are mapped in between, and a preview is often made twice. */
   idleMs: 300_000,
 }
 export type ReaderLimits = typeof usualLimits
 
-/** Each may take that much memory. */
+/** Each may use the memory of `heapMb`. */
 const readersMax = 2
 
 const program = fileURLToPath(new URL('./import-reader.ts', import.meta.url))
 
 /**
- * Processes that read files: other requests are answered meanwhile, no file brings the site down, and of the site's secrets they know
- * the database's alone.
+ * Creates processes that read files, so that requests are served meanwhile, no file can crash the site, and readers know no secret but the
+ * database's.
  */
 export function createImportReaders(url: string, unusual: Partial<ReaderLimits> = {}) {
   const limits = { ...usualLimits, ...unusual }
@@ -99,14 +98,17 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
     isBusy: () => readers.size - idle.size >= readersMax,
 
     /**
-     * Of several at once, some wait for their turn.
-     * @throws ImportFaultError what is wrong with the file; too_slow, too_much_memory, stopped
+     * Runs a task; further ones wait for their turn.
+     * @throws ImportFaultError for a faulty file; too_slow, too_much_memory, stopped
      */
     run: async (task: ImportTask): Promise<void> => {
       await order(task)
     },
 
-    /** The table that a file holds. @throws likewise */
+    /**
+     * Returns the table of a file.
+     * @throws as `run`
+     */
     async read(bytes: Buffer): Promise<FileTable> {
       const table = await order({ kind: 'read', bytes: Uint8Array.from(bytes).buffer })
       if (!table) throw new ImportFaultError('stopped')
@@ -121,7 +123,7 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
 
 export type ImportReaders = ReturnType<typeof createImportReaders>
 
-/** The configuration is not theirs to know. */
+/** Removes the site's configuration from the environment. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !variableNames.includes(name)))
 }
@@ -160,7 +162,7 @@ async function end(reader: ChildProcess): Promise<void> {
   await exit
 }
 
-/** Errors come out of a process without their class. */
+/** Restores the class of an error that came from another process. */
 function faultOf(error: unknown): unknown {
   const code = importFaultCodes.find((one): one is ImportFault => error instanceof Error && one === error.message)
   return code ? new ImportFaultError(code) : error

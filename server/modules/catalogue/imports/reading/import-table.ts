@@ -7,56 +7,54 @@ import { type Decimals, decimalsOf } from './import-decimals.ts'
 import { headingRowOf, headingRowsMax } from './import-headings.ts'
 import { isHtml, textOfHtml } from './import-html.ts'
 
-/** A cell as its format holds it. */
 export interface RawCell {
   text: string
-  /** A number of a spreadsheet, not a text that looks like one. */
+  /** A spreadsheet's number, rather than text that looks like one. */
   isNumber?: true
   fault?: CellFault
 }
 
-/** What is wrong with a cell; with the whole row where `column` is null. */
+/** Fault of a cell; of the whole row where `column` is null. */
 export interface FoundFault {
   column: number | null
   code: CellFault
 }
 
-/** A row that holds something: its number in the file, where the first row is 1, and its cells as trimmed texts, '' where blank. */
+/** A row that is not blank: its number in the file, from 1, and its cells as trimmed texts, '' where blank. */
 export interface TableRow {
   row: number
   cells: string[]
-  /** Columns whose cells are numbers of a spreadsheet. */
+  /** Columns whose cells are a spreadsheet's numbers. */
   numbers?: number[]
   faults?: FoundFault[]
 }
 
-/** What a file holds: its headings, and the rows below them. */
 export interface FileTable {
   headings: string[]
   rows: TableRow[]
-  /** Of each column: how its texts write decimals; null where none has a separator. */
+  /** Decimal mark of each column's texts; null where none has a separator. */
   decimals: (Decimals | null)[]
-  /** The row of the headings, where others that hold something stand above it. */
+  /** Row of the headings, where other rows precede it. */
   headingRow?: number
-  /** Cells that held HTML. */
+  /** Number of cells with HTML. */
   htmlCells: number
-  /** The last value of a text file that ends in a digit and not in a line break: it may have been cut off. */
+  /** Last value of a text file that ends with a digit rather than a line break: it may have been cut off. */
   unfinished?: string
 }
 
 interface TableOptions {
-  /** Each cell says its column, so one without a heading is a column of its own. */
+  /** Cells state their column, so that one without a heading is a column of its own. */
   isPlaced: boolean
-  /** Texts of this file may well have decimal commas. */
+  /** Texts of this file may have decimal commas. */
   hasCommas?: boolean
-  /** A text file that does not end in a line break. */
+  /** The text file does not end with a line break. */
   endsOpen?: boolean
 }
 
-/** Collects the rows of a file, one after another, and finds its headings. */
+/** Collects the rows of a file in order and finds its headings. */
 export function createTable({ isPlaced, hasCommas = false, endsOpen = false }: TableOptions) {
   const all: TableRow[] = []
-  /** Cells of each row, blank ones at its end too. */
+  /** Number of cells of each row, with trailing blank ones. */
   const widths: number[] = []
   let htmlCells = 0
 
@@ -117,13 +115,13 @@ export function createTable({ isPlaced, hasCommas = false, endsOpen = false }: T
   }
 }
 
-/** The text of a cell: without the guards of an export and of a spreadsheet, without markup, trimmed, '' where it is blank. */
+/** Returns the text of a cell: without an export's or spreadsheet's guards, without markup, trimmed. */
 export function cellText(value: string): string {
   const bare = withoutGuard(value.includes('="') ? value.replace(textGuard, unquoted) : value)
   return visibleText(isHtml(bare) ? textOfHtml(bare) : bare) ?? ''
 }
 
-/** `="00123"`, by which a spreadsheet is kept from reading a number. */
+/** Matches `="00123"`, which keeps a spreadsheet from reading a number. */
 const textGuard = /^\s*="((?:[^"]|"")*)"\s*$/
 
 function unquoted(_whole: string, text: string): string {
@@ -134,21 +132,23 @@ function widestOf(rows: TableRow[]): number {
   return rows.reduce((widest, { cells }) => Math.max(widest, cells.length), 0)
 }
 
-/** A row that is wider than the headings has a value too many somewhere, also where the last one is blank. */
+/** Marks a row that is wider than the headings, even where its last cell is blank. */
 function markWidth(row: TableRow, width: number, hasMore: boolean): void {
   const isWider = hasMore || row.cells.slice(width).some((cell) => cell !== '')
   if (isWider) row.faults = [{ column: null, code: 'more_cells' }]
   row.cells.length = Math.min(row.cells.length, width)
 }
 
-/** Marks the last row of a text without a last line break, where it ends early. @returns its last value, where that may be cut */
+/**
+ * Marks the last row of an unfinished text where cells are missing.
+ * @returns its last value, where that may be cut off
+ */
 function markEnd(last: TableRow, width: number): string | undefined {
   if (last.cells.length < width) last.faults = [{ column: null, code: 'cut_short' }]
   const value = last.cells.at(-1) ?? ''
   return /\d$/.test(value) ? value : undefined
 }
 
-/** The texts of a column that are no numbers of a spreadsheet. */
 function* textsOf(rows: TableRow[], column: number): Generator<string> {
   for (const { cells, numbers } of rows) {
     const cell = cells[column]

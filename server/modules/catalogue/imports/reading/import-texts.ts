@@ -4,16 +4,16 @@ import { ImportFaultError } from '../import-faults.ts'
 
 interface DecodedText {
   text: string
-  /** null where it may be one of several: the text is then read in the first. */
+  /** Null where it is ambiguous; the text is then read in the likeliest one. */
   encoding: FileEncoding | null
-  /** Empty where it is certain, or was chosen and can be no other. */
+  /** Possible encodings; empty where there is only one. */
   encodings: FileEncoding[]
 }
 
 /**
- * The text of a file and what its bytes are: what its byte order mark says, else UTF-8 where it is valid, else Big5 or GB18030, which
- * Excel saves in Hong Kong and on the Mainland: whichever makes common characters of the whole file.
- * @param chosen between those two, by staff
+ * Decodes a file: by its byte order mark, else as UTF-8 where valid, else as Big5 or GB18030 (saved by Excel in Hong Kong and mainland
+ * China), whichever gives common characters.
+ * @param chosen encoding chosen by staff
  * @throws ImportFaultError not_text, unknown_encoding
  */
 export function decodeText(bytes: Uint8Array, chosen?: FileEncoding | null): DecodedText {
@@ -30,14 +30,14 @@ function certain(text: string, encoding: FileEncoding): DecodedText {
 }
 
 /**
- * Signs for private use: Node gives these for the characters that Hong Kong added to Big5 (HKSCS), and for bytes that are none.
- * Better refused, with the advice to save as UTF-8, than kept as characters that nobody can read.
+ * Private-use and invalid characters, which Node returns for Hong Kong's additions to Big5 (HKSCS). Such files are refused, with the advice
+ * to save as UTF-8, instead of storing unreadable text.
  */
 const unreadable = /[\uE000-\uF8FF\uFFFD\u0080-\u009F]/
 
-/** The share of its characters that must be common ones in what a text is taken for: of any other encoding, few are. */
+/** Minimum share of common characters; in a wrong encoding, few are. */
 const commonLeast = 0.7
-/** How much more common those of the one must be than those of the other, for it to be certain. */
+/** Minimum difference between both encodings' shares. */
 const marginLeast = 0.15
 
 function chineseText(bytes: Uint8Array, chosen: FileEncoding | null | undefined): DecodedText {
@@ -54,13 +54,13 @@ function chineseText(bytes: Uint8Array, chosen: FileEncoding | null | undefined)
   return { text: (said ?? best).text, encoding: said?.encoding ?? null, encodings }
 }
 
-/** First bytes of the characters that each sorts by use: 5401 of Big5, 3755 of GB 2312; those before are signs and full-width letters. */
+/** First bytes of frequently used characters: 5401 of Big5, 3755 of GB 2312; and of signs and full-width letters. */
 const commonRows = {
   big5: { signs: [0xa1, 0xa3], characters: [0xa4, 0xc6] },
   gb18030: { signs: [0xa1, 0xa3], characters: [0xb0, 0xd7] },
 } as const
 
-/** Which share of a text's characters of two bytes are common ones, read in an encoding. */
+/** Returns the share of common characters among those of two bytes. */
 function commonShare(bytes: Uint8Array, encoding: keyof typeof commonRows): number {
   const { signs, characters } = commonRows[encoding]
   const secondLeast = encoding === 'gb18030' ? 0xa1 : 0x40

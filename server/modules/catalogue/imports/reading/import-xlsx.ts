@@ -7,8 +7,7 @@ import { attribute, elements, elementsIn, smallText } from './import-xml.ts'
 import { type Archive, openArchive } from './import-zip.ts'
 
 /**
- * The table in the first sheet that is shown. Values are taken as they were saved: nothing is evaluated, and nothing is
- * fetched.
+ * Reads the first visible sheet. Values are taken as saved: nothing is evaluated or fetched.
  * @throws ImportFaultError
  */
 export async function readXlsx(bytes: Buffer): Promise<FileTable> {
@@ -39,12 +38,12 @@ interface SheetRow {
   cells: (string | RawCell)[]
 }
 
-/** More than an import takes: rows of blank cells that were formatted are no products. */
+/** More than an import accepts, since formatted blank rows are counted too. */
 const sheetRowsMax = 4 * importRowsMax
-/** What may follow the rows of a sheet. */
+/** Maximum size of what follows the rows of a sheet. */
 const afterRowsMax = 8 * 1024 * 1024
 
-/** Passes on the text of a sheet, and keeps what follows its rows: the merged cells stand there. */
+/** Passes on the text of a sheet and collects what follows its rows, where merged cells are listed. */
 async function* keepingEnd(chunks: AsyncIterable<string>, after: { text: string }): AsyncGenerator<string> {
   let before = ''
   for await (const chunk of chunks) {
@@ -79,10 +78,9 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
   return strings
 }
 
-/** Columns that a sheet can have. */
 const columnsMax = 16_384
 
-/** The cells of a row by their columns; one that does not say where it is follows the one before. Blank ones at its end are left out. */
+/** Returns the cells of a row by column; one without a position follows the previous one. Trailing blank cells are left out. */
 function valuesOf(row: string, cellOf: (attributes: string, inner: string) => string | RawCell): (string | RawCell)[] {
   const values: (string | RawCell)[] = []
   let next = 0

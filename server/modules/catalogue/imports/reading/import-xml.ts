@@ -1,28 +1,31 @@
 import { ImportFaultError } from '../import-faults.ts'
 
 /**
- * As much of XML as a spreadsheet's parts need: elements of a name, one after another, as they are unpacked. Entities are the
- * five of XML and numbers; a document type, which could declare others, is refused.
+ * An element of a spreadsheet's XML. Only the five predefined and numeric entities are supported; a document type, which could declare
+ * others, is refused.
  */
 export interface XmlElement {
   attributes: string
-  /** What stands between its tags. */
+  /** Content between its tags. */
   inner: string
 }
 
-/** Characters of one element: a row of a sheet has at most 16,384 cells of 32,767. */
+/** Maximum length of an element: a row has at most 16,384 cells of 32,767 characters. */
 const elementMax = 32 * 1024 * 1024
 
-/** The end of one chunk may begin a tag that the next one ends. */
+/** A tag may be split between chunks. */
 const overlap = 64
 
-/** @throws ImportFaultError damaged */
+/**
+ * Yields the elements with a name as chunks arrive.
+ * @throws ImportFaultError damaged
+ */
 export async function* elements(chunks: AsyncIterable<string>, name: string): AsyncGenerator<XmlElement> {
   let waiting: string[] = []
   let length = 0
   let prefix: string | undefined
   let before = ''
-  /** What must come before another look is worth it: an element that never ends would be read over and over. */
+  /** Text to wait for before searching again: an element that never ends would otherwise be rescanned with every chunk. */
   let awaited = '>'
   for await (const chunk of chunks) {
     const seam = before + chunk
@@ -48,12 +51,11 @@ export async function* elements(chunks: AsyncIterable<string>, name: string): As
   }
 }
 
-/** Whether a text that begins with an element holds its whole tag. */
 function isOpened(text: string, tag: string): boolean {
   return text.startsWith(`<${tag}`) && nextTag(text, tag, 0) === 0 && text.includes('>')
 }
 
-/** Where the first element begins that is not whole yet, or else what may become its tag; the end where there is neither. */
+/** Returns where the first incomplete element or tag begins; the end of the text where there is none. */
 function restFrom(text: string, tag: string, from: number): number {
   const open = nextTag(text, tag, from)
   if (open >= 0) return open
@@ -61,7 +63,7 @@ function restFrom(text: string, tag: string, from: number): number {
   return last >= from && !text.includes('>', last) ? last : text.length
 }
 
-/** The prefix of the names, such as "x:", from the root element; undefined before that is there. */
+/** Returns the namespace prefix of the root element, such as "x:"; undefined before that has arrived. */
 function prefixOf(text: string): string | undefined {
   const root = /<([A-Za-z_][\w.-]*:)?[A-Za-z_][\w.-]*[\s/>]/.exec(text)
   return root ? (root[1] ?? '') : undefined
@@ -71,7 +73,7 @@ function withoutPrefix(text: string, prefix: string): string {
   return prefix === '' ? text : text.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</')
 }
 
-/** The elements of a name in a text, without those that are not whole. */
+/** Yields the complete elements with a name in a text. */
 export function* elementsIn(text: string, name: string): Generator<XmlElement & { end: number }> {
   let end = 0
   for (;;) {
@@ -99,7 +101,7 @@ function nextTag(text: string, name: string, from: number): number {
   return -1
 }
 
-/** The value of an attribute, whatever its prefix; undefined where there is none. */
+/** Returns the value of an attribute, ignoring its prefix. */
 export function attribute(attributes: string, name: string): string | undefined {
   const match = patternOf(name).exec(attributes)
   return match ? unescaped(match[1] ?? match[2] ?? '') : undefined
@@ -107,7 +109,7 @@ export function attribute(attributes: string, name: string): string | undefined 
 
 const patterns = new Map<string, RegExp>()
 
-/** Made once: a sheet has millions of attributes. */
+/** Caches patterns, as a sheet has millions of attributes. */
 function patternOf(name: string): RegExp {
   const known = patterns.get(name)
   if (known) return known
@@ -116,7 +118,10 @@ function patternOf(name: string): RegExp {
   return pattern
 }
 
-/** The whole of a small part. @throws ImportFaultError damaged */
+/**
+ * Returns the whole text of a small part.
+ * @throws ImportFaultError damaged
+ */
 export async function smallText(chunks: AsyncIterable<string> | undefined): Promise<string> {
   let text = ''
   for await (const chunk of chunks ?? []) {

@@ -4,17 +4,16 @@ import { ImportFaultError } from '../import-faults.ts'
 
 const entriesMax = 5000
 
-/** A spreadsheet's parts by their names in lower case, since programs differ in it. */
+/** A spreadsheet's parts by lower-case name, since programs differ in case. */
 export interface Archive {
   names: string[]
-  /** The text of a part as it is unpacked; undefined where there is none of the name. */
+  /** Streams the text of a part; undefined where there is none. */
   read: (name: string) => AsyncGenerator<string> | undefined
 }
 
 /**
- * Opens a ZIP archive. What its parts say of their size is checked against what they hold, and what is unpacked is counted,
- * over all parts together.
- * @throws ImportFaultError damaged, encrypted; while it is read, too_large_unpacked too
+ * Opens a ZIP archive. Stated sizes are verified, and the unpacked size of all parts is limited.
+ * @throws ImportFaultError damaged, encrypted; when read, also too_large_unpacked
  */
 export async function openArchive(bytes: Buffer): Promise<Archive> {
   const zip = await orDamaged(fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: true }))
@@ -55,7 +54,7 @@ async function* textOf(zip: ZipFile, entry: Entry, unpacked: { bytes: number }):
   }
 }
 
-/** What the library refuses is the file's fault. */
+/** Reports errors of the library as a damaged file. */
 async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   return reading.catch((error: unknown) => {
     throw error instanceof ImportFaultError ? error : new ImportFaultError('damaged')

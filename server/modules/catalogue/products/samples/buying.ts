@@ -1,13 +1,10 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 
-/** AS923, as Hong Kong has it, and those that take the same devices. */
+/** AS923 as in Hong Kong, and countries that accept the same devices. */
 const lora = { bands: 'AS923 (920–925 MHz)', countries: 'HK, MO, SG, MY, TH', requires: 'HI-GW-02, HI-SW-PLAT' }
 const device = { warrantyMonths: '24', leadTimeDays: '5' }
 
-/**
- * What buyers ask besides, by SKU: how it is fixed, where it may be used, what it needs, how long it takes. No sample claims a
- * certificate: there is no paper behind one.
- */
+/** Buying facts by SKU. Samples claim no certificates, since there is no document for them. */
 export const buyingOf: Record<string, Partial<CatalogueRecord>> = {
   'HI-WL-01': { ...device, ...lora, mounting: 'floor', accessories: 'HI-VA-01' },
   'HI-EM-03': { ...device, ...lora, mounting: 'din-rail', accessories: 'HI-SW-DASH' },

@@ -3,7 +3,6 @@ import { featured, loraSecurity, sample, specified } from './writing.ts'
 
 const lora = { ...sample, connectivityType: 'LoRaWAN', connectivityFee: 'FREE' }
 
-/** Devices that a building has beside those of the specification. */
 export const deviceSamples: CatalogueRecord[] = [
   {
     ...lora,

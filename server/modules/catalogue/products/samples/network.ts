@@ -4,7 +4,7 @@ import { featured, loraSecurity, sample, specified } from './writing.ts'
 const network = { ...sample, category: 'lpwan' }
 const plan = { ...network, term: 'Annual' }
 
-/** What devices are heard by: gateways, and a year of a network. Prices are within those of /lpwan (spec §9). */
+/** Gateways and network plans. Prices are within the ranges of /lpwan. */
 export const networkSamples: CatalogueRecord[] = [
   {
     ...network,

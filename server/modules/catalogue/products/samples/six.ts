@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { featured, loraSecurity, sample, specified } from './writing.ts'
 
-/** The four devices and two programs that spec §8 names, with the prices of spec §9. */
+/** Four devices and two applications; tests and other content refer to them. */
 export const specifiedSamples: CatalogueRecord[] = [
   {
     ...sample,

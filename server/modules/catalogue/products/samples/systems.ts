@@ -1,10 +1,9 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { featured, sample, specified } from './writing.ts'
 
-/** Each costs what its parts do: what is paid once as its price, and a year of what recurs as its connection. A test adds them up. */
+/** Price and yearly connectivity fee are the sums of the components'; a test adds them up. */
 const system = { ...sample, category: 'systems', term: null }
 
-/** Complete systems, made of the other samples. */
 export const systemSamples: CatalogueRecord[] = [
   {
     ...system,

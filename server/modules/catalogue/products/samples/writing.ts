@@ -1,17 +1,14 @@
 import { blankRecord, type CatalogueRecord } from '#contract/fields/product.ts'
 
-/** What every sample begins with. */
 export const sample: CatalogueRecord = { ...blankRecord, category: 'hardware', term: 'One-time' }
 
-/** Name and value of a line in both languages; the value once where it reads the same in either. */
+/** Name and value of a line in both languages; a single value where it is the same. */
 type Row = [name: string, nameEn: string, value: string, valueEn?: string]
 
-/** Specifications as a record tells them, in both languages. */
 export function specified(rows: Row[]): Pick<CatalogueRecord, 'specifications' | 'specificationsEn'> {
   return { specifications: inChinese(rows), specificationsEn: inEnglish(rows) }
 }
 
-/** Features as a record tells them, in both languages; a group by its name in either. */
 export function featured(
   groups: [group: string, groupEn: string, rows: Row[]][],
 ): Pick<CatalogueRecord, 'features' | 'featuresEn'> {
