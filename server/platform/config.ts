@@ -187,10 +187,7 @@ const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const
 
-/**
- * Reads the configuration. An empty variable counts as unset.
- * @throws StartError with one line that names every bad variable
- */
+/** Reads the configuration. An empty variable counts as unset. Throws StartError with one line that names every bad variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = variables.safeParse(given)

@@ -38,10 +38,7 @@ export function createTerminalKeys(tokens: OneTimeTokens, { isLocalSite }: Pick<
     /** Returns whether nobody can eavesdrop: HTTPS, the operator's own browser, or a PUBLIC_URL on this machine. */
     isPrivate: (request: FastifyRequest) => request.protocol === 'https' || isLocalSite || isHeld(request),
 
-    /**
-     * Exchanges the key in an address for a cookie.
-     * @returns the address without the key; undefined where it has none
-     */
+    /** Exchanges the key in an address for a cookie. Returns the address without the key; undefined where it has none. */
     async exchange(request: FastifyRequest, reply: FastifyReply): Promise<string | undefined> {
       const { pathname, searchParams } = new URL(request.url, 'http://localhost')
       const given = parameters.map((name) => searchParams.get(name)).find((value) => value !== null)

@@ -22,7 +22,6 @@ interface Services {
   publicUrl: string | undefined
 }
 
-/** Registers the system builder. Its PDFs are cached until catalogue or plans change, or the day ends. */
 export function builderRoutes(
   { products, plans, cache, site, publicUrl }: Services,
   limits: { reads: VisitorLimit; datasheets: VisitorLimit },

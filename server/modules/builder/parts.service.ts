@@ -6,7 +6,6 @@ import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 
-/** Search words and categories of each kind of part. */
 const searches: Record<PartKind, { words: string[]; categories: Category[] }> = {
   leak: { words: ['leak'], categories: ['hardware'] },
   energy: { words: ['energy', 'meter'], categories: ['hardware'] },
@@ -15,7 +14,6 @@ const searches: Record<PartKind, { words: string[]; categories: Category[] }> = 
   gateway: { words: ['gateway'], categories: ['hardware', 'lpwan'] },
   platform: { words: ['platform'], categories: ['software'] },
 }
-/** Search results per word, cheapest first, from which the parts are selected. */
 const foundMax = 24
 
 export function createSystemParts(products: Pick<ProductsService, 'list'>, plans: () => ShownPlan[]) {

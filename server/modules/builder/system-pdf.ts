@@ -28,7 +28,6 @@ export interface SystemDocument {
   parts: SystemParts
   language: ReaderLanguage
   site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
-  /** Origin of the site, for the link back to the builder. */
   origin: string
   /** Start of the day of issue: the same input makes the same bytes. */
   issuedAt: Date

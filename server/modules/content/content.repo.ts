@@ -25,13 +25,11 @@ const entryRow = z.object({
   hasChanges: z.boolean(),
   data: dataSchema,
   isSample: z.boolean(),
-  /** Null for a first version. */
   at: z.nullable(z.date()),
   by: z.string(),
 })
 export type EntryRow = z.output<typeof entryRow>
 
-/** Published data of an entry, with the times between which it is visible. */
 const shownRow = z.object({
   id: z.string(),
   kind: contentKindSchema,
@@ -97,7 +95,6 @@ export function createContentRepo(database: DatabaseHandle) {
         FROM "ContentEntry" e JOIN "ContentRevision" p ON p."entryId" = e."id" AND p."version" = e."publishedVersion"
         WHERE e."deletedAt" IS NULL ORDER BY e."position", e."id"`,
 
-    /** Returns the kinds whose first versions have been stored. */
     async kinds(): Promise<ContentKind[]> {
       const rows = await readRows(database, z.object({ kind: contentKindSchema }))`
         SELECT DISTINCT "kind" FROM "ContentEntry"`

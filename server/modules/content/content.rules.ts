@@ -20,7 +20,6 @@ export function stateAt({ publishedVersion, publishFrom, publishUntil }: Publish
   return publishFrom && publishFrom > now ? 'scheduled' : 'published'
 }
 
-/** Returns when visible content changes next by itself. */
 export function nextChange(rows: Pick<Published, 'publishFrom' | 'publishUntil'>[], now: Date): Date | undefined {
   const ahead = rows.flatMap(({ publishFrom, publishUntil }) => [publishFrom, publishUntil])
   const moments = ahead.filter((moment) => moment !== null && moment > now)

@@ -41,18 +41,15 @@ interface ContentServices {
   audit: Audit
   firstVersions: FirstVersions
   now: () => Date
-  /** Finds the products named in content. */
   lookup: Pick<LookupService, 'byKeys'>
   /** Updates this instance after a write; others are notified by an event. */
   onCommit: () => Promise<void>
 }
 
-/** A new version of an entry with its audit record; undefined where nothing changes. */
 type Made = Pick<NextVersion, 'change'> &
   Partial<Pick<NextVersion, 'data' | 'isSample' | 'entry'>> &
   Pick<AuditChange, 'action' | 'before' | 'after'>
 
-/** Creates the service for editable content: drafts, publishing, order and history. */
 export function createContent({ database, audit, firstVersions, now, lookup, onCommit }: ContentServices) {
   const repo = createContentRepo(database.prisma)
 
@@ -79,7 +76,6 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
   }
 
   const entryOf = (row: EntryRow) => asEntry(row, now())
-  /** Limits deleted entries to the maximum number of others. */
   const listedOf = (rows: EntryRow[]) => rows.slice(0, rows.filter(isThere).length + contentMost).map(entryOf)
   const listed = async (kind: ContentKind, content = repo) => {
     const rows = await content.ofKind(kind)
@@ -163,10 +159,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       return contentHistorySchema.parse({ items })
     },
 
-    /**
-     * Adds a draft at the end of its kind.
-     * @throws request.invalid (`kind`) where that is full
-     */
+    /** Adds a draft at the end of its kind. Throws request.invalid (`kind`) where that is full. */
     async add(actor: Actor, body: NewContent): Promise<ContentEntry> {
       await check(body)
       const { kind, data } = body
@@ -186,10 +179,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /**
-     * Saves a draft; visitors still see the published version.
-     * @throws content.not_found; record.changed
-     */
+    /** Saves a draft; visitors still see the published version. Throws content.not_found; record.changed. */
     async write(actor: Actor, id: string, body: ContentWrite): Promise<ContentEntry> {
       await check(body)
       const { kind, data, version } = body
@@ -249,10 +239,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       })
     },
 
-    /**
-     * Saves an earlier version as a draft.
-     * @throws content.not_found; revision.not_found; record.changed
-     */
+    /** Saves an earlier version as a draft. Throws content.not_found; revision.not_found; record.changed. */
     restore(actor: Actor, id: string, version: number, to: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
         mustBeThere(before)

@@ -10,7 +10,6 @@ export function industriesNow(shown: Shown) {
   })
 }
 
-/** Returns the keys of industries that have a page now. */
 export function industryKeys(shown: Shown): string[] {
   return shown.current('industries').map(({ key }) => key)
 }

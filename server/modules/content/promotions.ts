@@ -11,7 +11,6 @@ function current(shown: Pick<ContentShown, 'current'>) {
   return shown.current('promotions')
 }
 
-/** Returns a lookup of a product's promotion; of several, that with the lowest price. */
 export function createPromotions(shown: Pick<ContentShown, 'current'>): PromotionOf {
   let indexed: { entries: Entries; offers: Map<string, Offered[]> } | undefined
 
@@ -48,7 +47,6 @@ function offersOf(entries: Entries): Map<string, Offered[]> {
   return offers
 }
 
-/** Validates the products of a promotion: unknown, named twice, without a price, or not cheaper by it. */
 export async function promotionFaults(data: ContentData, lookup: Pick<LookupService, 'byKeys'>): Promise<FieldError[]> {
   const { products } = promotionContentSchema.parse(data)
   const { items } = await lookup.byKeys(products.map(({ product }) => product))

@@ -6,7 +6,6 @@ import type { ContentRepo } from './content.repo.ts'
 import { nextChange, stateAt } from './content.rules.ts'
 import type { FirstVersions } from './first-versions.ts'
 
-/** Interval at which publishing times are checked. Milliseconds. */
 const tickMs = 1000
 
 interface Shown<Kind extends ContentKind> {
@@ -89,13 +88,11 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
       return kept
     },
 
-    /** Returns whether staff have changed anything of a kind. */
     isChanged: (kind: ContentKind) => changed.includes(kind),
 
     /** Checks publishing times; call it before anything cached is used. */
     tick,
 
-    /** Returns the response for a kind, cached until visible content changes. */
     answer(kind: ContentKind, make: () => unknown): Answer {
       tick()
       const kept = answers.get(kind) ?? answerOf(JSON.stringify(make()), 'application/json; charset=utf-8')

@@ -31,10 +31,7 @@ const endLimitMs = 10_000
 
 export interface EmbeddedPostgres {
   url: string
-  /**
-   * Connects to the server, restarting it on its port where it has died.
-   * @throws where that fails
-   */
+  /** Connects to the server, restarting it on its port where it has died. Throws where that fails. */
   reach: () => Promise<pg.Client>
   /** Turns a polite stop (SIGTERM), which waits for all connections, into a fast one; otherwise does nothing. */
   endPoliteStop: () => Promise<void>

@@ -45,10 +45,7 @@ declare module 'fastify' {
 }
 
 export interface StaffAccess {
-  /**
-   * Checks whether staff may connect from this address and over this protocol.
-   * @throws address.refused, tls.required
-   */
+  /** Checks whether staff may connect from this address and over this protocol. Throws address.refused, tls.required. */
   admit: (request: FastifyRequest) => void
   authenticate: (request: FastifyRequest) => Promise<StaffSession | undefined>
 }

@@ -6,7 +6,6 @@ import { termsOf } from './sentences.rules.ts'
 
 interface Numbered {
   source: Source
-  /** Citation number of the source. */
   number: number
   fitness: number
 }
@@ -22,7 +21,6 @@ export interface Chosen {
 const productsMax = 3
 const passagesMax = 2
 const technologiesMax = 4
-/** Minimum fitness as a share of the best result's. */
 const share = { product: 0.7, besidePassage: 0.9, passage: 0.88 }
 /** Search scores exceed this where a product was named exactly. */
 const named = 1
@@ -69,11 +67,9 @@ function fitnessOf(source: Source, question: Understood): number {
   return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
 }
 
-/** Intents that a passage's title reveals, and those that are answered with a figure. */
 const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] as const
 const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
 
-/** Ignores price and stock, which every product has. */
 function hasDetail(text: string, { intents }: Understood): boolean {
   return [...intents].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
 }
@@ -106,7 +102,6 @@ function productsOf(near: Numbered[]): Numbered[] {
   return (byName.length > 0 ? byName : near).slice(0, productsMax)
 }
 
-/** Returns the nearest passages; in a comparison, one for each technology that is named. */
 function passagesOf(passages: Numbered[], best: number, { intents, text }: Understood): Numbered[] {
   const near = passages
     .filter(({ fitness }) => fitness >= best * share.passage)

@@ -3,7 +3,6 @@ import type { Found as Source } from '../knowledge/knowledge.service.ts'
 
 /** Matches [1], [1, 2], 【1】, ［1］, [1-3], also as a link, whose address is dropped. */
 const citation = /[[【［]\s*(\d{1,3}(?:\s*[,，、;–-]\s*\d{1,3})*)\s*[\]】］](?:\([^)\n]*\))?/g
-/** Matches a Markdown link definition for [1]. */
 const definition = /^ {0,3}\[[^\]\n]+\]:\s*<?(?:[a-z][a-z+.-]*:|\/\/)[^\n]*$/gim
 const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/
 

@@ -13,21 +13,16 @@ import { productSentence } from './product-sentence.rules.ts'
 export interface DemoAnswer {
   /** Markdown with citations such as [1]. */
   answer: string
-  /** Cited source numbers in order of mention. */
   cited: number[]
-  /** Slugs of the products shown as cards. */
   products: string[]
 }
 
 interface Asking {
   question: string
-  /** Language of the answer. */
   language: ReaderLanguage
   /** Search results; the first is [1]. */
   found: readonly Source[]
-  /** The first answer of a conversation mentions the demo mode. */
   isFirst?: boolean
-  /** Exchange rates of the site. */
   rates: ExchangeRateTable
 }
 
@@ -77,7 +72,6 @@ function list(lines: string[]): string {
   return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 }
 
-/** Suggests the next step: available products go into a quotation. */
 function nextStep({ intents }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
   if (products.length > 0) return products.some(({ inStock }) => inStock) ? 'quoteNext' : 'restockNext'
   if (intents.has('count') || intents.has('recommend') || intents.has('compare')) return 'enquiryNext'

@@ -47,9 +47,7 @@ export const demoWords = {
 
 interface ProductSentences {
   listed: (amount: string) => string
-  /** Price under a promotion until a day. */
   offered: (amount: string, day: string) => string
-  /** Price in another currency. */
   converted: (amount: string) => string
   onRequest: string
   fee: (amount: string) => string

@@ -4,7 +4,6 @@ import { joints } from './demo.words.ts'
 import type { Intent } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
-/** Names of the details that each kind of question asks about, in both languages. */
 export const wantedNames: Partial<Record<Intent, RegExp>> = {
   price: /價|費|成本|price|cost|fee/i,
   stock: /庫存|現貨|缺貨|stock/i,

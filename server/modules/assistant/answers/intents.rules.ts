@@ -55,16 +55,12 @@ export interface Understood {
   /** In traditional characters. */
   text: string
   intents: Set<Intent>
-  /** Words that the question is about (termsOf). */
   terms: Set<string>
-  /** Currency of the prices asked for. */
   currency: CurrencyCode
-  /** Number of pieces wanted. */
   quantity: number | undefined
   isForCheapest: boolean
 }
 
-/** Analyses a question by rules alone. */
 export function understoodOf(question: string): Understood {
   const text = inTraditional(question)
   return {

@@ -32,7 +32,6 @@ function pairsOf(run: string): string[] {
 
 interface Excerpt {
   terms: Set<string>
-  /** Names of the details asked about; sentences with one rank first. */
   wanted: RegExp[]
   /** Texts up to this width are returned whole. Latin characters; Chinese ones count double. */
   most: number

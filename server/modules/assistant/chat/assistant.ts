@@ -32,7 +32,6 @@ interface AssistantServices {
   log: Logger
 }
 
-/** Creates the assistant for its routes, and for the forms that a conversation can be attached to. */
 export function createAssistant(services: AssistantServices) {
   const { database, knowledge, secrets, settings, config, site, notify, afterwards, gateway, now, log } = services
   const limits = () => settings.current().chat

@@ -14,7 +14,6 @@ export function createChatFeedbackRepo(tx: Transaction) {
       return rows.length === 1
     },
 
-    /** Returns a turn that has an answer, complete or stopped. */
     async answered(conversationId: string, id: string): Promise<{ rating: string | null } | undefined> {
       const turn = await tx.chatTurn.findFirst({
         where: { id, conversationId, state: { in: ['answered', 'stopped'] } },

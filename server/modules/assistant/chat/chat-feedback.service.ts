@@ -26,10 +26,7 @@ export function createChatFeedback({ database, now }: { database: Database; now:
       })
     },
 
-    /**
-     * Records that the visitor continues with staff; the first channel counts.
-     * @throws chat.conversation_not_found
-     */
+    /** Records that the visitor continues with staff; the first channel counts. Throws chat.conversation_not_found. */
     async handOver(visitorHash: string | undefined, id: string, to: 'messaging'): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const repo = createChatFeedbackRepo(tx)

@@ -26,7 +26,6 @@ export interface OpenTurn {
   seq: number
   /** Masked. */
   question: string
-  /** Language of the answer. */
   language: ReaderLanguage
   /** Day in Hong Kong whose budget was reserved. */
   day: string
@@ -49,7 +48,6 @@ interface OpeningServices {
   now: () => Date
 }
 
-/** Opens turns, each in one short transaction. Lock order: conversation, lease, then counters, the one of all visitors last. */
 export function createOpening({ database, limits, hasModel, now }: OpeningServices) {
   function reserveOf(prices: ChatSettings): Spent {
     return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
@@ -66,10 +64,7 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     if (!isCounted) throw limitReached(at)
   }
 
-  /**
-   * Reserves the budget. Call it last: until the transaction ends, all other visitors wait for the counter's row.
-   * @throws chat.busy
-   */
+  /** Reserves the budget. Call it last: until the transaction ends, all other visitors wait for the counter's row. Throws chat.busy. */
   async function setAside(
     tx: Transaction,
     { addressHash }: Visitor,
@@ -86,7 +81,6 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
     return { day, reserved: counted.isSetAside ? reserve : undefined }
   }
 
-  /** Mode of a pending turn; its outcome says which was used. */
   const modeNow = (): ChatMode => (hasModel() ? 'ai' : 'demo')
 
   return {

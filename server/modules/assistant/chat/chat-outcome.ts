@@ -7,7 +7,6 @@ export type Outcome =
   | { state: 'failed'; code: ChatFailureCode; retryAfterS?: number | undefined; cause?: unknown }
   | { state: 'stopped' }
 
-/** An answer while it is being written. */
 export interface Draft {
   mode: ChatMode
   fallback: ChatFallback | null

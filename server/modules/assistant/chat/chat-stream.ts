@@ -5,10 +5,8 @@ import type { ChatEvents } from '#contract/assistant/chat.ts'
 /** Interval of keep-alive comments, so that proxies do not close the connection. Milliseconds. */
 const beatMs = 15_000
 
-/** A response as a stream of server-sent events. */
 export interface ChatStream {
   readable: Readable
-  /** Aborted where the client has disconnected. */
   signal: AbortSignal
   /** Resolves once there is room for more, or the client has disconnected. */
   send: <Name extends keyof ChatEvents>(event: Name, data: ChatEvents[Name]) => Promise<void>

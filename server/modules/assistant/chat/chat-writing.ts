@@ -34,12 +34,9 @@ export interface Material {
 interface WritingServices {
   gateway: Gateway
   breaker: Breaker
-  /** Undefined where no model is configured. */
   access: () => ChatAccess | undefined
   company: (language: ReaderLanguage) => string
-  /** Exchange rates of the site. */
   rates: () => ExchangeRateTable
-  /** Called when the gateway refuses the key. */
   onRefused: (fault: GatewayFault) => void
   log: Logger
 }
@@ -98,7 +95,6 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
     await write(draft, answer, reader)
   }
 
-  /** Verifies the model's citations and figures against its sources. */
   function check({ question }: OpenTurn, { found }: Material, draft: Draft): void {
     const { answer, cited } = citationsOf(draft.text, found.length)
     draft.text = answer
@@ -166,7 +162,6 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
 
 export type Writing = ReturnType<typeof createWriting>
 
-/** Converts a source to the reader's language; the product's card stays as it is. */
 function convertedSource(source: Source, language: ReaderLanguage): Source {
   return { ...source, title: convertedTo(language, source.title), text: convertedTo(language, source.text) }
 }

@@ -50,10 +50,8 @@ interface LastTurn {
   gapId: string | null
 }
 
-/** Creates the queries of visitors' conversations. */
 export function createChatRepo(database: DatabaseHandle) {
   return {
-    /** Creates a conversation with its first turn. */
     async begin(
       { visitorHash, language }: { visitorHash: string; language: ReaderLanguage },
       { id, question, mode }: NewTurn,
@@ -82,7 +80,6 @@ export function createChatRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** Returns the newest turn that was not superseded. */
     async lastTurn(conversationId: string): Promise<LastTurn | undefined> {
       const turn = await database.chatTurn.findFirst({
         where: { conversationId, supersededAt: null },

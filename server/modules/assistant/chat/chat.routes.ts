@@ -27,7 +27,6 @@ export function chatRoutes(
       setTimeout(() => stopping.abort(closing), graceMs).unref()
     })
 
-    /** Answers a turn as events or as JSON, as the request accepts. */
     async function answer(request: FastifyRequest, reply: FastifyReply, turn: OpenTurn, sinceMs: number) {
       reply.header('cache-control', 'no-store').header('vary', 'accept')
       if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
@@ -103,7 +102,6 @@ export function chatRoutes(
   }
 }
 
-/** Aborted where the connection closes before the response is complete. */
 function hangUpOf(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   if (reply.raw.destroyed) gone.abort()

@@ -14,7 +14,6 @@ import { createLimitsRepo } from './limits.repo.ts'
 import { leaseMs } from './limits.rules.ts'
 import type { Visitor } from './visitors.ts'
 
-/** Finds sources for an answer, best first. */
 export interface Knowledge {
   search: (question: string, context: { language: Language; before?: string }) => Promise<Source[]>
 }
@@ -75,18 +74,12 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 
   return {
-    /**
-     * Opens the turn of a visitor's message.
-     * @throws chat.conversation_not_found, chat.busy, chat.limit_reached
-     */
+    /** Opens the turn of a visitor's message. Throws chat.conversation_not_found, chat.busy, chat.limit_reached. */
     ask(visitor: Visitor, { message, conversationId, language = defaultLanguage }: ChatRequest): Promise<OpenTurn> {
       return opening.ask({ visitor, message, conversationId, language })
     },
 
-    /**
-     * Opens a turn that answers the last question again.
-     * @throws as `ask`
-     */
+    /** Opens a turn that answers the last question again. Throws as `ask`. */
     again(visitor: Visitor, conversationId: string, language: ReaderLanguage = defaultLanguage): Promise<OpenTurn> {
       return opening.again({ visitor, conversationId, language })
     },
@@ -109,7 +102,6 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 }
 
-/** Records in the draft when the first text was sent. */
 function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['tell'] {
   return (text) => {
     draft.firstTextMs ??= Math.round(performance.now() - sinceMs)

@@ -7,7 +7,6 @@ const lockId = 5_270_018
 /** Minimum trigram similarity of questions that are counted as one. */
 const leastAlike = 0.55
 
-/** Creates the queries of questions that found no source. */
 export function createGapsRepo(tx: Transaction) {
   return {
     /**

@@ -16,7 +16,6 @@ export interface Spent {
   costUsd: number
 }
 
-/** Whether the visitor has no other answer in progress, and whether the day's limits of visitor and address allow a message. */
 const admissionRow = z.object({
   isLeased: z.boolean(),
   isCounted: z.boolean(),

@@ -2,7 +2,6 @@ import type { ChatSettings } from '#contract/site/settings.ts'
 
 /** An address, which an office shares, may send this many times as many messages as one visitor. */
 export const addressFactor = 10
-/** Maximum number of answers in progress for one address. */
 export const addressAnswersMax = 8
 
 /** Duration of a lease, which the answering process renews after each third. Milliseconds. */
@@ -19,14 +18,12 @@ export function hongKongDay(now: Date): string {
   return new Date(now.getTime() + hongKongAheadMs).toISOString().slice(0, 10)
 }
 
-/** Returns the seconds until midnight in Hong Kong. */
 export function untilMidnightS(now: Date): number {
   return (dayMs - ((now.getTime() + hongKongAheadMs) % dayMs)) / 1000
 }
 
 type Prices = Pick<ChatSettings, 'promptUsdPerMillion' | 'completionUsdPerMillion'>
 
-/** Returns the cost of tokens in US dollars. */
 export function costOf(tokens: { prompt: number; completion: number }, prices: Prices): number {
   return (tokens.prompt * prices.promptUsdPerMillion + tokens.completion * prices.completionUsdPerMillion) / 1_000_000
 }

@@ -52,7 +52,6 @@ export function promptOf(prompt: Prompt): ChatMessage[] {
   return [{ role: 'system', content: system }, ...historyMessages(prompt.history), { role: 'user', content }]
 }
 
-/** Estimates the tokens of a prompt. */
 export function promptTokens(messages: ChatMessage[]): number {
   return Math.min(
     reservedTokens.prompt,

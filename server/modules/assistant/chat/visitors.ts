@@ -41,7 +41,6 @@ export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
       return secret && hashOf(secret)
     },
 
-    /** Returns the visitor, and sets or renews the cookie. */
     greet(request: FastifyRequest, reply: FastifyReply): Visitor {
       const secret = secretOf(request) ?? Buffer.from(random(secretBytes)).toString('base64url')
       setCookie(request, reply, secret)

@@ -6,7 +6,6 @@ import { anyRow, readRows } from '#server/platform/database/rows.ts'
 /** Turns that count: answered or stopped, not superseded. */
 const keptTurns = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
 
-/** Creates the queries that link a conversation to enquiries and quotations. */
 export function createConversationLinksRepo(database: DatabaseHandle) {
   return {
     async isOwn(id: string, visitorHash: string): Promise<boolean> {

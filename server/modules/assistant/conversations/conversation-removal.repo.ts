@@ -3,7 +3,6 @@ import { Prisma } from '#prisma'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
-/** Summary of an erased conversation, for the audit log. */
 const removedRow = z.object({
   id: z.string(),
   language: z.string(),

@@ -39,7 +39,6 @@ const sumsRow = z.extend(z.omit(conversationFiguresSchema, { answeredPercent: tr
   unanswered: z.number(),
 })
 
-/** Creates the queries of conversations for staff. */
 export function createConversationsRepo(database: Database) {
   const { prisma } = database
 

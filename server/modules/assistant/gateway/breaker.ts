@@ -18,7 +18,6 @@ export function createBreaker(now: () => number): Breaker {
   let closedUntil = 0
   let isTrying = false
 
-  /** Resets the state where the gateway's address has changed. */
   function of(target: string): void {
     if (target === known) return
     known = target

@@ -15,9 +15,7 @@ export class GatewayFault extends Error {
   readonly code: ChatFailureCode
   /** The demo mode can answer instead: no text has come, and a retry would fail too. */
   readonly isDown: boolean
-  /** HTTP status, where there was one. */
   readonly status: number | undefined
-  /** Seconds to wait, as the gateway asked. */
   readonly retryAfterS: number | undefined
 
   constructor(code: ChatFailureCode, message: string, { isDown = false, status, retryAfterS }: FaultDetails = {}) {

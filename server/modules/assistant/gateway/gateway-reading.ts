@@ -12,7 +12,6 @@ export interface GatewayUsage {
 const longestText = 20_000
 const unprintable = /(?![\t\n\r])\p{Cc}/gu
 
-/** State of reading one answer. */
 export interface Reading {
   usage: GatewayUsage | undefined
   hasText: boolean
@@ -44,7 +43,6 @@ export async function* readStream(events: AsyncIterable<unknown>, reading: Readi
   }
 }
 
-/** Reads an answer that is not streamed. */
 export function* readWhole(body: string, reading: Reading): Generator<string> {
   const answer = wholeSchema.safeParse(JSON.parse(body)).data
   if (!answer) throw unreadable()

@@ -1,7 +1,6 @@
 export interface Timeouts {
   /** Until the first text, and between two pieces. */
   silenceMs: number
-  /** For the whole answer. */
   wholeMs: number
 }
 

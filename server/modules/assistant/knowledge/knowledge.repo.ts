@@ -15,11 +15,9 @@ export interface TermQueries {
   own: TermQuery
   wide: TermQuery
 }
-/** Text of a tsquery; null where there is none. */
 export type TermQuery = { title: string; words: string; text: string } | null
 
 const candidateRow = z.object({
-  /** A passage's key, a question's slug or a product's id. */
   key: z.string(),
   levels: z.array(z.number()),
 })
@@ -56,7 +54,6 @@ const levels = Prisma.sql`ARRAY(
 /** Accepts one wrong, missing or extra letter in a word of six. */
 const likenessMin = 0.38
 
-/** Candidates of each kind that are scored. */
 const candidatesMax = 200
 
 /** Creates the queries of the knowledge search. Retired products and unpublished questions are excluded. */
@@ -98,14 +95,12 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
         SELECT d."from", d."key", ${levels} FROM knowledge_passages(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
-    /** @param gate tsquery that every result must match */
     products(terms: TermQueries[], gate: string): Promise<Candidate[]> {
       return readRows(database, candidateRow)`
         WITH ${termRows(terms)}
         SELECT d."key", ${levels} FROM knowledge_products(${gate}::tsquery, ${candidatesMax}) AS d`
     },
 
-    /** Returns passages and questions by key, in every language that they have. */
     passageRows(pages: string[], staff: string[]): Promise<PassageRow[]> {
       return readRows(database, passageRow)`
         SELECT 'page' AS "from", "key", "language", "kind", "title", "text", "path" FROM "Passage" WHERE "key" = ANY(${pages})
@@ -120,7 +115,6 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
         SELECT ${publicColumns} FROM "Product" p WHERE p."id" = ANY(${ids}::uuid[]) AND p."retiredAt" IS NULL`
     },
 
-    /** Counts words in all passages and questions, and in a sample of products. */
     async wordCounts(): Promise<{ passages: WordCounts; products: WordCounts }> {
       const [passages, products] = await Promise.all([
         countWords(
@@ -137,7 +131,6 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
 
 export type KnowledgeRepo = ReturnType<typeof createKnowledgeRepo>
 
-/** Sample large enough to tell common words from rare ones. */
 const sampleMax = 1000
 
 /** @param rows a query as text, for ts_stat */

@@ -19,7 +19,6 @@ import { createStems } from './stems.ts'
 import { gateOf, type WeighedTerm, weighed } from './weights.rules.ts'
 import { createWordCounts } from './word-counts.ts'
 
-/** A source for answers. */
 export interface Found {
   kind: ChatSource['kind']
   title: string
@@ -34,7 +33,6 @@ export interface Found {
 }
 
 export interface Searching {
-  /** Language of the reader. */
   language: Language
   /** Previous question, for one that refers to it. */
   before?: string
@@ -42,11 +40,9 @@ export interface Searching {
 
 export interface KnowledgeServices {
   database: Database
-  /** Corrects misspelt words. */
   isForgiving?: boolean
   /** Returns whether a page still shows the passage with this key, and with this text where given. Defaults to true. */
   isSaid?: (key: string, text?: string) => boolean
-  /** Current promotions; without it, list prices. */
   promotionOf?: PromotionOf
 }
 
@@ -55,12 +51,9 @@ const foundMax = 8
 /** Matches of a smaller share of the question are coincidental. */
 const coverageMin = 0.3
 const scoreMin = 0.4
-/** Minimum as a share of the best score. */
 const shareOfBest = 0.5
-/** Results of each kind that are loaded for the final ranking. */
 const readMax = 12
 const candidatesWanted = 150
-/** Bonus for an exact name. */
 const exactBonus = 1
 
 /** Searches the site's pages, the questions of staff and the present catalogue, by PostgreSQL's full-text search in both languages. */
@@ -84,7 +77,6 @@ export function createKnowledge({
     return { passages: passages.filter(({ from, key }) => from === 'staff' || isSaid(key)), products }
   }
 
-  /** Replaces unknown words by the similar ones that were probably meant. */
   async function spelled(question: string): Promise<string> {
     const words = latinWords(question)
     const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
@@ -162,7 +154,6 @@ export function createKnowledge({
 
 export type Knowledge = ReturnType<typeof createKnowledge>
 
-/** Returns whether the question names no subject of its own. */
 function isThin({ terms, isPointing }: ReturnType<typeof parseQuestion>): boolean {
   return isPointing || terms.every((term) => term.isAttribute || term.isCommon)
 }

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/i18n/languages.ts'
 
-/** Returns the text in the reader's language, or else in the other. */
 export function passageLanguage<Row extends { language: Language }>(rows: Row[], language: Language): Row | undefined {
   return rows.find((row) => row.language === language) ?? rows[0]
 }

@@ -2,7 +2,6 @@ import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { colon, gap } from '#contract/i18n/punctuation.ts'
 
-/** A part of a page that can answer a question. */
 export interface Piece {
   key: string
   kind: Exclude<ChatSource['kind'], 'product'>
@@ -10,7 +9,6 @@ export interface Piece {
   text: Bilingual
   /** Synonyms for the search. */
   words: Bilingual
-  /** Path of the page with the anchor. */
   path: string
 }
 
@@ -26,7 +24,6 @@ export function named(name: Bilingual, description: Bilingual): Bilingual {
   return both((language) => `${name[language]}${colon[language]}${description[language]}`)
 }
 
-/** Joins sentences, adding missing full stops. */
 export function sentences(texts: Bilingual[]): Bilingual {
   return both((language) =>
     texts

@@ -65,7 +65,6 @@ function englishText(product: Product): string {
   ])
 }
 
-/** Lists what is needed to buy, install and use it; related products by SKU. */
 function buyingLines(product: Product, language: Language, separator: string): string[] {
   const { volumePrices, requires, accessories } = product
   const steps = volumePrices.map(
@@ -79,7 +78,6 @@ function buyingLines(product: Product, language: Language, separator: string): s
   return rows.map(({ label, value }) => `${label}${separator}${value}`)
 }
 
-/** Returns the yearly licence or plan, and the total of the first year. */
 function yearOf(product: Product) {
   const { parts, total } = firstYearOf(product)
   const [yearly] = parts.flatMap(({ kind, label, isYearly, amount }) =>
@@ -129,7 +127,6 @@ function plain(text: string, separator: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, separator)
 }
 
-/** Pads a Latin name, which must match whole words. */
 function padded(name: string): string {
   return /^[a-z0-9]/.test(name) ? ` ${name} ` : name
 }

@@ -3,7 +3,6 @@ import type { WeighedTerm } from './weights.rules.ts'
 /** Score of a term by its match level (knowledge.repo.ts). */
 const strengths = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 1] as const
 
-/** Score of a term that applies to every product, such as price. */
 const ofEveryProduct = 0.9
 
 export interface Scored {

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { Phrase, Term } from '#server/modules/catalogue/index.ts'
 import type { KnowledgeRepo } from './knowledge.repo.ts'
 
-/** Questions use a few thousand different words. */
 const kept = 5000
 
 /** Looks up PostgreSQL's stems of Latin words, and caches them. */
@@ -21,7 +20,6 @@ export function createStems(ask: KnowledgeRepo['stems']) {
   return {
     stemsOf,
 
-    /** Replaces words by stems; stop words are left out. */
     async stemmed(terms: Term[]): Promise<Term[]> {
       const stemOf = await stemsOf(terms.flatMap((term) => [...term.own, ...term.wide]).flat())
       const inStems = (all: Phrase[]) => shortest(all.map((phrase) => phrase.map(stemOf).filter(Boolean)))

@@ -9,7 +9,6 @@ export interface Share {
   all: number
 }
 
-/** @returns 0 for words that were not counted */
 export function sharesOf({ passages, products }: { passages: WordCounts; products: WordCounts }): Shares {
   const of = ({ words }: WordCounts) => new Map(words.map(({ word, count }) => [word, count] as const))
   const [inPassages, inProducts] = [of(passages), of(products)]
@@ -29,11 +28,9 @@ export interface WeighedTerm extends Term {
   queries: TermQueries
   /** Estimated share of matches, of the larger of both queries. */
   share: Share
-  /** Estimated share of matches of the term as asked. */
   ownShare: Share
 }
 
-/** Rarer words count no more. */
 const rarest = 0.004
 
 /** Weight of a word that occurs nowhere: the question may be about something else, but known words matter more. */
@@ -45,7 +42,6 @@ const conceptLeast = 0.7
 const common = 0.25
 /** Weight of an unknown pair of characters next to a known one: it probably spans two words. */
 const acrossWords = 0.05
-/** Two pairs make a word of three characters. */
 const pairShare = 0.6
 
 /** @param terms with stems in place of Latin words */
@@ -87,7 +83,6 @@ function shareOf(phrases: Phrase[], shares: Shares): Share {
   return { passages: of('passages'), products: of('products'), all: of('all') }
 }
 
-/** @returns null where there is no phrase */
 function queryOf(phrases: Phrase[]): TermQuery {
   if (phrases.length === 0) return null
   const within = (labels: string) =>

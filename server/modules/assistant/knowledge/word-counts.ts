@@ -9,7 +9,6 @@ interface Counted {
   totals: { passages: number; products: number }
 }
 
-/** Counts how common words are, in the background after the first time. */
 export function createWordCounts(count: KnowledgeRepo['wordCounts'], now: () => number = Date.now) {
   let counting: Promise<Counted> | undefined
   let counted: Counted | undefined

@@ -1,4 +1,3 @@
-/** Passes text on, except what may be the beginning of the canary. */
 export interface LeakGuard {
   /** @returns text that may be shown now; undefined where the canary occurred */
   next: (text: string) => string | undefined
@@ -27,7 +26,6 @@ export function createLeakGuard(canary: string): LeakGuard {
   }
 }
 
-/** Returns how many characters at the end of a text begin the canary. */
 function lengthOfStart(text: string, code: string): number {
   for (let length = Math.min(text.length, code.length - 1); length > 0; length -= 1) {
     if (code.startsWith(text.slice(-length))) return length

@@ -32,7 +32,6 @@ export function phoneSpans(plain: string): Span[] {
   })
 }
 
-/** Returns whether the digits continue as in 23,456,789. */
 function isAmount(plain: string, from: number, to: number): boolean {
   return /\d,$/.test(plain.slice(0, from)) || /^,\d{3}/.test(plain.slice(to))
 }
@@ -63,7 +62,6 @@ function bracketBefore(plain: string, from: number): number {
   return plain[from - 1] === '(' ? from - 1 : from
 }
 
-/** Returns how many of the first groups form one phone number, as many as possible; 0 for none. */
 function countAt(plain: string, groups: Group[]): number {
   for (let count = Math.min(groups.length, 12); count > 0; count -= 1) {
     const some = groups.slice(0, count)
@@ -114,7 +112,6 @@ function isRange(text: string, groups: Group[]): boolean {
   return low < high && (areYears || (low % 50 === 0 && high % 50 === 0))
 }
 
-/** First of two numbers separated by a slash. */
 const phoneBefore = /(?<![A-Za-z0-9-])[2-9]\d{3}[ -]?\d{4} ?\/$/
 
 /** Recognises codes such as EM-23456789, WL23456789, 2345-6789-A and 23456789.50. */

@@ -46,12 +46,10 @@ const placeholder = new RegExp(
   'g',
 )
 
-/** Removes placeholders, so that they are not searched for. */
 export function searchable(text: string): string {
   return text.replace(placeholder, ' ')
 }
 
-/** Replaces spans; of overlapping ones, the first. */
 function withoutSpans<Kind>(text: string, spans: (Span & { kind: Kind })[], wordFor: (kind: Kind) => string): string {
   let kept = ''
   let at = 0

@@ -28,10 +28,7 @@ const table: Table<'asked' | 'lastAskedAt', GapRow> = {
 }
 
 export function createGapsRepo(database: DatabaseHandle) {
-  /**
-   * Locks by ascending id, in the same order as erasing conversations does, to avoid deadlocks.
-   * @returns number of gaps
-   */
+  /** Locks by ascending id, in the same order as erasing conversations does, to avoid deadlocks. Returns number of gaps. */
   function settle(condition: Prisma.Sql, state: 'answered' | 'open', answerId: string | null): Promise<number> {
     return database.$executeRaw`
       UPDATE "QuestionGap" SET "state" = ${state}, "answerId" = ${answerId}::uuid
@@ -46,25 +43,18 @@ export function createGapsRepo(database: DatabaseHandle) {
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
     },
 
-    /**
-     * Leaves answered gaps as they are.
-     * @returns whether the state was changed
-     */
+    /** Leaves answered gaps as they are. Returns whether the state was changed. */
     async put(id: string, state: 'open' | 'dismissed'): Promise<boolean> {
       const where = { id, state: { notIn: ['answered', state] } }
       const { count } = await database.questionGap.updateMany({ where, data: { state } })
       return count === 1
     },
 
-    /**
-     * Marks gaps as answered, unless they are already.
-     * @returns number of gaps
-     */
+    /** Marks gaps as answered, unless they are already. Returns number of gaps. */
     answer(ids: string[], answerId: string): Promise<number> {
       return settle(Prisma.sql`"id" = ANY(${ids}::uuid[]) AND "state" <> 'answered'`, 'answered', answerId)
     },
 
-    /** Opens the gaps again that a question answered. */
     async reopen(answerId: string): Promise<void> {
       await settle(Prisma.sql`"answerId" = ${answerId}::uuid`, 'open', null)
     },

@@ -5,7 +5,6 @@ import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createGapsRepo, type GapRow } from './gaps.repo.ts'
 
-/** Creates the service for questions of visitors that found no source. */
 export function createGaps({ database, audit }: { database: Database; audit: Audit }) {
   const repo = createGapsRepo(database.prisma)
 

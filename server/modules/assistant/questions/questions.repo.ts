@@ -42,10 +42,7 @@ export function createQuestionsRepo(database: DatabaseHandle) {
         SELECT ${table.columns} FROM ${table.from} WHERE "id" = ${id}::uuid`
     },
 
-    /**
-     * Adds a question with the first free slug.
-     * @returns its id; undefined where none is free
-     */
+    /** Adds a question with the first free slug. Returns its id; undefined where none is free. */
     async add(slugs: Iterable<string>, fields: QuestionFields, updatedBy: string): Promise<string | undefined> {
       const id = randomUUID()
       for (const slug of slugs) {

@@ -2,10 +2,8 @@ import { questionGroups } from '#content/questions.words.ts'
 import { slugify } from '#server/modules/catalogue/index.ts'
 
 const slugLengthMax = 60
-/** Maximum number of questions with the same slug and a number; further ones use the id. */
 const numberedMax = 20
 
-/** Anchors that /support uses already: groups, and built-in questions. */
 const taken = new Set(questionGroups.flatMap(({ id, questions }) => [id, ...questions.map((q) => q.id)]))
 
 /** Yields possible slugs on /support, best first: from the English question, else from Latin text in the Chinese, else from the id. */

@@ -37,7 +37,6 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
   }
 
   return {
-    /** Returns the published questions in the order of the groups on /support. */
     async published(): Promise<{ items: PublicQuestion[] }> {
       const items = (await repo.published()).map((row) => publicQuestionSchema.parse(row))
       const place = ({ group }: PublicQuestion) => questionGroupIds.indexOf(group)
@@ -83,10 +82,7 @@ export function createQuestions({ database, audit, onCommit }: QuestionsServices
       })
     },
 
-    /**
-     * Removes a question and reopens its gaps.
-     * @throws question.not_found; record.changed with the present question
-     */
+    /** Removes a question and reopens its gaps. Throws question.not_found; record.changed with the present question. */
     remove(actor: Actor, id: string, version: number): Promise<void> {
       return change(async (tx) => {
         const questions = createQuestionsRepo(tx)

@@ -27,7 +27,6 @@ export interface Datasheet {
   language: ReaderLanguage
   content: DatasheetContent
   site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
-  /** Absolute address of the product's page. */
   address: string
   picture: Picture
   /** Start of the day of issue: the same input makes the same bytes. */
@@ -37,7 +36,6 @@ export interface Datasheet {
 const textWidth = page.right - page.left
 const asideWidth = 180
 const introductionWidth = textWidth - asideWidth - 28
-/** A longer description goes below the picture, across the page. */
 const besideMaxHeight = 150
 
 export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
@@ -178,7 +176,6 @@ function setLongText(sheet: Sheet, text: string): void {
   }
 }
 
-/** Writes the picture and the page's address below it. Returns where they end. */
 function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: number): number {
   const x = page.right - asideWidth
   const plateHeight = asideWidth * 0.75
@@ -206,7 +203,6 @@ const tagsMaxHeight = 45
 const codeSize = 62
 const longNameCharacters = 48
 
-/** Draws a QR code, one run of dark squares at a time. */
 function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
   const { modules } = create(text, { errorCorrectionLevel: 'M' })
   const side = size / modules.size

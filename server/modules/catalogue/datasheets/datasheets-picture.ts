@@ -5,7 +5,6 @@ import type { Product } from '#contract/catalogue/products.ts'
 import type { ImageBytes } from '../images/images.repo.ts'
 import type { Images } from '../images/images.service.ts'
 
-/** A product's photograph, or the drawing of its kind as SVG of paths and texts. */
 export interface Picture {
   photograph?: Buffer | undefined
   drawing: string
@@ -45,7 +44,6 @@ function isEmbeddable({ contentType, bytes }: ImageBytes): boolean {
   return contentType === 'image/jpeg' ? isJpeg(buffer) : contentType === 'image/png' && isPng(buffer)
 }
 
-/** Returns whether a JPEG has a frame with eight bits per channel. */
 export function isJpeg(bytes: Buffer): boolean {
   let position = 2
   while (position + 10 <= bytes.length && bytes[position] === 0xff) {
@@ -60,7 +58,6 @@ export function isJpeg(bytes: Buffer): boolean {
   return false
 }
 
-/** Channels by PNG's colour type. */
 const channelsOf: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 /** Returns whether a PNG is complete. pdfkit unpacks those with an alpha channel in a callback, where an error would crash the process. */
@@ -79,7 +76,6 @@ export function isPng(bytes: Buffer): boolean {
   return height > 0
 }
 
-/** Returns the content of the IDAT chunks; undefined where it is corrupt or exceeds `maxOutputLength`. */
 function unpacked(bytes: Buffer, maxOutputLength: number): Buffer | undefined {
   const parts: Buffer[] = []
   for (let at = 8; at + 12 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
@@ -97,7 +93,6 @@ export function drawPicture(doc: PDFKit.PDFDocument, { photograph, drawing }: Pi
   if (!photograph || !isPlaced(doc, photograph, box)) drawDrawing(doc, drawing, box)
 }
 
-/** Returns false where pdfkit refuses the photograph after all. */
 function isPlaced(doc: PDFKit.PDFDocument, photograph: Buffer, { x, y, width, height }: Box): boolean {
   try {
     doc.image(photograph, x, y, { fit: [width, height], align: 'center', valign: 'center' })

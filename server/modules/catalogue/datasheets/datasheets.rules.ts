@@ -18,9 +18,7 @@ import { connectivityCopy, datasheetCopy, periodCopy } from './datasheets.words.
 
 export interface DatasheetContent {
   name: string
-  /** Name in the site's other language, where there is one. */
   otherName: string | undefined
-  /** Category and use. */
   kind: string
   codes: TableRow[]
   description: string | undefined
@@ -74,7 +72,6 @@ export function contentOf(product: DatasheetProduct, language: ReaderLanguage): 
   }
 }
 
-/** Lists products with their SKUs, since paper has no links. */
 function namesOf(products: ProductSummary[], language: ReaderLanguage): string {
   const names = products.map(({ sku, ...product }) => {
     const name = convertedTo(language, nameIn(product, language))

@@ -32,7 +32,6 @@ function comparable(item: string | { key: string }): string {
   return typeof item === 'string' ? item : item.key
 }
 
-/** Returns the changed fields in the order of the fields. */
 export function changedFields(before: ProductState, after: ProductState): FieldChange[] {
   return changeFields.flatMap((field) => {
     const [from, to] = [fieldOf(before, field), fieldOf(after, field)]
@@ -46,7 +45,6 @@ function altsOf(value: RecordValue): string {
   return JSON.stringify(value.map((item) => (typeof item === 'string' ? null : [item.alt?.['zh-TW'], item.alt?.en])))
 }
 
-/** Adds our alternative texts to their pictures. */
 export function withAltsOf(ours: CatalogueRecord, theirs: CatalogueRecord): CatalogueRecord {
   const said = new Map(ours.images.map(({ key, alt }) => [key, alt]))
   const images = theirs.images.map((image) => {
@@ -84,7 +82,6 @@ export function isBlank(record: CatalogueRecord, field: RecordField): boolean {
   return value === null || value.length === 0
 }
 
-/** Returns a record's content as changes from a blank one. */
 export function statedFields(record: CatalogueRecord): FieldChange[] {
   return recordFields.flatMap((field) =>
     isBlank(record, field) ? [] : [{ field, from: Array.isArray(record[field]) ? [] : null, to: record[field] }],

@@ -8,7 +8,6 @@ import { skuRow, storedImageSchema } from '../products/products.repo.ts'
 import { allDerived, derivedRow } from '../products/products-columns.repo.ts'
 import { issuesColumn } from '../staff-products/product-quality.repo.ts'
 
-/** A product for the editor; amounts as decimal text. */
 const editorRow = z.extend(derivedRow, {
   id: z.string(),
   slug: z.string(),

@@ -26,7 +26,6 @@ export interface ProductEditingServices extends WriteServices {
   database: Database
   audit: Audit
   copyPictures: CopyPictures
-  /** Updates this process at once, without waiting for the event. */
   onCommit: () => void
 }
 
@@ -44,7 +43,6 @@ export function createProductEditing(services: ProductEditingServices) {
     return row
   }
 
-  /** Refuses newly added SKUs of required products and accessories that no product has. */
   async function partFaults(before: CatalogueRecord, after: CatalogueRecord): Promise<FieldError[]> {
     const wanted = partFields.flatMap((field) => newWords(before[field], after[field]).map((sku) => ({ field, sku })))
     if (wanted.length === 0) return []
@@ -87,10 +85,7 @@ export function createProductEditing(services: ProductEditingServices) {
   return {
     get,
 
-    /**
-     * Creates a product of the shop.
-     * @throws request.invalid for a value that cannot be read, or a picture that cannot be fetched
-     */
+    /** Creates a product of the shop. Throws request.invalid for a value that cannot be read, or a picture that cannot be fetched. */
     async create(actor: Actor, given: Given & { name: string }): Promise<EditedProduct> {
       const record: CatalogueRecord = { ...blankRecord, ...recordGiven(given), name: given.name.toWellFormed() }
       refuse([...recordFaults(blankRecord, record), ...(await partFaults(blankRecord, record))])
@@ -140,10 +135,7 @@ export function createProductEditing(services: ProductEditingServices) {
       return { items, next: rows.length > limit ? (items.at(-1)?.version ?? null) : null }
     },
 
-    /**
-     * Reverts a product to a version by undoing each later one.
-     * @throws product.not_found, revision.not_found, record.changed
-     */
+    /** Reverts a product to a version by undoing each later one. Throws product.not_found, revision.not_found, record.changed. */
     async revert(actor: Actor, id: string, version: number, to: number): Promise<EditedProduct> {
       const { record, isRetired } = await rowOf(id)
       const later = (await revisions.since(id, to)).filter((revision) => revision.version <= version)
@@ -179,7 +171,6 @@ function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }
 
-/** Builds the audit entry of a product's newest version. */
 async function changeOf(tx: Transaction, id: string, action: string): Promise<AuditChange> {
   const [revision] = await createRevisionsRepo(tx).of(id, undefined, 1)
   const row = await createProductEditingRepo(tx).find(id)

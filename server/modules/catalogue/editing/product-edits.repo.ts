@@ -15,7 +15,6 @@ import { columnsOf, type DerivedProduct } from '../products/products-columns.rep
 
 const addressRow = z.object({ slug: z.string(), productId: z.string() })
 
-/** A product before an edit. */
 export const storedProductRow = z.object({
   id: z.string(),
   source: productSourceSchema,
@@ -50,7 +49,6 @@ export function stateColumns(names: readonly string[]): Prisma.Sql {
 
 const storedColumns = stateColumns(Object.keys(storedProductRow.def.shape))
 
-/** A product after an edit. */
 export type EditedProductRow = DerivedProduct & {
   id: string
   version: number
@@ -99,7 +97,6 @@ const consequences = Prisma.sql`
   "pushAttempts" = CASE WHEN ${isPushedWhole} THEN 0 ELSE p."pushAttempts" END,
   "contentHash" = CASE WHEN ${isToBeTranslated} THEN p."contentHash" || ${`:${partialMark}`} ELSE p."contentHash" END`
 
-/** Creates the queries of edits; set-based, as imports of a whole catalogue use them too. */
 export function createProductEditsRepo(database: DatabaseHandle) {
   return {
     /** Locks products until the transaction ends, in the order of their ids. Missing ones are left out. */
@@ -126,10 +123,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       return new Map([...taken, ...numbered].map(({ slug, productId }) => [slug, productId]))
     },
 
-    /**
-     * Writes rows, if each is one version above the stored one.
-     * @returns number of rows written
-     */
+    /** Writes rows, if each is one version above the stored one. Returns number of rows written. */
     async write(rows: EditedProductRow[]): Promise<number> {
       const written = await database.$executeRaw`
         UPDATE "Product" p SET ${assignments}, ${consequences}
@@ -146,7 +140,6 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       await this.keepAddresses(rows)
     },
 
-    /** Records slugs for good: a product keeps its former ones. */
     async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
       const [slugs, ids] = [rows.map(({ slug }) => slug), rows.map(({ id }) => id)]
       await database.$executeRaw`

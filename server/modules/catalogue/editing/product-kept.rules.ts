@@ -13,7 +13,6 @@ export const keptSchema = z.object({
   /** Names and descriptions that differ from the record: machine translations. */
   texts: z.partialRecord(machineTranslatableSchema, z.nullable(z.string())),
   machineTranslated: z.array(machineTranslatableSchema),
-  /** Pictures whose bytes are stored. */
   images: z.array(storedImageSchema),
   /** When it was taken off the list; null where it is listed. */
   retiredAt: z.exactOptional(z.nullable(z.string())),

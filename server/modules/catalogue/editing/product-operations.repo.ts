@@ -4,7 +4,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface OperationToWrite {
   kind: 'bulk' | 'import' | 'undo'
-  /** The request, in a few values. */
   summary: Prisma.InputJsonObject
   actor: Pick<Actor, 'id' | 'name'>
   at: Date
@@ -12,7 +11,6 @@ export interface OperationToWrite {
 
 export function createOperationsRepo(database: DatabaseHandle) {
   return {
-    /** Creates the operation, before its changes. */
     async begin({ kind, summary, actor, at }: OperationToWrite): Promise<string> {
       const data = { kind, summary, count: 0, actorId: actor.id, actorName: actor.name, at }
       const { id } = await database.productOperation.create({ data, select: { id: true } })

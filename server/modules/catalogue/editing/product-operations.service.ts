@@ -18,9 +18,7 @@ export interface ProductOperationsServices extends WriteServices {
   onCommit: () => void
 }
 
-/** Versions undone at once, for an import of a whole catalogue. */
 const batchSize = 500
-/** An import of 100,000 rows is undone in one transaction. */
 const limits = { maxWait: 10_000, timeout: 180_000 }
 
 export function createProductOperations(services: ProductOperationsServices) {
@@ -127,7 +125,6 @@ async function withStandingVersions(tx: Transaction, revisions: OperationRevisio
   })
 }
 
-/** Inverts a revision; a created product is retired. */
 function inverseOf({ productId: id, version, created, changes, kept }: OperationRevision): ProductEdit {
   if (created) return { id, version, retired: true }
   const { retired, ...record } = Object.fromEntries(changes.map(({ field, from }) => [field, from]))

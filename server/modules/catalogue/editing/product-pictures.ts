@@ -4,7 +4,6 @@ import { type SyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 
-/** A stored picture, or why it could not be stored. */
 export type PictureCopy = { stored: StoredImage } | { reason: SyncNote }
 
 export type CopyPicture = (image: RecordImage) => Promise<PictureCopy>

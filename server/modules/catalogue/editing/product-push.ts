@@ -7,7 +7,6 @@ const productsMax = 20
 interface PushServices {
   settings: SettingsSource
   isSynced: () => boolean
-  /** Enqueues an update of one product in Notion. */
   tell: (tx: Transaction, productId: string) => Promise<void>
 }
 

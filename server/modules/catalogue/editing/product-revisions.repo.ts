@@ -17,7 +17,6 @@ export interface Author {
   origin: RevisionOrigin
   actor: Pick<Actor, 'kind' | 'id' | 'name'>
   operationId?: string | undefined
-  /** Sync run. */
   runId?: string | undefined
 }
 

@@ -33,7 +33,6 @@ export interface ProductEdit {
   version?: number | undefined
   record?: Partial<CatalogueRecord>
   retired?: boolean
-  /** Newly stored pictures of the record. */
   copied?: StoredImage[]
   /** State besides the record, where an undo restores it. */
   kept?: Kept | undefined
@@ -48,7 +47,6 @@ export interface EditsWritten {
 
 const batchSize = 500
 
-/** Fields that slugs are made from. */
 const addressFields = ['name', 'nameEn', 'sku'] as const
 
 /**
@@ -105,7 +103,6 @@ function changesStockAlone({ before, row, revision }: Change & { before: StoredP
   )
 }
 
-/** Returns the ids of products whose stock differs. */
 export function stockChanges(
   changes: readonly { before?: StockFacts | undefined; row: StockFacts & { id: string } }[],
 ): string[] {
@@ -128,10 +125,7 @@ export function lowStockBy(
   return lowStockOf({ id, name }, before, { inStock, stockQuantity, reserved: before.reserved })
 }
 
-/**
- * Creates products of the shop, with version 1, in a transaction.
- * @returns them in the order of the records
- */
+/** Creates products of the shop, with version 1, in a transaction. Returns them in the order of the records. */
 export async function createProducts(
   tx: Transaction,
   services: WriteServices,
@@ -157,7 +151,6 @@ export async function createProducts(
 interface Change {
   row: EditedProductRow
   revision: RevisionToWrite
-  /** Whether its slug may change. */
   isRenamed: boolean
 }
 

@@ -8,7 +8,6 @@ import type { StoredImage } from '../products/products.repo.ts'
 import { columnsOf, type DerivedProduct } from '../products/products-columns.repo.ts'
 import { createProductEditsRepo } from './product-edits.repo.ts'
 
-/** A complete product row, except columns that the database fills in. */
 export type ProductToWrite = DerivedProduct & {
   id: string
   source: 'sample' | 'notion' | 'local'
@@ -56,7 +55,6 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       await insertRows(database, 'ProductSlug', slugs, { skipsKnown: true })
     },
 
-    /** Locks until the transaction ends. */
     async lockSeeding(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${seedingLockId})`
     },
@@ -70,7 +68,6 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
       return product === null && run === null
     },
 
-    /** Fills in records of samples that have none, by SKU. */
     async fillSampleRecords(records: CatalogueRecord[]): Promise<void> {
       const samples = JSON.stringify(records.map((record) => ({ sku: record.sku, record })))
       await database.$executeRaw`

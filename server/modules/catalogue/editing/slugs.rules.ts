@@ -1,4 +1,3 @@
-/** Fields that a slug can be made from, in this order. */
 export interface SlugSource {
   id: string
   name: string

@@ -6,11 +6,9 @@ import { readRender } from './renders.ts'
 
 type PictureFormat = Parameters<MediaService['readWidth']>[2]
 
-/** Cached JPEGs for shared links and documents, of about 60 kB each. */
 const jpegsMost = 200
 const jpegs = { shared: sharePicture, printed: printPicture }
 
-/** Creates the lookup of product pictures by hash: renders of the site, uploads and copies. */
 export function createImages(repo: ImagesRepo, media: Pick<MediaService, 'read' | 'readWidth'>) {
   const made = new LRUCache<string, ImageBytes>({ max: jpegsMost })
 

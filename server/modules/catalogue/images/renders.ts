@@ -12,7 +12,6 @@ const renders = new Map(
     .map((render) => [render.hash, render]),
 )
 const jpeg = 'picture.jpg'
-/** Content type of each render's files. */
 const types = new Map([
   [jpeg, 'image/jpeg'],
   ...['avif', 'webp'].flatMap((kind) =>

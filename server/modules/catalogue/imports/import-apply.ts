@@ -20,10 +20,8 @@ export interface ApplyServices extends WriteServices {
 
 /** Products written at once: few enough that other requests are served in between. */
 const chunkSize = 200
-/** 100,000 rows take minutes. */
 const transactionLimits = { maxWait: 10_000, timeout: 15 * 60_000 }
 
-/** Share of the progress that copying pictures takes. */
 const copyingShare = 0.5
 
 /**
@@ -99,7 +97,6 @@ async function inChunks(
   }
 }
 
-/** Reports progress outside the transaction, where others see it. */
 function progressOf(database: Database, id: string, operationId: string): (share: number) => Promise<void> {
   let reported = 0
   return async (share) => {

@@ -6,7 +6,6 @@ import type { FileTable } from './reading/import-table.ts'
 const samplesMax = 3
 const sampleLength = 120
 
-/** Returns the columns of a file: heading, first values, and the field that it probably means; each field once. */
 export function columnsOf({ headings, rows, decimals }: FileTable): ImportColumn[] {
   const samples = headings.map((_heading, column) => samplesOf(rows, column))
   const guesses = guessesOf(headings, samples)
@@ -28,7 +27,6 @@ function samplesOf(rows: FileTable['rows'], column: number): string[] {
   return samples
 }
 
-/** Assigns each field to the column with the best heading; of equals, the first. */
 function guessesOf(headings: string[], samples: string[][]): Map<number, ImportField> {
   const guesses = new Map<number, ImportField>()
   for (const field of importFields) {
@@ -42,7 +40,6 @@ function guessesOf(headings: string[], samples: string[][]): Map<number, ImportF
   return guesses
 }
 
-/** Returns the heading of a field in the import template, which is recognised when the file is imported. */
 export function headingOf(field: ImportField): string {
   if (field === 'id') return idHeading
   return acceptedColumns[field].names[0] ?? field

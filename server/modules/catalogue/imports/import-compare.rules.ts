@@ -44,7 +44,6 @@ export function compareRow(matched: Matched, present: Present | undefined): Comp
   }
 }
 
-/** Returns the addresses of pictures that a row adds to its product. */
 export function newPictures({ kind, changes }: ComparedRow): string[] {
   if (kind === 'error' || !changes.images) return []
   const keysOf = (value: FieldChange['to']) =>

@@ -3,7 +3,6 @@ import { looseName, rankOfName } from '../products/accepted-columns.ts'
 
 export const idHeading = 'Product ID'
 
-/** Headings of our own exports that are not among the accepted names. */
 const ownHeadings: Record<string, ImportField> = {
   [looseName(idHeading)]: 'id',
   product: 'name',
@@ -123,11 +122,9 @@ export function isKnownHeading(heading: string): boolean {
   return importFields.some((field) => rankOf(field, heading) !== undefined)
 }
 
-/** A shop's status of a product, which is not its availability. */
 const listing = /^(?:draft|archived|published|unlisted|enabled|disabled)$/i
 /** Web addresses, or "-", which empties a field; other columns with such headings contain file names. */
 const address = /^(?:https?:\/\/|-$)/i
-/** Category path of another shop. */
 const isPath = /[>/]/
 
 /** Returns whether the first values of a column can be those of a field. */

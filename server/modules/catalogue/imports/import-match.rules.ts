@@ -7,13 +7,10 @@ import type { CellTexts } from './import-values.rules.ts'
 import type { Decimals } from './reading/import-decimals.ts'
 import type { TableRow } from './reading/import-table.ts'
 
-/** A row of the file by field. */
 export interface Draft {
   row: number
-  /** Product id that the row states. */
   id?: string
   texts: CellTexts
-  /** Faults found while the file was read. */
   faults?: RowFault[]
 }
 

@@ -45,7 +45,6 @@ function isReadBack(
   return withoutOdd(valuesOf({ [field]: cell })[field]) === withoutOdd(value)
 }
 
-/** Removes characters that a workbook cannot hold in XML. */
 function withoutOdd(value: CellValues[RecordField]): string {
   return JSON.stringify(value).replace(/\\u00[01][\da-f]|[\ufffe\uffff]/g, '')
 }
@@ -59,7 +58,6 @@ function meansTheSame(field: RecordField, present: string, value: string): boole
   return isPrice(field) && samePrice(field, present, value)
 }
 
-/** Labels of stock statuses in lists, which state no quantity. */
 const statusWords = new Map(
   Object.entries(stockWords).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
 )

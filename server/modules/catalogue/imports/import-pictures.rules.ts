@@ -27,12 +27,10 @@ function decoded(text: string): string {
   }
 }
 
-/** Returns the pictures of a cell; those that the product has keep their alternative texts. */
 export function picturesAfter(present: RecordImage[], said: RecordImage[]): RecordImage[] {
   return said.map((picture) => present.find(({ key, url }) => key === picture.url || url === picture.url) ?? picture)
 }
 
-/** Returns the fault of the first picture whose address is not https. */
 export function pictureFault(pictures: RecordImage[]): RowFault | undefined {
   const wrong = pictures.find(({ url }) => URL.parse(url)?.protocol !== 'https:')
   return wrong && rowFault('images', 'no_picture_address', wrong.url.slice(0, addressShown).toWellFormed())

@@ -5,7 +5,6 @@ import type { CopyPicture } from '../editing/product-pictures.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { importNote } from './import-notes.ts'
 
-/** A row with the pictures that it adds to its product. */
 export interface PicturedRow {
   row: number
   pictures: RecordImage[]
@@ -14,14 +13,11 @@ export interface PicturedRow {
 export interface PictureServices {
   /** @param signal aborts the copying */
   copyPicture: (signal: AbortSignal) => CopyPicture
-  /** Aborted when the server stops. */
   stop: AbortSignal
   onProgress: (share: number) => Promise<void>
 }
 
-/** Time limit for all pictures of a file. */
 const copyingLimitMs = 30 * 60_000
-/** Pictures with a note of their own; further ones are counted. */
 const notesMost = 100
 
 /**

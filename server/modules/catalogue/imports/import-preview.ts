@@ -8,7 +8,6 @@ import { readFile } from './reading/import-read.ts'
 import type { ImportQueries } from './reading/import-reader.repo.ts'
 import type { FileTable } from './reading/import-table.ts'
 
-/** Rows compared and stored at once. */
 const chunkSize = 100
 /**
  * Pause after each chunk, limited to a total for long files: without it, this process and PostgreSQL occupy two cores, however low their
@@ -16,13 +15,9 @@ const chunkSize = 100
  */
 const restMs = 28
 const restMostMs = 10_000
-/** Progress once the file has been read. */
 const readPercent = 30
 
-/**
- * Compares every row of a file with the catalogue and stores the result.
- * @throws ImportFaultError
- */
+/** Compares every row of a file with the catalogue and stores the result. Throws ImportFaultError. */
 export async function previewFile(id: string, queries: ImportQueries): Promise<void> {
   const file = await queries.fileToPreview(id)
   if (!file) return
@@ -40,7 +35,6 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   await queries.finish(id, counts, [...notes, ...copying])
 }
 
-/** Returns the decimal marks of columns: chosen by staff, else detected. */
 export function decimalsOf({ decimals }: Pick<FileTable, 'decimals'>, said: ImportDecimals): FileTable['decimals'] {
   return decimals.map((found, column) => said[column] ?? found)
 }

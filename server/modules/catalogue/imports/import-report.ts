@@ -11,7 +11,6 @@ interface ReportField {
   heading: string
 }
 
-/** Returns the columns of the error file: faults, then the original columns. */
 export function errorColumns(language: ReaderLanguage, fields: ReportField[]): CsvColumns<ImportRow> {
   const headings = new Map<string, string>(fields.map(({ field, heading }) => [field, heading]))
   return [

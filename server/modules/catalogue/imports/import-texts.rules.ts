@@ -12,7 +12,6 @@ const codeFields = new Set<RecordField | 'id'>(['sku', 'manufacturerCode', 'mode
 /** A code of many digits that a spreadsheet turned into a number. */
 const damagedCode = /^\d(?:[.,]\d+)?E\+\d{2,}$/
 
-/** Returns the text of a cell for a field, or why it is not certain. */
 export function fieldText(
   { cells, numbers, faults }: Pick<TableRow, 'cells' | 'numbers' | 'faults'>,
   column: number,
@@ -42,7 +41,5 @@ function textOfField(
   return { text: isNumber && isAmount && isFraction.test(figure) ? toCents(new Big(figure)).toFixed() : figure }
 }
 
-/** Not a whole number. */
 const isPart = /^-?\d+\.\d*[1-9]\d*$/
-/** More than two decimals, which a price is rounded to. */
 const isFraction = /^-?\d+\.\d{3,}$/

@@ -10,11 +10,9 @@ import { pictureFault, picturesIn } from './import-pictures.rules.ts'
 export type CellTexts = Partial<Record<RecordField, string>>
 export type CellValues = Partial<CatalogueRecord>
 
-/** Empties a field. */
 const emptying = '-'
 const formulaError = /^#(?:NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|SPILL!|CALC!)$/
 
-/** Converts the texts of a row: single lines for most fields, lists split at commas and lines. */
 export function valuesOf(texts: CellTexts): CellValues {
   return Object.fromEntries(
     entriesOf(texts).map(([field, text]) => {
@@ -77,7 +75,6 @@ function faultOf(field: RecordField, value: unknown): RowFault {
   return rowFault(field, fault ?? 'no_price')
 }
 
-/** Returns whether amounts depend on a field; prices are divided by the term. */
 function isAmount(field: RecordField): boolean {
   const { reads } = productField(field)
   return reads === 'amount' || reads === 'percent' || field === 'term'

@@ -30,7 +30,6 @@ const productImportRow = z.extend(productImportSchema, {
   /** Files read by a former version have no decimals. */
   columns: z.array(z.extend(importColumnSchema, { decimals: z._default(decimalsOfColumn, null) })),
   createdAt: z.date(),
-  /** Empty before the preview. */
   counts: z.union([importCountsSchema, z.object({})]),
 })
 export type ProductImportRow = z.output<typeof productImportRow>
@@ -61,7 +60,6 @@ const storedRow = z.extend(importRowSchema, {
 interface OperationToBegin {
   fileName: string
   actor: Pick<Actor, 'id' | 'name'>
-  /** Number of products that it changes. */
   count: number
 }
 
@@ -172,7 +170,6 @@ export function createProductImportsRepo(database: DatabaseHandle) {
         WHERE "importId" = ${id}::uuid AND "row" = ANY(${rows}) ORDER BY "productId", "row"`
     },
 
-    /** Returns the rows to apply, with the pictures that they add to their products. */
     picturedRows(id: string): Promise<PicturedRow[]> {
       return readRows(database, picturedRow)`
         SELECT "row", jsonb_path_query_array("changes", '$.images.to[*]') AS "to",

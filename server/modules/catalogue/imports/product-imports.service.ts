@@ -74,10 +74,7 @@ export function createProductImports(services: ProductImportsServices) {
   }
 
   return {
-    /**
-     * Reads and stores a file, with guesses of its columns.
-     * @throws import.unreadable, rate.limited
-     */
+    /** Reads and stores a file, with guesses of its columns. Throws import.unreadable, rate.limited. */
     async upload(actor: Actor, fileName: string, bytes: ArrayBuffer): Promise<ProductImport> {
       refuseWhileBusy()
       const file = { id: randomUUID(), fileName, createdById: actor.id, createdBy: actor.name }
@@ -133,10 +130,7 @@ export function createProductImports(services: ProductImportsServices) {
       return imports.page(id, query)
     },
 
-    /**
-     * Returns the columns and rows of the error file.
-     * @throws import.not_found, import.not_ready
-     */
+    /** Returns the columns and rows of the error file. Throws import.not_found, import.not_ready. */
     async errors(id: string) {
       const { columns, mapping } = await previewed(id)
       const fields = Object.entries(mapping).map(([column, field]) => {
@@ -145,10 +139,7 @@ export function createProductImports(services: ProductImportsServices) {
       return { fields, rows: errorRows(id) }
     },
 
-    /**
-     * Starts applying the preview.
-     * @throws import.not_found, import.has_errors, import.not_ready
-     */
+    /** Starts applying the preview. Throws import.not_found, import.has_errors, import.not_ready. */
     async apply(actor: Actor, id: string, skipErrors: boolean): Promise<ProductImport> {
       const planned = await found(id)
       const { status, counts } = planned
@@ -161,13 +152,11 @@ export function createProductImports(services: ProductImportsServices) {
       return answerOf(await found(id))
     },
 
-    /** Stops the readers; imports being read fail. */
     stopReaders: readers.close,
 
     /** Stops copying pictures; the import fails with nothing written. */
     stopCopying: () => stop.abort(new ImportFaultError('stopped')),
 
-    /** Returns the headings of the import template. */
     headings: () => importFields.filter((field) => field !== 'id').map(headingOf),
   }
 

@@ -34,7 +34,6 @@ const inStockWords = words(
   ['有貨', '有货', '現貨', '现货', '供應', '供应', '可用', '在售', '是'],
 )
 
-/** A quantity and nothing else. */
 const bareNumber = new RegExp(`^\\s*-?${digitsPattern}\\s*$`, 'u')
 const firstNumber = new RegExp(digitsPattern, 'u')
 

@@ -14,7 +14,6 @@ export function availableOf({ inStock, stockQuantity, reserved }: StockLevel): n
 export interface LowStock {
   productId: string
   name: string
-  /** Pieces available to another order. */
   stock: number
 }
 

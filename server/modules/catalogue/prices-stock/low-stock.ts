@@ -2,7 +2,6 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import type { LowStock } from './low-stock.rules.ts'
 
-/** Notifies staff of low stock, in the transaction of the change. */
 export type NotifyLowStock = (tx: Transaction, lowStocks: LowStock[]) => Promise<void>
 
 /**

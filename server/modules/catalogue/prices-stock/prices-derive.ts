@@ -5,10 +5,8 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { fitsColumn, pricebookDefaults, pricesOf, readTerm, type StatedPrice, yearlyOf } from './prices.rules.ts'
 import { readPrice } from './prices-reading.rules.ts'
 
-/** Reports a value that cannot be read, with the fault and its consequence. */
 export type Warn = (field: string, value: string, fault: RecordFault, consequence: SyncNote) => void
 
-/** Returns a product's money columns, stated and derived. */
 export function moneyOf(record: CatalogueRecord, warn: Warn) {
   const prices = readPrices(record)
   const stated = statedOf(record, prices, warn)
@@ -65,7 +63,6 @@ function readPrices(record: CatalogueRecord): Prices {
   }
 }
 
-/** Returns the price fields whose text gives no certain amount. */
 export function unreadablePrices(record: CatalogueRecord): PriceField[] {
   return unreadableOf(record, readPrices(record))
 }

@@ -27,7 +27,6 @@ function currencyPatterns(codes: string, sign: string, foreign: string) {
   }
 }
 
-/** Digits with single separators, an optional minus, and 萬, 千 or k. */
 const numbers =
   /(?<minus>[-−–—]\s*)?(?<digits>\d+(?:[.,'’ ]\d+)*)(?<unit>\s?(?:k(?![a-z\p{N}])|[千萬万](?!\s*[\d十百千萬万億亿])))?/giu
 /** A group of thousands never begins with 0: "0,500" may mean one half. */
@@ -38,7 +37,6 @@ const thousand = /k|千/i
 const continued =
   /^(?:[\p{N}a-z]|\s*(?:[%十百千萬万億亿]|(?:k|m|mn|mil|millions?|bn?|billions?|thousands?|hundreds?)\b|(?:[-–—~x×*至到]|to\b)\D{0,5}\d))/iu
 
-/** A number in a text, with the text on either side. */
 interface Found {
   start: number
   end: number
@@ -84,7 +82,6 @@ function findPrice(text: string, currency: keyof typeof currencies): (Found & { 
   return chosen.every((one) => one.amount?.eq(amount)) ? { ...first, amount } : undefined
 }
 
-/** Returns whether a text names another currency than the given one. */
 export function namesOtherCurrency(text: string, currency: keyof typeof currencies): boolean {
   return currencies[currency].foreign.test(text.normalize('NFKC'))
 }

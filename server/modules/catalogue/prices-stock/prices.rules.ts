@@ -11,7 +11,6 @@ const resellerCostShare = new Big(pricebookShares.resellerCost).div(100)
 const usdCostShare = new Big(pricebookShares.usdCost).div(100)
 const amountMax = new Big(999_999_999_999.99)
 
-/** Amount of a text such as "HK$1,180.00", "399/month" or "每年 2,400". */
 export interface StatedPrice {
   amount: Big
   period: PricePeriod
@@ -90,7 +89,6 @@ function termOf(licenseAnnual: Big | undefined, connectivityAnnualFee: Big | und
   return licenseAnnual?.gt(0) || connectivityAnnualFee?.gt(0) ? 'annual' : 'one-time'
 }
 
-/** Returns the amount of a price within a year. */
 export function yearlyOf({ amount, period }: StatedPrice): Big {
   return new Big(yearOf(amount.toNumber(), period))
 }

@@ -9,5 +9,4 @@ export type PromotionOf = (
   msrp: number,
 ) => { price: number; promotion: Promotion } | undefined
 
-/** For uses that need list prices, such as a preview. */
 export const noPromotion: PromotionOf = () => undefined

@@ -47,7 +47,6 @@ export const acceptedColumns = eachField((name): AcceptedColumn => {
   }
 })
 
-/** Returns whether a column of a type can hold a field; plain text, as in files, can hold any. */
 export function canHold(field: RecordField, type: string): boolean {
   return type === 'text' || acceptedColumns[field].types.includes(type)
 }

@@ -12,7 +12,6 @@ import type { DerivedProduct } from './products-columns.repo.ts'
 
 export type BuyingFacts = Pick<DerivedProduct, BuyingFact>
 
-/** Upper limits: twenty years, a year, and the maximum of an order line. */
 const most = { warrantyMonths: 240, leadTimeDays: 365, minimumOrder: 100_000 } as const
 const countFaults = { warrantyMonths: 'no_months', leadTimeDays: 'no_days', minimumOrder: 'no_pieces' } as const
 type Count = keyof typeof most

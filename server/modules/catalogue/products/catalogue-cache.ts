@@ -6,7 +6,6 @@ import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { isTouched, type Shown, type Touched } from './touched.ts'
 
-/** Approximate overhead of an entry, besides its key and body. */
 const entryBytes = 1024
 const usualBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
 const json = 'application/json; charset=utf-8'
@@ -62,14 +61,12 @@ export function createCatalogueCache(
   const known = (key: string) => (isFresh() ? answers.get(key) : undefined)
 
   return {
-    /** Invalidates everything. */
     clear(): void {
       generation += 1
       answers.clear()
       onClear()
     },
 
-    /** Invalidates the responses that a change affects. */
     forget(touched: Touched): void {
       generation += 1
       for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)

@@ -2,7 +2,6 @@ import { LRUCache } from 'lru-cache'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { type Count, countedFor, type ListedRows, type ProductsRepo } from './products.repo.ts'
 
-/** Each with some fifty counts. */
 const choicesMost = 500
 
 /**

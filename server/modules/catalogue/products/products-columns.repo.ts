@@ -14,9 +14,7 @@ import { Prisma } from '#prisma'
 
 interface Column {
   schema: z.ZodMiniType
-  /** Whether visitors may read the column. */
   isPublic: boolean
-  /** Amounts and percentages are read as decimal text. */
   isDecimal?: boolean
 }
 
@@ -86,7 +84,6 @@ function shapeOf<Name extends DerivedColumn>(names: readonly Name[]) {
 export const derivedRow = z.object(shapeOf(derivedNames))
 export type DerivedProduct = z.output<typeof derivedRow>
 
-/** Those that visitors may read. */
 export const publicRow = z.object(shapeOf(publicNames))
 
 const summaryNames = publicNames.filter(

@@ -12,7 +12,6 @@ import { readCategory } from './categories.rules.ts'
 import { saysListed } from './listing.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
-/** A value that could not be read as its field requires. */
 export interface Unreadable {
   /** Field of the record; MSRP for an amount derived from several. */
   field: RecordField
@@ -20,10 +19,7 @@ export interface Unreadable {
   consequence: SyncNote
 }
 
-/**
- * Derives all columns from a record.
- * @returns the columns, and unreadable values both as warnings and by field
- */
+/** Derives all columns from a record. Returns the columns, and unreadable values both as warnings and by field. */
 export function deriveProduct(record: CatalogueRecord): {
   product: DerivedProduct
   warnings: SyncNote[]
@@ -142,7 +138,6 @@ function specificationsOf(record: CatalogueRecord, warn: Warn) {
   return { ipRating, specifications, specificationsEn }
 }
 
-/** Leaves out the product itself. */
 function componentsOf({ components: text, sku }: CatalogueRecord, warn: Warn): DerivedProduct['components'] {
   const { components, unreadable } = readComponents(text)
   const isOther = (component: { sku: string }) => component.sku.toLowerCase() !== sku?.toLowerCase()

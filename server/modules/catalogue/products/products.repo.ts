@@ -26,11 +26,9 @@ export const skuRow = z.object({ sku: z.string() })
 export const storedImageSchema = z.object({
   /** Original address without the signature. */
   key: z.string(),
-  /** SHA-256 of its bytes. */
   hash: z.string(),
   name: z.string(),
   alt: z.optional(bilingualSchema),
-  /** In pixels, where measured. */
   width: z.optional(z.number()),
   height: z.optional(z.number()),
 })
@@ -52,7 +50,6 @@ export type ProductRow = z.output<typeof productRow>
 export const summaryRow = z.extend(summaryDerivedRow, ownColumns)
 export type SummaryRow = z.output<typeof summaryRow>
 
-/** Present slug of a product, with what its page and its alternatives need. */
 const productAddressRow = z.extend(
   z.pick(productRow, {
     id: true,
@@ -125,7 +122,6 @@ export function createProductsRepo(database: DatabaseHandle) {
       return { rows, counts: known }
     },
 
-    /** Returns a page of search results with counts. */
     search(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<ListedRows> {
       const searched = Prisma.sql`${searchedProducts(words, way, lexicons)},`
       return readCounted(database, query, foundOf(query, Prisma.sql`searched WHERE`, searched))
@@ -155,7 +151,6 @@ export function createProductsRepo(database: DatabaseHandle) {
         SELECT "slug", "updatedAt" FROM "Product" WHERE "retiredAt" IS NULL AND "id" >= ${from}::uuid ORDER BY "id" LIMIT ${most}`
     },
 
-    /** Returns the first id of each page of this size. */
     async addressPages(size: number): Promise<string[]> {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM (
@@ -164,7 +159,6 @@ export function createProductsRepo(database: DatabaseHandle) {
       return rows.map(({ id }) => id)
     },
 
-    /** Returns the categories with at least one listed product. */
     async shelves(): Promise<Category[]> {
       const rows = await readRows(database, shelfRow)`
         SELECT shelf.category FROM unnest(enum_range(NULL::"Category")) AS shelf(category)
@@ -239,7 +233,6 @@ async function readCounted(database: DatabaseHandle, query: ProductListQuery, pa
   return { rows: rows.filter((row) => row.id !== null), counts: rows[0]?.counts ?? [] }
 }
 
-/** Columns of single-valued facets in `marked`. */
 const facetColumn: Record<Exclude<Facet, 'mounting'>, Prisma.Sql> = {
   category: quotedColumns(['category']),
   inStock: quotedColumns(['inStock']),
@@ -279,7 +272,6 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
   ), counted AS (${Prisma.join(readings, ' UNION ALL ')})`
 }
 
-/** Counts the values of several facets in one scan. */
 function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Prisma.Sql[]): Prisma.Sql {
   const columns = facets.map(([, column]) => column)
   const names = facets.map(

@@ -92,7 +92,6 @@ export function createProductsService(
     }
   }
 
-  /** Returns another reading of a search that finds more. */
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
@@ -125,10 +124,7 @@ export function createProductsService(
       return { ...productOf(row, promotionOf), related: related.map(summary), ...parts }
     },
 
-    /**
-     * Returns up to three alternatives to a product, retired or not: of its category, same subcategory first.
-     * @throws product.not_found
-     */
+    /** Returns up to three alternatives to a product, retired or not: of its category, same subcategory first. Throws product.not_found. */
     async alternatives(slug: string): Promise<ProductAlternatives> {
       const address = await repo.addressOf(slug)
       if (!address) throw await missing(slug)
@@ -239,7 +235,6 @@ function priceOf(row: SummaryRow, promotionOf: PromotionOf): Price {
   return promoted ? { ...reduced(listed, promoted.price), promotion: promoted.promotion } : listed
 }
 
-/** Replaces the price, and the amounts that follow from it. */
 function reduced(price: Price, msrp: number): Price {
   const { period, sensorPrice, licensePrice, connectivity, firstYearTotal } = price
   return {

@@ -5,7 +5,6 @@ import { networkSamples } from './samples/network.ts'
 import { specifiedSamples } from './samples/six.ts'
 import { systemSamples } from './samples/systems.ts'
 
-/** Built-in products, shown until the first sync. */
 export const sampleRecords: CatalogueRecord[] = [
   ...specifiedSamples,
   ...deviceSamples,

@@ -6,7 +6,6 @@ const touchedSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('everything') }),
   /** A step of an import, of which there are many: their notifications are gathered. */
   z.object({ what: z.literal('step') }),
-  /** The last step of an import. */
   z.object({ what: z.literal('end') }),
   /** Quantities of these products only: neither their availability nor anything else that visitors see. */
   z.object({ what: z.literal('stock'), products: z.array(z.string()) }),
@@ -21,7 +20,6 @@ export const importEnd: Touched = { what: 'end' }
 /** Maximum number of ids: PostgreSQL's notifications hold 8,000 bytes. */
 const namedMost = 100
 
-/** @param products ids */
 export function stockOf(products: string[]): Touched {
   return products.length > namedMost ? everything : { what: 'stock', products }
 }
@@ -42,13 +40,11 @@ function touchedBy(news: string): Touched {
 
 /** What a response shows of the catalogue; without it, anything. */
 export interface Shown {
-  /** Ids. */
   products: readonly string[]
   /** Whether its order depends on quantities. */
   isByStock?: boolean
 }
 
-/** Returns whether a change can affect a response. */
 export function isTouched(shown: Shown | undefined, touched: Touched): boolean {
   if (touched.what !== 'stock' || !shown || shown.isByStock) return true
   return touched.products.some((id) => shown.products.includes(id))
@@ -94,7 +90,6 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
   }
 
   return {
-    /** Adds a listener; returns a function that removes it. */
     subscribe(listener: (touched: Touched) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -103,7 +98,6 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
     /** Notifies of a change committed here, so that the next response has it before the event arrives. */
     tell: (touched: Touched = everything) => tell(touched),
 
-    /** Handles an event from any instance. */
     hear: (news: string) => tell(touchedBy(news)),
   }
 }

@@ -6,9 +6,7 @@ import { type Concept, concepts } from '#content/terms.ts'
 export type Phrase = string[]
 
 export interface Term {
-  /** Alternatives as asked. */
   own: Phrase[]
-  /** Synonyms. */
   wide: Phrase[]
   kind: 'concept' | 'word' | 'pair'
   /** See content/terms.ts. */
@@ -34,7 +32,6 @@ export function wordsOfConcepts(): string[] {
   return concepts.flatMap(({ en }) => folded(en).split(/[^a-z]+/))
 }
 
-/** Maximum number of terms searched for. */
 const termsMax = 32
 
 const han = '\\p{Script=Han}\\u3005-\\u3007'
@@ -72,7 +69,6 @@ export function hasLoneCharacter(question: string, lexicon: Lexicon = synonyms):
   return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !lexicon.phrases.has(run))
 }
 
-/** Splits a text into known concepts and what is between them, without stop words. */
 function partsOf(text: string, { known, phrases }: Lexicon): { found: string; concept?: Concept }[] {
   const parts: { found: string; concept?: Concept }[] = []
   let end = 0
@@ -100,7 +96,6 @@ function isKnown(window: string): boolean {
   return longPhrases.some((phrase) => window.includes(phrase))
 }
 
-/** Returns the parts of a run with about this length, longest first. */
 function windowsOf(run: string, length: number): string[] {
   return [length + 1, length, length - 1].flatMap((size) =>
     Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => run.slice(start, start + size)),
@@ -149,7 +144,6 @@ export interface Lexicon {
   phrases: Map<string, Concept>
   /** Finds the longest phrase at each position, stop words included. */
   known: RegExp
-  /** Synonyms of each concept, as phrases. */
   wide: Map<Concept, Phrase[]>
 }
 
@@ -205,7 +199,6 @@ export function inSimplified(text: string): string {
   return mapped(text, simple)
 }
 
-/** Splits a concept into its parts, each a concept. */
 function apart(concept: Concept): Concept[] {
   const [chinese, english] = [concept['zh-TW'].split('；'), concept.en.split(';')]
   const parts = Array.from({ length: Math.max(chinese.length, english.length) }, (_, place) => place)
@@ -266,7 +259,6 @@ function wordsOf(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Splits a run into pairs: 「漏水器」 into 漏水 and 水器. A single character stays. */
 function pairsOf(run: string): string[] {
   const characters = [...run]
   if (characters.length < 2) return characters

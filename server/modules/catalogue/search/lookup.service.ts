@@ -6,7 +6,6 @@ import type { LookupRepo } from './lookup.repo.ts'
 
 export function createLookupService(repo: LookupRepo, promotionOf: PromotionOf) {
   return {
-    /** Returns one item for each key, in order. */
     async byKeys(keys: string[]): Promise<ProductLookup> {
       const rows = await repo.byKeys(keys)
       const products = new Map(rows.map(({ place, ...row }) => [place, summaryOf(row, promotionOf)]))
@@ -19,7 +18,6 @@ export function createLookupService(repo: LookupRepo, promotionOf: PromotionOf) 
       return row && !another ? summaryOf(row, promotionOf) : undefined
     },
 
-    /** Returns products by slug, present or former. */
     async byAddresses(addresses: string[]): Promise<Map<string, ProductSummary>> {
       const rows = await repo.byAddresses(addresses)
       return new Map(rows.map(({ address, ...row }) => [address, summaryOf(row, promotionOf)]))

@@ -112,10 +112,7 @@ function amountOf(name: Name, whole: string, figure: string): string {
   return String(name === 'minRange' && !inKilometres.test(whole) ? number / 1000 : number)
 }
 
-/**
- * Converts measures of a search to filters; filters set explicitly take precedence.
- * @returns the query, and the measures in force
- */
+/** Converts measures of a search to filters; filters set explicitly take precedence. Returns the query, and the measures in force. */
 export function withMeasures(query: ProductListQuery): { query: ProductListQuery; understood: UnderstoodMeasure[] } {
   const { rest, measures } = readMeasures(query.search ?? '')
   const understood = measures.filter(({ name }) => query[name] === undefined)

@@ -16,7 +16,6 @@ interface Needs {
   audit: Audit
   now: () => Date
   productSearch: Pick<ProductSearch, 'understood'>
-  /** Maximum number of rows. */
   most?: number
 }
 
@@ -25,7 +24,6 @@ export function createMissedSearches({ database, audit, now, productSearch, most
   const repo = createMissedSearchesRepo(database.prisma)
 
   return {
-    /** Counts a search, after checking that it finds nothing. */
     async count({ search, language }: MissedSearchWrite): Promise<void> {
       const term = missedTerm(search)
       if (term === undefined || (await productSearch.understood(search))) return

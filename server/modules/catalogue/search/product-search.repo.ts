@@ -19,7 +19,6 @@ import {
 /** Limits for phonetic search, beyond any catalogue that people read. */
 const [namedMost, runsMost] = [20_000, 3000]
 
-/** Search results considered for suggestions. */
 const candidatesMost = 300
 
 const foundRow = z.object({ isFound: z.boolean() })
@@ -93,7 +92,6 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return readRows(database, suggestedProductSchema)`${bestOf(Prisma.sql`SELECT ${found}`, typed)}`
     },
 
-    /** Returns product suggestions for an understood search. */
     suggestedFor(search: string, way: SearchWay, lexicons: Lexicons): Promise<SuggestedProduct[]> {
       const found = Prisma.sql`SELECT "id" FROM found`
       return readRows(database, suggestedProductSchema)`
@@ -111,7 +109,6 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return rows.map(({ word }) => word)
     },
 
-    /** Returns the words that no product has. */
     async unknownWords(words: string[]): Promise<string[]> {
       const rows = await readRows(database, wordRow)`
         SELECT word FROM unnest(${words}::text[]) AS searched(word)

@@ -55,7 +55,6 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
       return terms.every(({ kind }) => kind === 'concept') ? undefined : readOtherwise(search)
     },
 
-    /** Returns the reading of a search that finds something, the search itself included. */
     async understood(search: string): Promise<Understood | undefined> {
       return (await firstMatch(search)) ?? readOtherwise(search)
     },

@@ -8,7 +8,6 @@ const wordMost = 4
 /** Maximum lengths of a phonetic search and of a sound. */
 const [typedMost, soundMost] = [60, 40]
 
-/** Chinese text with the sound of each character. */
 export interface ReadRun {
   text: string
   sounds: readonly string[]
@@ -71,7 +70,6 @@ export function inChinese(typed: string, sounds: Sounds): string[] {
   return [...new Set(texts)]
 }
 
-/** Joins as many words from here as form known sounds. */
 function longest(words: readonly string[], start: number, sounds: Sounds) {
   for (let end = words.length; end > start; end -= 1) {
     const parts = split(words.slice(start, end).join(''), sounds)

@@ -11,12 +11,10 @@ export interface Readings {
 
 interface Words {
   words: string[]
-  /** Chinese in product names. */
   runs: string[]
 }
 
 type Say = (text: string) => string[]
-/** Cached sounds in Mandarin and Cantonese, by text. */
 type Heard = [Map<string, string[]>, Map<string, string[]>]
 const heardMost = 10_000
 

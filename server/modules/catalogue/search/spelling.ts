@@ -1,4 +1,3 @@
-/** Replaces unknown words by the similar ones that were probably meant. */
 export type Spelling = (text: string, strange: string[]) => Promise<string>
 
 /** @param meantWords returns corrections of words, where there are similar ones */

@@ -58,7 +58,6 @@ export function createSynonymsRepo(database: DatabaseHandle) {
   }
 }
 
-/** There are few rows, so that no index is needed. */
 function conditionsOf(search = ''): Prisma.Sql[] {
   const text = Prisma.sql`lower("term" || ' ' || array_to_string("words", ' '))`
   return search

@@ -16,7 +16,6 @@ import { createSynonymsRepo, type SynonymRow } from './synonyms.repo.ts'
 interface Needs {
   database: Database
   audit: Audit
-  /** Called after a commit, so that the next search on this instance has the change. */
   onCommit: (touched: Touched) => void
 }
 

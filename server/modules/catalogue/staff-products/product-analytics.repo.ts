@@ -6,7 +6,6 @@ const dayRow = z.object({ day: z.string() })
 const momentRow = z.object({ at: z.date() })
 const nameRow = z.object({ name: z.nullable(z.string()) })
 
-/** Demand for a product in a week, in the period or the previous one. */
 const demandRow = z.object({
   /** Monday of the week, in the time zone. */
   week: z.string(),

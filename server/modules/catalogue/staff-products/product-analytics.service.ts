@@ -58,7 +58,6 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Returns the Mondays of all weeks in the range. */
 function weeksBetween(from: string, to: string): string[] {
   const sinceMonday = (new Date(from).getUTCDay() + 6) % 7
   const weeks: string[] = []

@@ -101,7 +101,6 @@ export function newProductOf(record: CatalogueRecord): NewProduct {
   return { ...texts, pictures, derived: derivedOf(product), warnings: warningsOf(unreadable), lacks }
 }
 
-/** Removes duplicates by field and message. */
 export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] {
   const warnings = unreadable.map(({ field, fault, consequence }) => ({
     field,

@@ -34,7 +34,6 @@ export function hasIssue(issues: ProductIssue[]): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
 }
 
-/** Counts listed products with any issue, and with each. */
 export async function countIssues(
   database: DatabaseHandle,
 ): Promise<{ products: number; counts: Map<ProductIssue, number> }> {

@@ -70,7 +70,6 @@ const recordTable: Table<StaffProductSort, RecordRow> = {
   columns: Prisma.sql`${table.columns}, "record"`,
 }
 
-/** Creates the queries of the catalogue for staff, with retired products. */
 export function createStaffProductsRepo(database: Database) {
   return {
     page: (query: StaffProductQuery) => readPage(database.prisma, table, conditionsOf(query), query),
@@ -79,7 +78,6 @@ export function createStaffProductsRepo(database: Database) {
 
     issues: () => countIssues(database.prisma),
 
-    /** Statistics of listed products. */
     async stats(): Promise<ProductStats> {
       const stats = await readRow(database.prisma, productStatsSchema)`
         SELECT count(*)::int AS "total",

@@ -36,9 +36,6 @@ export function derivedFrom(
   return { amounts: new Map(amounts), summands: new Set(summands.map(inCents)) }
 }
 
-/**
- * Returns what quantities of a product cost: each price, each yearly fee, and the totals once, per month, per year and for the first year.
- */
 function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amount: number) => number): number[] {
   const { price, category } = product
   const parts = partsOf(price, category).flatMap(({ unitPrice, period }) =>
@@ -53,7 +50,6 @@ function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amo
   )
 }
 
-/** Returns whether an amount is derived, or the sum of two amounts of products. */
 export function isDerived({ family, value }: Reading, { amounts, summands }: Derived): boolean {
   const code = family.replace('money:', '')
   const cents = inCents(value)

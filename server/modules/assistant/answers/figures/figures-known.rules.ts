@@ -13,15 +13,12 @@ export type Evidence = Pick<Source, 'title' | 'text' | 'product'>
 export interface Known {
   /** One set for each source: both ends of a range must come from the same one. */
   sources: Set<string>[]
-  /** Figures that the visitor typed. */
   question: Set<string>
-  /** Period of each product amount. */
   periods: Map<string, Set<MoneyPeriod | 'once'>>
   /** Computed only when a price is not found directly. */
   derived: () => Derived
 }
 
-/** Fact shown on every page. */
 const siteFacts = '24 hours'
 
 export function knownFrom(sources: readonly Evidence[], question: string, rates: ExchangeRateTable): Known {
@@ -57,7 +54,6 @@ function factsOf(product: ProductSummary | undefined): Pick<Figure, 'ends'>[] {
   return [...amounts, { family: 'count', value: product.stockQuantity }].map((reading) => ({ ends: [[reading]] }))
 }
 
-/** Returns every amount on a product's page, in HKD, with its period. */
 function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeriod | 'once' }[] {
   const { parts, total } = firstYearOf(product)
   const { partnerPrice, period } = product.price
@@ -65,7 +61,6 @@ function amountsOf(product: ProductSummary): { amount: number; period: MoneyPeri
     ...partsOf(product.price, product.category).map(({ unitPrice, period: of }) => ({ amount: unitPrice, period: of })),
     { amount: partnerPrice, period },
     ...parts.flatMap(({ amount, isYearly }) => (isYearly ? [{ amount, period: 'year' as const }] : [])),
-    // the first-year total, as one payment or for a year
     { amount: total, period: 'once' as const },
     { amount: total, period: 'year' as const },
   ]

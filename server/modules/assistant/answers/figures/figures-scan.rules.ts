@@ -10,14 +10,11 @@ export interface Reading {
 
 export type MoneyPeriod = 'month' | 'year'
 
-/** A measured number, or a range, in a text. */
 export interface Figure {
   text: string
-  /** Position in the text after plainText(). */
   at: number
   ends: Reading[][]
   period?: MoneyPeriod
-  /** Written in words: "ten years". */
   isInWords: boolean
 }
 
@@ -34,7 +31,6 @@ interface Token {
   end: number
   value: number
   readings: Reading[]
-  /** Currency before the number, as written. */
   currency: string
   isInWords: boolean
 }
@@ -136,7 +132,6 @@ const priceBefore =
   /(?:priced at|價格|售價|價錢|定價|零售價|單價|prices?|MSRP|costs?)\s*(?:為|是|:|is|of|at|=|約|about|only|只)?\s*$/i
 const stockBefore = /(?:庫存|存貨|現貨|stock)(?:數量|量| level| quantity)?\s*(?:為|有|是|尚餘|只剩|:|is|of|=)?\s*$/i
 
-/** Reads a bare number as a price or stock by the words before it. */
 function readingsByContext(plain: string, { start, value }: Pick<Token, 'start' | 'value'>): Reading[] {
   const lead = leadOf(plain, start)
   if (stockBefore.test(lead)) return [{ family: 'count', value }]
@@ -222,7 +217,6 @@ const yearAfter = /^\s?(?:(?:\/|每|per |an? )\s?(?:years?|yr|annum|年)|yearly|
 const monthBefore = /(?:每月|月費|monthly)[^\d。.;；,，]{0,16}$/i
 const yearBefore = /(?:每年|年費|annual(?:ly)?|yearly)[^\d。.;；,，]{0,16}$/i
 
-/** Returns the period of an amount, and how many characters after it state that. */
 function periodAround(plain: string, start: number, end: number): { period: MoneyPeriod | undefined; length: number } {
   const [lead, rest] = [plain.slice(Math.max(0, start - 30), start), plain.slice(end, end + 16)]
   const [month, year] = [monthAfter.exec(rest), yearAfter.exec(rest)]

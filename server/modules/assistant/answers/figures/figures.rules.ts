@@ -51,11 +51,9 @@ interface Clause {
   isCited: boolean
 }
 
-/** Maximum length on each side of a figure, in characters. */
 const clauseMax = 300
 const clauseEnd = /[,，;；。！？!?\n]|\.(?!\d)/
 
-/** Returns the clause around a figure. A thousands separator belongs to the figure. */
 function clauseOf(plain: string, { at, text }: Figure): Clause {
   const lead =
     plain
@@ -71,7 +69,6 @@ function clauseOf(plain: string, { at, text }: Figure): Clause {
 const visitors = /budget|預算|\byour?\b|\byours\b|你|您|閣下/i
 const stocks = /stock|庫存|存貨|現貨|\bleft\b|available/i
 
-/** Returns whether a figure can be the visitor's own repeated, such as a budget, rather than a claim about products. */
 function mayBeVisitors({ ends }: Figure, { text, isCited }: Clause): boolean {
   if (every(ends, ({ family }) => family === 'count')) return !stocks.test(text)
   if (isCited) return false

@@ -83,7 +83,6 @@ const patterns: UnitPattern[] = rows.map(([family, factor, words]) => ({
   pattern: new RegExp(`^(?:\\+|以上|餘|多)?[ \\u00a0-]?(?:\\+|多|餘)?(?:${words})(?![A-Za-z0-9²³])`),
 }))
 
-/** Reads the longest unit at the beginning of a text. */
 export function unitAt(text: string): { units: Unit[]; length: number } {
   const found = patterns.flatMap(({ pattern, family, factor }) => {
     const length = pattern.exec(text)?.[0].length ?? 0

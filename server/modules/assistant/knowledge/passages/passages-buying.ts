@@ -10,7 +10,6 @@ import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const hourlyRate = `HK$${assumptions.hourlyRate.toLocaleString('en-US')}`
 
-/** Passages of /docs, /builder, /demo and /contact. */
 export const buyingPassages: Piece[] = [
   {
     key: 'docs:choose',

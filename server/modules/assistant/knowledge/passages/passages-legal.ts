@@ -18,7 +18,6 @@ function piecesOf(page: 'privacy' | 'terms', { title, parts }: LegalDocument): P
   }))
 }
 
-/** Returns the texts of a block; a table has one for each row. */
 function textsIn(block: LegalBlock): Bilingual[] {
   switch (block.kind) {
     case 'text':

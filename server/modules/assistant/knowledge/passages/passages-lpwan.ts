@@ -6,7 +6,6 @@ import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/lpwan'
 
-/** Passages of /lpwan about all four technologies, and about building a network. */
 export const lpwanPassages: Piece[] = [
   {
     key: 'lpwan:comparison',

@@ -9,7 +9,6 @@ const lockId = 7_203_071
 /** Shorter words cannot be corrected by similarity. */
 const wordMin = 4
 
-/** Replaces the passages in the database, unless they are of this edition already. */
 export async function writePassages({ prisma }: Database, { edition, passages }: Edition): Promise<void> {
   const isWritten = async (database: Pick<Database['prisma'], 'passage'>) =>
     (await database.passage.findFirst({ where: { edition }, select: { key: true } })) !== null

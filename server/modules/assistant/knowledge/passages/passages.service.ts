@@ -7,7 +7,6 @@ import { editionOf, type OwnContent, piecesOf } from './passages.ts'
 interface PassagesServices {
   database: Database
   log: Logger
-  /** Returns the content published now. */
   content: () => OwnContent
   /** Called once the database has another edition than this instance knew. */
   onWritten: () => void
@@ -15,7 +14,6 @@ interface PassagesServices {
 
 const retryMs = 5000
 
-/** Keeps the passages in the database in line with the published content. */
 export function createPassages({ database, log, content, onWritten }: PassagesServices) {
   let known: { pieces: Piece[]; byKey: Map<string, Piece> } | undefined
   let written: string | undefined
@@ -38,7 +36,6 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
     onWritten()
   }
 
-  /** Writes one edition at a time; the last one has the content published then. */
   function writeInTurn(): Promise<void> {
     clearTimeout(retry)
     last = last.then(write).catch((error: unknown) => {
@@ -49,10 +46,7 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
   }
 
   return {
-    /**
-     * Updates the passages after content has changed.
-     * @returns once they are written, or the attempt has failed and will be repeated
-     */
+    /** Updates the passages after content has changed. Returns once they are written, or the attempt has failed and will be repeated. */
     refresh(): Promise<void> {
       known = undefined
       return writeInTurn()

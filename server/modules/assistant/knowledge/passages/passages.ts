@@ -25,14 +25,12 @@ export interface Passage {
   path: string
 }
 
-/** Published content that staff edit. */
 export interface OwnContent {
   plans: ShownPlan[]
   industries: ShownIndustries
   regulations: ShownRegulations
 }
 
-/** Passages of pages that are part of the program. */
 const filed: Piece[] = [
   ...questionPassages,
   ...technologyPassages,
@@ -47,7 +45,6 @@ export function piecesOf(content: OwnContent): Piece[] {
   return [...filed, ...planPassages(plans), ...regulationPassages(regulations), ...solutionPassages(industries)]
 }
 
-/** All passages in both languages, with a hash that identifies them. */
 export interface Edition {
   edition: string
   passages: Passage[]

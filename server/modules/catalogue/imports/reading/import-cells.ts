@@ -4,7 +4,6 @@ import { attribute, elementsIn, unescaped } from './import-xml.ts'
 
 interface Workbook {
   strings: string[]
-  /** Content of xl/styles.xml. */
   styles: string
   /** Dates count from 1904, as in old Mac files. */
   isFrom1904: boolean
@@ -39,7 +38,6 @@ function storedValue(inner: string): string {
   return value ? unescaped(value.inner) : ''
 }
 
-/** Returns the text of a string, without phonetic hints. */
 export function stringOf(inner: string): string {
   const spoken = inner.includes('<rPh') ? inner.replace(/<rPh\b[^>]*>[\s\S]*?<\/rPh>/g, '') : inner
   const pieces = [...elementsIn(spoken, 't')].map((piece) => unescaped(piece.inner))

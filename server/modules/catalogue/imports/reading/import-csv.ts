@@ -10,10 +10,7 @@ type Delimiter = (typeof delimiters)[number]
 const lineEnds = ['\r\n', '\n', '\r']
 const lineEnd = /\r\n|\n|\r/
 
-/**
- * Reads a text with separated values; commas, semicolons or tabs, as the heading shows. All values are text.
- * @throws ImportFaultError
- */
+/** Reads a text with separated values; commas, semicolons or tabs, as the heading shows. All values are text. Throws ImportFaultError. */
 export function readCsv(whole: string): FileTable {
   const text = whole.replace(/^sep=(.)(?:\r\n|\n|\r)/i, '') // Excel's hint
   const delimiter = delimiterOf(text)

@@ -3,7 +3,6 @@ import type { DecimalMark } from '#contract/catalogue/product-imports.ts'
 /** Decimal mark of a column; `unsure` where its numbers allow for either. */
 export type Decimals = DecimalMark | 'unsure'
 
-/** Longer texts are not figures. */
 const figureLengthMax = 40
 const figure = /^[^\d]*(\d+(?:[.,]\d+)+)[^\d]*$/
 /** Reads as thousands with one decimal mark, and as a fraction with the other. */
@@ -30,7 +29,6 @@ export function decimalsOf(texts: Iterable<string>, hasCommas: boolean): Decimal
   return seen.thousands ? 'point' : null
 }
 
-/** Returns the decimal mark of unambiguous digits: the last separator, unless it is repeated. */
 function markOf(digits: string): DecimalMark {
   const [comma, point] = [digits.lastIndexOf(','), digits.lastIndexOf('.')]
   const [last, isComma] = [Math.max(comma, point), comma > point]
@@ -38,10 +36,7 @@ function markOf(digits: string): DecimalMark {
   return isComma !== isRepeated ? 'comma' : 'point'
 }
 
-/**
- * Converts a figure to a decimal point.
- * @returns undefined where its value is uncertain
- */
+/** Converts a figure to a decimal point. Returns undefined where its value is uncertain. */
 export function withPoint(text: string, decimals: Decimals | null | undefined): string | undefined {
   if (!decimals || decimals === 'point') return text
   const plain = text.normalize('NFKC')

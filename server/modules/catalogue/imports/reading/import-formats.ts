@@ -3,10 +3,8 @@ import { toCents } from '../../prices-stock/prices.rules.ts'
 import type { RawCell } from './import-table.ts'
 import { attribute, elementsIn } from './import-xml.ts'
 
-/** Formats a spreadsheet's number as a date, percentage, amount or plain number. */
 type ShownNumber = (number: number, isFrom1904: boolean) => string | RawCell
 
-/** Reads the number formats of xl/styles.xml. */
 export function createFormats(styles: string) {
   const own = new Map(
     [...elementsIn(styles, 'numFmt')].map(({ attributes }) => [

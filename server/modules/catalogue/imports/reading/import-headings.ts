@@ -1,6 +1,5 @@
 import { isKnownHeading } from '../import-guesses.ts'
 
-/** Rows searched for headings. */
 export const headingRowsMax = 10
 
 /**

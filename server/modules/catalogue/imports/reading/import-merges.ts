@@ -10,7 +10,6 @@ interface Area {
   right: number
 }
 
-/** Maximum number of merged areas read from a sheet. */
 const areasMax = 100_000
 
 export function areasIn(xml: string): Area[] {

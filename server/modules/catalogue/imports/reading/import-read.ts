@@ -9,7 +9,6 @@ export type ReadFile = FileTable & {
   format: 'csv' | 'xlsx'
   /** Encoding of a text file; null where it is ambiguous. */
   encoding: FileEncoding | null
-  /** Possible encodings, likeliest first, where it is ambiguous. */
   encodings: FileEncoding[]
 }
 

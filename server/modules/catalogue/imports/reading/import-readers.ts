@@ -22,7 +22,6 @@ export interface ReaderAnswer {
 }
 
 export interface ReaderOrder {
-  /** URL of the database. */
   url: string
   task: ImportTask
 }
@@ -35,7 +34,6 @@ const usualLimits = {
 }
 export type ReaderLimits = typeof usualLimits
 
-/** Each may use the memory of `heapMb`. */
 const readersMax = 2
 
 const program = fileURLToPath(new URL('./import-reader.ts', import.meta.url))
@@ -97,18 +95,12 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
   return {
     isBusy: () => readers.size - idle.size >= readersMax,
 
-    /**
-     * Runs a task; further ones wait for their turn.
-     * @throws ImportFaultError for a faulty file; too_slow, too_much_memory, stopped
-     */
+    /** Runs a task; further ones wait for their turn. Throws ImportFaultError for a faulty file; too_slow, too_much_memory, stopped. */
     run: async (task: ImportTask): Promise<void> => {
       await order(task)
     },
 
-    /**
-     * Returns the table of a file.
-     * @throws as `run`
-     */
+    /** Returns the table of a file. Throws as `run`. */
     async read(bytes: Buffer): Promise<FileTable> {
       const table = await order({ kind: 'read', bytes: Uint8Array.from(bytes).buffer })
       if (!table) throw new ImportFaultError('stopped')
@@ -123,7 +115,6 @@ export function createImportReaders(url: string, unusual: Partial<ReaderLimits> 
 
 export type ImportReaders = ReturnType<typeof createImportReaders>
 
-/** Removes the site's configuration from the environment. */
 function withoutOurs(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !variableNames.includes(name)))
 }

@@ -20,7 +20,6 @@ export interface FoundFault {
   code: CellFault
 }
 
-/** A row that is not blank: its number in the file, from 1, and its cells as trimmed texts, '' where blank. */
 export interface TableRow {
   row: number
   cells: string[]
@@ -32,9 +31,7 @@ export interface TableRow {
 export interface FileTable {
   headings: string[]
   rows: TableRow[]
-  /** Decimal mark of each column's texts; null where none has a separator. */
   decimals: (Decimals | null)[]
-  /** Row of the headings, where other rows precede it. */
   headingRow?: number
   /** Number of cells with HTML. */
   htmlCells: number
@@ -43,15 +40,12 @@ export interface FileTable {
 }
 
 interface TableOptions {
-  /** Cells state their column, so that one without a heading is a column of its own. */
   isPlaced: boolean
-  /** Texts of this file may have decimal commas. */
   hasCommas?: boolean
   /** The text file does not end with a line break. */
   endsOpen?: boolean
 }
 
-/** Collects the rows of a file in order and finds its headings. */
 export function createTable({ isPlaced, hasCommas = false, endsOpen = false }: TableOptions) {
   const all: TableRow[] = []
   /** Number of cells of each row, with trailing blank ones. */
@@ -139,10 +133,7 @@ function markWidth(row: TableRow, width: number, hasMore: boolean): void {
   row.cells.length = Math.min(row.cells.length, width)
 }
 
-/**
- * Marks the last row of an unfinished text where cells are missing.
- * @returns its last value, where that may be cut off
- */
+/** Marks the last row of an unfinished text where cells are missing. Returns its last value, where that may be cut off. */
 function markEnd(last: TableRow, width: number): string | undefined {
   if (last.cells.length < width) last.faults = [{ column: null, code: 'cut_short' }]
   const value = last.cells.at(-1) ?? ''

@@ -7,7 +7,6 @@ import { openImportQueries, type Reading } from './import-reader.repo.ts'
 import type { ImportTask } from './import-readers.ts'
 import type { FileTable } from './import-table.ts'
 
-/** Runs a task in a reader process (import-readers.ts). */
 export async function runTask(url: string, task: ImportTask): Promise<FileTable | undefined> {
   if (task.kind === 'read') {
     const { encodings, ...table } = await readFile(Buffer.from(task.bytes))

@@ -6,7 +6,6 @@ interface DecodedText {
   text: string
   /** Null where it is ambiguous; the text is then read in the likeliest one. */
   encoding: FileEncoding | null
-  /** Possible encodings; empty where there is only one. */
   encodings: FileEncoding[]
 }
 
@@ -37,7 +36,6 @@ const unreadable = /[\uE000-\uF8FF\uFFFD\u0080-\u009F]/
 
 /** Minimum share of common characters; in a wrong encoding, few are. */
 const commonLeast = 0.7
-/** Minimum difference between both encodings' shares. */
 const marginLeast = 0.15
 
 function chineseText(bytes: Uint8Array, chosen: FileEncoding | null | undefined): DecodedText {
@@ -60,7 +58,6 @@ const commonRows = {
   gb18030: { signs: [0xa1, 0xa3], characters: [0xb0, 0xd7] },
 } as const
 
-/** Returns the share of common characters among those of two bytes. */
 function commonShare(bytes: Uint8Array, encoding: keyof typeof commonRows): number {
   const { signs, characters } = commonRows[encoding]
   const secondLeast = encoding === 'gb18030' ? 0xa1 : 0x40

@@ -6,10 +6,7 @@ import { createTable, type FileTable, type RawCell } from './import-table.ts'
 import { attribute, elements, elementsIn, smallText } from './import-xml.ts'
 import { type Archive, openArchive } from './import-zip.ts'
 
-/**
- * Reads the first visible sheet. Values are taken as saved: nothing is evaluated or fetched.
- * @throws ImportFaultError
- */
+/** Reads the first visible sheet. Values are taken as saved: nothing is evaluated or fetched. Throws ImportFaultError. */
 export async function readXlsx(bytes: Buffer): Promise<FileTable> {
   const archive = await openArchive(bytes)
   const workbook = await smallText(archive.read('xl/workbook.xml'))
@@ -40,7 +37,6 @@ interface SheetRow {
 
 /** More than an import accepts, since formatted blank rows are counted too. */
 const sheetRowsMax = 4 * importRowsMax
-/** Maximum size of what follows the rows of a sheet. */
 const afterRowsMax = 8 * 1024 * 1024
 
 /** Passes on the text of a sheet and collects what follows its rows, where merged cells are listed. */

@@ -6,7 +6,6 @@ import { ImportFaultError } from '../import-faults.ts'
  */
 export interface XmlElement {
   attributes: string
-  /** Content between its tags. */
   inner: string
 }
 
@@ -16,10 +15,7 @@ const elementMax = 32 * 1024 * 1024
 /** A tag may be split between chunks. */
 const overlap = 64
 
-/**
- * Yields the elements with a name as chunks arrive.
- * @throws ImportFaultError damaged
- */
+/** Yields the elements with a name as chunks arrive. Throws ImportFaultError damaged. */
 export async function* elements(chunks: AsyncIterable<string>, name: string): AsyncGenerator<XmlElement> {
   let waiting: string[] = []
   let length = 0
@@ -73,7 +69,6 @@ function withoutPrefix(text: string, prefix: string): string {
   return prefix === '' ? text : text.replaceAll(`<${prefix}`, '<').replaceAll(`</${prefix}`, '</')
 }
 
-/** Yields the complete elements with a name in a text. */
 export function* elementsIn(text: string, name: string): Generator<XmlElement & { end: number }> {
   let end = 0
   for (;;) {
@@ -118,10 +113,7 @@ function patternOf(name: string): RegExp {
   return pattern
 }
 
-/**
- * Returns the whole text of a small part.
- * @throws ImportFaultError damaged
- */
+/** Returns the whole text of a small part. Throws ImportFaultError damaged. */
 export async function smallText(chunks: AsyncIterable<string> | undefined): Promise<string> {
   let text = ''
   for await (const chunk of chunks ?? []) {

@@ -7,7 +7,6 @@ const entriesMax = 5000
 /** A spreadsheet's parts by lower-case name, since programs differ in case. */
 export interface Archive {
   names: string[]
-  /** Streams the text of a part; undefined where there is none. */
   read: (name: string) => AsyncGenerator<string> | undefined
 }
 
@@ -54,7 +53,6 @@ async function* textOf(zip: ZipFile, entry: Entry, unpacked: { bytes: number }):
   }
 }
 
-/** Reports errors of the library as a damaged file. */
 async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   return reading.catch((error: unknown) => {
     throw error instanceof ImportFaultError ? error : new ImportFaultError('damaged')
