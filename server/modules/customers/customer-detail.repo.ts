@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { type CustomerRow, customerRow, type StatusRule, tableAt } from './customers.repo.ts'
 
-/** Nobody reads further in one timeline; the tables of each kind have all. */
+/** Maximum items in one timeline; the table of each kind lists all of them. */
 const itemsMax = 200
 const summaryLength = 160
 const duplicatesMax = 10
@@ -13,10 +13,9 @@ const duplicatesMax = 10
 const itemRow = z.extend(customerItemSchema, { at: z.date(), summary: z.nullable(z.string()) })
 const duplicateRow = customerDetailSchema.def.shape.duplicates.def.element
 
-/** What a customer's screen shows beside its row. */
 export function createCustomerDetailRepo(database: DatabaseHandle) {
   return {
-    /** As the table shows it: merged and erased ones too. */
+    /** Returns merged and erased customers too. */
     async row(id: string, rule: StatusRule): Promise<CustomerRow | undefined> {
       const { columns, from } = tableAt(rule)
       return readRow(database, customerRow)`SELECT ${columns} FROM ${from} WHERE "id" = ${id}::uuid`
@@ -24,7 +23,6 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
 
     fields: (id: string) => database.customer.findUniqueOrThrow({ where: { id } }),
 
-    /** The primary one first. */
     async contacts(customerId: string): Promise<Contact[]> {
       return database.contact.findMany({
         where: { customerId },
@@ -33,7 +31,10 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
       })
     },
 
-    /** What came from its addresses, and what is its own: the newest first. @param addresses in lower case */
+    /**
+     * Returns what was sent from these addresses and what belongs to the customer, newest first.
+     * @param addresses in lower case
+     */
     async items(customerId: string, addresses: string[]): Promise<z.output<typeof customerItemSchema>[]> {
       const theirs = Prisma.sql`lower("email") = ANY(${addresses})`
       const short = (text: string) => Prisma.raw(`left(${text}, ${summaryLength})`)
@@ -57,7 +58,10 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
       return rows.map((row) => ({ ...row, summary: row.summary ?? '', at: row.at.toISOString() }))
     },
 
-    /** Others that may be the same: by an address, a phone's last eight digits, or a name without its company's form. */
+    /**
+     * Returns customers that may be the same: by an address, the last eight digits of a phone number, or a name
+     * without its legal form.
+     */
     duplicates(customerId: string): Promise<z.output<typeof duplicateRow>[]> {
       return readRows(database, duplicateRow)`
         WITH "known" AS (
@@ -78,7 +82,7 @@ export function createCustomerDetailRepo(database: DatabaseHandle) {
   }
 }
 
-/** Of the number without its extension. Fewer than eight digits are no number of anybody. */
+/** Ignores extensions. Numbers of fewer than eight digits never match. */
 function lastDigits(column: string): Prisma.Sql {
   return Prisma.raw(
     `coalesce(substring(regexp_replace(substring(${column} FROM '^[0-9[:space:]().+/-]*'), '[^0-9]', '', 'g') FROM '.{8}$'), '')`,

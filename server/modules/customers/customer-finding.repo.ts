@@ -2,7 +2,7 @@ import type { CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
-/** A customer to be made, with the one person at it that is known. Addresses are in lower case. */
+/** A new customer with its first contact. Addresses are in lower case. */
 export interface FoundCustomer {
   type: CustomerType
   name: string
@@ -13,12 +13,11 @@ export interface FoundCustomer {
   contact: { name: string; email: string; phone: string }
 }
 
-/** Queries that find a customer by a person's address, or make one. */
 export function createCustomerFindingRepo(database: DatabaseHandle) {
   return {
     /**
-     * Keeps a customer as it is until the transaction ends: whoever changes its quotations or orders waits.
-     * @returns false where there is none, or it has been merged or erased
+     * Locks a customer until the transaction ends; changes of its quotations and orders wait.
+     * @returns false when it does not exist, or has been merged or erased
      */
     async lock(id: string): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
@@ -28,8 +27,8 @@ export function createCustomerFindingRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Makes a customer together with its contact, in one statement.
-     * @returns undefined where somebody's contact has the address by now
+     * Inserts a customer and its contact in one statement.
+     * @returns undefined when another contact has taken the address meanwhile
      */
     async add(customer: FoundCustomer): Promise<string | undefined> {
       const { type, name, email, phone, language, source, contact } = customer

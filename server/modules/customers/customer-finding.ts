@@ -5,26 +5,26 @@ import { problem } from '#server/platform/http/problems.ts'
 import { createContactsRepo } from './contacts.repo.ts'
 import { createCustomerFindingRepo, type FoundCustomer } from './customer-finding.repo.ts'
 
-/** Somebody who asks or buys, as their quotation or order names them. */
+/** The person who requests or buys, as the quotation or order names them. */
 export interface Buyer {
   name: string
   company: string
-  /** Empty where it is not known: then nobody is found by it, and a customer is made. */
+  /** When empty, no existing customer is matched and a new one is created. */
   email: string
   phone: string
   language: ReaderLanguage
   source: 'quote' | 'order' | 'enquiry' | 'staff'
-  /** Where a customer has to be made; without it, a company makes a business. */
+  /** Type of a customer that is created; by default a company name makes it a business. */
   type?: CustomerType | undefined
 }
 
 const triesMax = 5
 
 /**
- * The customer whose contact has a buyer's address, in any case; else a new one with that contact. Two at once make one. It is
- * locked until the transaction ends, so this stands before any lock of a quotation or an order.
- * @returns the customer's id: neither merged nor erased
- * @throws record.changed where others keep merging and erasing it
+ * Finds the customer whose contact has the buyer's address (ignoring case), or creates one; concurrent calls create
+ * only one. Locks the customer until the transaction ends, so call it before locking a quotation or an order.
+ * @returns the id of a customer that is neither merged nor erased
+ * @throws record.changed after several attempts during which it kept being merged or erased
  */
 export async function customerFor(tx: Transaction, buyer: Buyer): Promise<string> {
   const finding = createCustomerFindingRepo(tx)
@@ -37,15 +37,12 @@ export async function customerFor(tx: Transaction, buyer: Buyer): Promise<string
   throw problem('record.changed', 'The customer is being changed by others: try again')
 }
 
-/**
- * Locks a customer until the transaction ends.
- * @returns false where there is none of this id any more: it may have been merged into another, or erased
- */
+/** Locks a customer until the transaction ends. @returns false when it was merged or erased, or does not exist */
 export function lockCustomer(tx: Transaction, id: string): Promise<boolean> {
   return createCustomerFindingRepo(tx).lock(id)
 }
 
-/** A person's own address and phone are the customer's too; a company's are its contacts'. */
+/** Stores an individual's address and phone on the customer too; a business has them on its contacts only. */
 function customerOf({ name, company, phone, language, source, ...buyer }: Buyer): FoundCustomer {
   const email = buyer.email.toLowerCase()
   const type = buyer.type ?? (company === '' ? 'individual' : 'business')

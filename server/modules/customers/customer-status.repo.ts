@@ -1,15 +1,14 @@
 import type { SalesSettings } from '#contract/site/settings.ts'
 import { Prisma } from '#prisma'
 
-/** The rule's own months; `inactiveMonths` is the settings'. */
+/** Fixed by the rule; `inactiveMonths` is a setting. */
 const vipMonths = 12
 
 /**
- * A customer's status (spec §4) as a text: what staff say of one, else the rule of the settings. VIP is who has spent so much, or
- * ordered so often, within twelve months; inactive, who has not ordered for `inactiveMonths`, or never did since they came.
- * The orders are looked at only of those whose totals of all time could be enough.
- * @param sales the rule; 0 is not by that
- * @returns an expression over the columns of "Customer"
+ * Returns an SQL expression for a customer's status: the one that staff set, or else the rule. VIP: spent `vipSpent`
+ * or placed `vipOrders` orders within twelve months. Inactive: no order for `inactiveMonths`, counted from the
+ * customer's creation if there is none. Orders are read only for customers whose all-time totals could qualify.
+ * @param sales a threshold of 0 switches that criterion off
  */
 export function customerStatus(sales: Pick<SalesSettings, 'vipSpent' | 'vipOrders' | 'inactiveMonths'>, now: Date) {
   return Prisma.sql`CASE

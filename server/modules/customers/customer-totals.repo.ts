@@ -1,8 +1,8 @@
 import type { Transaction } from '#server/platform/database/database.ts'
 
 /**
- * Adds up anew what customers' orders come to, but for cancelled ones: how many, HKD, and when the last was placed. One statement;
- * to be called in the transaction of each change of an order, which holds the customers' rows already.
+ * Recalculates customers' order count, total in HKD and last order date, cancelled orders excluded. Call it in the
+ * transaction of every change of an order, which already holds the customer rows.
  */
 export async function refreshTotals(tx: Transaction, customerIds: readonly (string | null)[]): Promise<void> {
   const ids = customerIds.filter((id) => id !== null)

@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** What staff write of a customer. Addresses are in lower case. */
+/** Addresses are in lower case. */
 export interface CustomerFields {
   type: CustomerType
   name: string
@@ -27,10 +27,10 @@ export interface ContactFields {
   createdAt: Date
 }
 
-/** Of PostgreSQL's advisory locks, the one of contacts that are put in place of others. */
+/** Advisory lock for replacing contacts. */
 const lockId = 1_284_660_913
 
-/** Queries that write customers and the people there, for a transaction that has the customer locked. */
+/** The caller must hold the lock of the customer. */
 export function createCustomerWritingRepo(database: DatabaseHandle) {
   return {
     async add(fields: CustomerFields): Promise<string> {
@@ -46,11 +46,11 @@ export function createCustomerWritingRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Puts these contacts in place of those it has.
-     * @returns the ids of those that were written: another customer's contact has the address of the rest
+     * Replaces all contacts.
+     * @returns the ids that were written; the others have the address of another customer's contact
      */
     async replaceContacts(customerId: string, contacts: ContactFields[]): Promise<Set<string>> {
-      await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})` // else two that trade addresses wait for each other for good
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})` // prevents a deadlock when two customers exchange addresses
       await database.contact.deleteMany({ where: { customerId } })
       const written = await database.contact.createManyAndReturn({
         data: contacts.map((contact) => ({ ...contact, customerId })),

@@ -10,13 +10,13 @@ import { type ContactFields, createCustomerWritingRepo } from './customer-writin
 import { changedFields, contactFaults, contactsOf, fieldsOf, takenFaults } from './customers.rules.ts'
 import { type CustomersServices, customerDetail, statusRule } from './customers.service.ts'
 
-/** Customers made, changed and noted of by staff. The audit log keeps what was done to which, and nothing of the person. */
+/** Creates and changes customers. The audit log records ids only, no personal data. */
 export function createCustomerWriting(services: CustomersServices) {
   const { database, audit, now } = services
   const detail = (tx: Transaction, id: string) => customerDetail(tx, id, statusRule(services))
 
   return {
-    /** @throws request.invalid with the contacts whose address is another's */
+    /** @throws request.invalid with the contacts whose address belongs to another customer */
     add(actor: Actor, given: NewCustomer): Promise<CustomerDetail> {
       refuse(contactFaults(given.contacts, []))
       return database.prisma.$transaction(async (tx) => {
@@ -51,7 +51,11 @@ export function createCustomerWriting(services: CustomersServices) {
       })
     },
 
-    /** For staff alone. @returns the whole thread @throws customer.not_found, customer.merged, customer.erased */
+    /**
+     * Adds a note that only staff see.
+     * @returns the whole thread
+     * @throws customer.not_found, customer.merged, customer.erased
+     */
     note(actor: Actor, id: string, text: string): Promise<CustomerDetail['thread']> {
       return database.prisma.$transaction(async (tx) => {
         await lockToChange(tx, id)
@@ -66,13 +70,12 @@ export function createCustomerWriting(services: CustomersServices) {
 
 export type CustomerWriting = ReturnType<typeof createCustomerWriting>
 
-/** What an entry of the audit log is about: never by name. */
 export function subject(id: string) {
   return { entity: 'customer', entityId: id }
 }
 
 /**
- * Locks a customer until the transaction ends, and reads it.
+ * Locks a customer until the transaction ends and reads it.
  * @throws customer.not_found, customer.merged, customer.erased
  */
 export async function lockToChange(tx: Transaction, id: string) {
@@ -84,7 +87,6 @@ export async function lockToChange(tx: Transaction, id: string) {
   throw problem('customer.merged', `It is ${row.mergedIntoId} now`)
 }
 
-/** 409 with the customer as it is now. */
 export function changedMeanwhile(current: CustomerDetail) {
   return problem('record.changed', 'Edit the present version', undefined, { current })
 }
@@ -98,7 +100,6 @@ function refuse(faults: FieldError[]): void {
   if (faults.length > 0) throw problem('request.invalid', 'Some values are not valid', faults)
 }
 
-/** What a change of contacts shows in, in one order. */
 function comparable(contacts: ContactFields[]): object[] {
   return contacts
     .map(({ id, name, email, phone, position, isPrimary }) => ({ id, name, email, phone, position, isPrimary }))

@@ -5,7 +5,6 @@ import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { CustomerWriting } from './customer-writing.service.ts'
 import type { CustomerMerge } from './privacy/customer-merge.service.ts'
 
-/** Writing: POST /admin/customers, PUT …/{id}, POST …/{id}/notes and …/merge. */
 export function customersWriteRoutes(writing: CustomerWriting, merging: CustomerMerge): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.addCustomer, (request) => writing.add(actorOf(request), request.body))

@@ -14,7 +14,6 @@ const words = {
   id: { 'zh-TW': '識別碼', en: 'Id' },
 } as const satisfies Record<string, Bilingual>
 
-/** Of customers' export. */
 export function customerColumns(language: ReaderLanguage): CsvColumns<CustomerRow> {
   return [
     [inLanguage(words.name, language), ({ name }) => name],

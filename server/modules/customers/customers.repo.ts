@@ -19,13 +19,13 @@ export type CustomerRow = z.output<typeof customerRow>
 export type CustomerFilter = Omit<CustomerTableQuery, 'page' | 'pageSize'>
 type CustomerSort = 'name' | 'totalSpent' | 'totalOrders' | 'lastOrder' | 'createdAt'
 
-/** By which status is told: the settings' rule, and the time. */
+/** Inputs of the status rule. */
 export interface StatusRule {
   sales: SalesSettings
   now: Date
 }
 
-/** Its own; else its primary contact's. */
+/** Falls back to the primary contact's. */
 function reachedBy(column: 'email' | 'phone'): Prisma.Sql {
   const name = Prisma.raw(`"${column}"`)
   return Prisma.sql`coalesce(nullif("Customer".${name}, ''),
@@ -33,7 +33,6 @@ function reachedBy(column: 'email' | 'phone'): Prisma.Sql {
     '') AS ${name}`
 }
 
-/** The table of the customers' screen. */
 export function tableAt({ sales, now }: StatusRule): Table<CustomerSort, CustomerRow> {
   return {
     row: customerRow,
@@ -54,10 +53,8 @@ export function tableAt({ sales, now }: StatusRule): Table<CustomerSort, Custome
   }
 }
 
-/** Neither merged into another nor erased. */
 const isThere = Prisma.sql`"mergedIntoId" IS NULL AND "erasedAt" IS NULL`
 
-/** Customers as staff read them. */
 export function createCustomersRepo(database: Database) {
   const { prisma } = database
 
@@ -65,11 +62,10 @@ export function createCustomersRepo(database: Database) {
     page: (query: CustomerTableQuery, rule: StatusRule) =>
       readPage(prisma, tableAt(rule), conditionsOf(query, rule), query),
 
-    /** Every one that matches, for an export. */
     all: (query: CustomerFilter, rule: StatusRule) =>
       readAll(database, tableAt(rule), conditionsOf(query, rule), query.sort),
 
-    /** Revenue is of all orders that are not cancelled: of customers that were erased, too. */
+    /** Counts the revenue of all orders that are not cancelled, erased customers included. */
     async stats({ sales, now }: StatusRule): Promise<CustomerStats> {
       const row = await readRow(prisma, customerStatsSchema)`
         SELECT "total", "active", "vip", "totalRevenue", round("revenue" / greatest("orders", 1), 2)::float8 AS "averageOrderValue"
@@ -81,7 +77,7 @@ export function createCustomersRepo(database: Database) {
       return row ?? { total: 0, active: 0, vip: 0, totalRevenue: 0, averageOrderValue: 0 }
     },
 
-    /** A few whose names, numbers or contacts hold every word; without one, the newest. */
+    /** Returns the customers whose names, numbers or contacts contain every word; without a word, the newest. */
     choices(search: string) {
       const conditions = [isThere, ...searchesOf(search)]
       return readRows(prisma, choiceRow)`
@@ -105,7 +101,7 @@ function conditionsOf(query: CustomerFilter, { sales, now }: StatusRule): Prisma
   return conditions
 }
 
-/** Each word is the customer's or one of its contacts'. */
+/** Each word may match the customer or one of its contacts. */
 function searchesOf(search: string | undefined): Prisma.Sql[] {
   return searchConditions(search).map(
     (holds) => Prisma.sql`"id" IN (

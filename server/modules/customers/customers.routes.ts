@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { customerColumns } from './customers.columns.ts'
 import type { Customers } from './customers.service.ts'
 
-/** Reading: GET /admin/customers, …/stats, …/search, …/{id}, …/export.csv. */
 export function customersRoutes(customers: Customers, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listCustomers, (request) => customers.page(request.query))
@@ -25,7 +24,7 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
         sendCsv(reply, 'customers', customers.all(actorOf(request), filter), customerColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
 

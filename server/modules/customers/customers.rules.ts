@@ -6,14 +6,13 @@ import type { ContactFields, CustomerFields } from './customer-writing.repo.ts'
 type Given = NewCustomer | Omit<CustomerChange, 'version'>
 type GivenContact = Given['contacts'][number]
 
-/** As it is kept: addresses in lower case. */
 export function fieldsOf({ contacts: _contacts, ...given }: Given): CustomerFields {
   return { ...given, email: given.email.toLowerCase() }
 }
 
 /**
- * Contacts as they are kept: one of them is the primary one, the first where none or several say so; those that were there keep
- * when they came.
+ * Makes exactly one contact primary (the first when none or several are marked) and preserves the creation time of
+ * existing ones.
  */
 export function contactsOf(
   given: GivenContact[],
@@ -33,7 +32,7 @@ export function contactsOf(
   }))
 }
 
-/** Contacts that cannot be this customer's, or not twice. */
+/** Returns errors for unknown ids, and for addresses or ids that occur twice. */
 export function contactFaults(given: GivenContact[], before: { id: string }[]): FieldError[] {
   const emails = given.map(({ email }) => email.toLowerCase())
   const ids = given.map(({ id }) => id)
@@ -46,14 +45,14 @@ export function contactFaults(given: GivenContact[], before: { id: string }[]): 
   })
 }
 
-/** Those whose address another customer's contact has. */
+/** Returns errors for contacts whose address belongs to another customer. */
 export function takenFaults(contacts: ContactFields[], written: Set<string>): FieldError[] {
   return contacts.flatMap(({ id }, index) =>
     written.has(id) ? [] : [fieldError(`contacts.${index}.email`, 'email_of_other')],
   )
 }
 
-/** The names of what differs; contacts as one. */
+/** Returns the names of the fields that differ; contacts count as one field. */
 export function changedFields(before: object, after: object): string[] {
   const known = new Map<string, unknown>(Object.entries(before))
   return Object.entries(after).flatMap(([name, value]) =>

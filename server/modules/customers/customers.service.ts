@@ -23,7 +23,6 @@ export interface CustomersServices {
   now: () => Date
 }
 
-/** Customers as staff read them (spec §2, "/admin/customers"). */
 export function createCustomers(services: CustomersServices) {
   const customers = createCustomersRepo(services.database)
   const rule = () => statusRule(services)
@@ -36,10 +35,9 @@ export function createCustomers(services: CustomersServices) {
 
     stats: (): Promise<CustomerStats> => customers.stats(rule()),
 
-    /** A few that a form may name. */
     choices: async (search: string) => customerChoicesSchema.parse({ items: await customers.choices(search) }),
 
-    /** The whole filtered set as it stood at one moment; who took it is noted. */
+    /** Streams the filtered customers from one snapshot and records the export in the audit log. */
     all: (actor: Actor, filter: CustomerFilter): AsyncGenerator<CustomerRow> =>
       recordedExport(services, actor, 'customers', filter, customers.all(filter, rule())),
 
@@ -50,13 +48,12 @@ export function createCustomers(services: CustomersServices) {
 
 export type Customers = ReturnType<typeof createCustomers>
 
-/** By what a status is told at this moment. */
 export function statusRule({ settings, now }: Pick<CustomersServices, 'settings' | 'now'>): StatusRule {
   return { sales: settings.current().sales, now: now() }
 }
 
 /**
- * All that a customer's screen shows; of one that was merged or erased, what is left.
+ * Returns a customer with contacts and timeline; of a merged or erased one, what is left.
  * @throws customer.not_found
  */
 export async function customerDetail(database: DatabaseHandle, id: string, rule: StatusRule): Promise<CustomerDetail> {

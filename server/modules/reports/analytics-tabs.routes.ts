@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints/figures.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { AnalyticsTabs } from './analytics-tabs.service.ts'
 
-/** GET /admin/analytics/revenue, …/products, …/customers and …/distribution: the tabs of Analytics & Reports. */
 export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getRevenueTrends, (request) => tabs.revenue(request.query.range))

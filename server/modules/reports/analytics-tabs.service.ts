@@ -16,10 +16,10 @@ import { createProductFiguresRepo } from './product-figures.repo.ts'
 import { createProductSalesRepo } from './product-sales.repo.ts'
 import { salesOf } from './sales-figures.ts'
 
-/** Products and customers that are named, of those that sold or bought most. */
+/** Maximum products and customers listed by name. */
 const namedMost = 10
 
-/** The tabs of Analytics & Reports (spec §2); each figure is defined in docs/figures.md. Money is HKD. */
+/** Calculates the tabs of Analytics & Reports, as defined in docs/figures.md. Money is in HKD. */
 export function createAnalyticsTabs(services: FiguresServices) {
   const { prisma } = services.database
   const periods = createPeriods(services)
@@ -111,7 +111,7 @@ export function createAnalyticsTabs(services: FiguresServices) {
 
 export type AnalyticsTabs = ReturnType<typeof createAnalyticsTabs>
 
-/** Every key with its row, in the keys' order; at the end what has none of them, where there is any. */
+/** Returns every key in order with its row, then the rows that have no known key. */
 function eachOf<Key extends string, Row>(
   keys: readonly Key[],
   rows: Row[],

@@ -21,10 +21,9 @@ const joinedRow = z.object({ bucket: z.number(), joined: z.number() })
 const typeRow = z.object({ key: customerRow.def.shape.type, revenue: z.number(), orders: z.number() })
 const currencyRow = z.extend(typeRow, { key: currencyCodeSchema })
 
-/** Queries of who bought: the orders that count. */
 export function createCustomerFiguresRepo(database: DatabaseHandle) {
   return {
-    /** Those that bought most, as they are called now; orders without a customer are told apart by the name on them. */
+    /** Returns the best customers by their current names; orders without a customer are grouped by the name on them. */
     best({ from, to }: Period, most: number): Promise<CustomerRow[]> {
       return readRows(database, customerRow)`
         WITH best AS (
@@ -39,7 +38,7 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
         ORDER BY b."revenue" DESC, b."orders" DESC, 1, 2`
     },
 
-    /** How many became a customer in each bucket; in bucket -1, before the first. Those that were merged or erased are none. */
+    /** Counts new customers per bucket, bucket -1 being all before the first. Merged and erased ones are excluded. */
     joined({ buckets, to }: Period): Promise<z.output<typeof joinedRow>[]> {
       const moments = [...buckets.map(({ from }) => from), to]
       return readRows(database, joinedRow)`
@@ -47,7 +46,7 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
         FROM "Customer" WHERE "mergedIntoId" IS NULL AND "erasedAt" IS NULL AND "createdAt" < ${to} GROUP BY 1`
     },
 
-    /** Customers who bought in the period: for the first time ever, and those who had before. */
+    /** Counts customers who bought in the period: first-time buyers and returning ones. */
     async buyers({ from, to }: Period): Promise<z.output<typeof buyersRow>> {
       const row = await readRow(database, buyersRow)`
         SELECT count(*) FILTER (WHERE "first" >= ${from})::int AS "firstTime", count(*) FILTER (WHERE "first" < ${from})::int AS "returning"
@@ -59,14 +58,14 @@ export function createCustomerFiguresRepo(database: DatabaseHandle) {
       return row
     },
 
-    /** By what the customer was when the order was placed. */
+    /** By the customer's type at the time of the order. */
     byType({ from, to }: Period): Promise<z.output<typeof typeRow>[]> {
       return readRows(database, typeRow)`
         SELECT "customerType"::text AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"
         FROM "Order" WHERE "status" <> 'cancelled' AND "placedAt" >= ${from} AND "placedAt" < ${to} GROUP BY 1`
     },
 
-    /** By the currency of the order; the revenue is HKD all the same. */
+    /** By the order's currency; the revenue is in HKD. */
     byCurrency({ from, to }: Period): Promise<z.output<typeof currencyRow>[]> {
       return readRows(database, currencyRow)`
         SELECT "currency" AS "key", sum("totalHkd")::float8 AS "revenue", count(*)::int AS "orders"

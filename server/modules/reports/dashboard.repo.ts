@@ -8,10 +8,12 @@ import { readRow, readRows } from '#server/platform/database/rows.ts'
 
 const categoryRow = z.object({ category: categorySchema, count: z.number() })
 
-/** Queries of what the dashboard shows beside sales. */
 export function createDashboardRepo(database: DatabaseHandle) {
   return {
-    /** What waits for staff: as the tables' filters `due=overdue` and `status` have it, and the menu's numbers. */
+    /**
+     * Counts what waits for staff, by the same rules as the tables' filters `due=overdue` and `status` and the menu's
+     * badges.
+     */
     async waiting(now: Date): Promise<Dashboard['waiting']> {
       const row = await readRow(database, dashboardSchema.def.shape.waiting)`
         WITH late AS (SELECT ${now}::timestamptz - make_interval(hours => ${answerHours}) AS "at"),
@@ -29,7 +31,7 @@ export function createDashboardRepo(database: DatabaseHandle) {
       return row
     },
 
-    /** Listed products of each category. */
+    /** Excludes retired products. */
     productsByCategory(): Promise<z.output<typeof categoryRow>[]> {
       return readRows(database, categoryRow)`
         SELECT "category"::text, count(*)::int AS "count" FROM "Product" WHERE "retiredAt" IS NULL GROUP BY "category"`

@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints/figures.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Figures } from './figures.service.ts'
 
-/** GET /admin/dashboard and /admin/analytics. */
 export function figuresRoutes(figures: Figures): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getDashboard, (request) => figures.dashboard(request.query.range))

@@ -3,21 +3,23 @@ import type { Figure } from '#contract/staff/figures.ts'
 
 const halfAwayFromZero = 1
 
-/** A figure beside what it was in the period before; percent with one decimal, half away from zero. */
+/**
+ * Returns a value with its change from the previous period, in percent with one decimal, rounded half away from zero.
+ */
 export function figureOf(value: number, before: number): Figure {
   const change = before === 0 ? null : new Big(value).minus(before).times(100).div(before).round(1, halfAwayFromZero)
   return { value, before, change: change === null ? null : change.toNumber() }
 }
 
-/** Two decimals, half away from zero; 0 where there were no orders. */
+/** Returns two decimals, rounded half away from zero; 0 without orders. */
 export function averageOf(revenue: number, orders: number): number {
   return orders === 0 ? 0 : new Big(revenue).div(orders).round(2, halfAwayFromZero).toNumber()
 }
 
 /**
- * Shares in percent that come to 100 together: each is rounded down, and what is missing goes to those that lost most by it.
- * @param decimals of the shares
- * @returns zeros where there is nothing to share
+ * Returns percentages that add up to 100: each is rounded down, and the remainder goes to those that lost most.
+ * Returns zeros when the total is not positive.
+ * @param decimals of each percentage
  */
 export function sharesOf(values: number[], decimals = 1): number[] {
   const total = values.reduce((sum, value) => sum.plus(value), new Big(0))
@@ -32,7 +34,7 @@ export function sharesOf(values: number[], decimals = 1): number[] {
   return shares.map((share) => share / 10 ** decimals)
 }
 
-/** A share as spec §9 has it: each rounded by itself. */
+/** Rounds each percentage by itself, so that several may not add up to 100. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole)
 }

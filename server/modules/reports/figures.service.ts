@@ -6,7 +6,7 @@ import { createPeriods, type FiguresServices } from './periods.ts'
 import { createSalesFiguresRepo } from './sales-figures.repo.ts'
 import { salesOf, totalsOf } from './sales-figures.ts'
 
-/** The figures of the dashboard and of Analytics & Reports, defined in docs/figures.md (spec §2, §9). Money is HKD. */
+/** Calculates the dashboard and the cards of Analytics & Reports, as defined in docs/figures.md. Money is in HKD. */
 export function createFigures(services: FiguresServices) {
   const { prisma } = services.database
   const periods = createPeriods(services)

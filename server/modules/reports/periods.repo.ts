@@ -6,19 +6,19 @@ import { readRows } from '#server/platform/database/rows.ts'
 export type BucketSize = (typeof bucketSizes)[number]
 
 const bucketRow = z.object({
-  /** Its first day, in the time zone. */
+  /** First day, in the shop's time zone. */
   day: z.string(),
   from: z.date(),
   to: z.date(),
-  /** The day after its last. */
+  /** The day after the last one. */
   next: z.string(),
-  /** Where the bucket of the period before begins that stands in its place; it ends where the next one begins. */
+  /** Start of the matching bucket of the previous period; it ends where the next one starts. */
   beforeDay: z.string(),
   beforeFrom: z.date(),
 })
 export type Bucket = z.output<typeof bucketRow>
 
-/** What each range counts back from the end of today, and what its buckets are. */
+/** Length of each range, counted back from the end of today, and its bucket size. */
 const spans: Record<AnalyticsRange, { length: string; size: BucketSize }> = {
   '7d': { length: '7 days', size: 'day' },
   '30d': { length: '30 days', size: 'day' },
@@ -30,12 +30,12 @@ export function bucketSizeOf(range: AnalyticsRange): BucketSize {
   return spans[range].size
 }
 
-/** Days, weeks and months are PostgreSQL's to reckon: it knows every time zone, and days that are not 24 hours long. */
+/** Calculated by PostgreSQL, which knows every time zone and days that are not 24 hours long. */
 export function createPeriodsRepo(database: DatabaseHandle) {
   return {
     /**
-     * The buckets of a range, from the first on. The first week or month of a range, and its last, are cut off where the range is.
-     * @param now falls on the last day of it
+     * Returns the buckets of a range in order. The first and last week or month are cut off at the ends of the range.
+     * @param now a moment of the last day
      */
     buckets(range: AnalyticsRange, now: Date, timezone: string): Promise<Bucket[]> {
       const { length, size } = spans[range]

@@ -9,10 +9,10 @@ export interface FiguresServices {
   now: () => Date
 }
 
-/** What figures are of: `answerFields` is how every answer begins. */
+/** `answerFields` are the first fields of every response. */
 export interface Period {
   answerFields: { range: AnalyticsRange; timezone: string; fromDay: string; toDay: string; from: string; to: string }
-  /** The first days of the period before and of this one, and the day after its last. */
+  /** First days of the previous period and of this one, and the day after its last. */
   beforeDay: string
   fromDay: string
   endDay: string
@@ -22,7 +22,7 @@ export interface Period {
   buckets: Bucket[]
 }
 
-/** Ranges in the shop's time zone, the last day of them today. */
+/** Returns ranges in the shop's time zone that end today. */
 export function createPeriods({ database, settings, now }: FiguresServices) {
   const repo = createPeriodsRepo(database.prisma)
   return {

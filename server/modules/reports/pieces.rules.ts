@@ -1,4 +1,4 @@
-/** A stretch of days to be read from days or from whole months: from `from` on, up to the day before `to`. */
+/** A range read from daily or monthly rows; `to` is exclusive. */
 export interface Piece {
   grain: 'day' | 'month'
   from: string
@@ -6,8 +6,10 @@ export interface Piece {
 }
 
 /**
- * Cuts days into what whole months cover and what is left of days before and after them, so that a year is a dozen months and
- * two ends. @param from first day, YYYY-MM-DD @param to the day after the last
+ * Splits a range into whole months and the days before and after them, so that a year reads about a dozen monthly
+ * rows.
+ * @param from first day, YYYY-MM-DD
+ * @param to the day after the last
  */
 export function piecesOf(from: string, to: string): Piece[] {
   const firstMonth = from.endsWith('-01') ? from : nextMonth(from)

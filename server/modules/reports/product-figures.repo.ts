@@ -26,7 +26,7 @@ const categoryRow = z.object({
 })
 export type CategoryRow = z.output<typeof categoryRow>
 
-/** The rows of ProductSales that a period and the one before it are made of, with which of the two in "isNow". */
+/** Selects the rows of ProductSales of this period and the previous one; "isNow" tells them apart. */
 function sold({ beforeDay, fromDay, endDay }: Period): Prisma.Sql {
   const pieces = [
     ...piecesOf(fromDay, endDay).map((piece) => ({ ...piece, isNow: true })),
@@ -39,10 +39,13 @@ function sold({ beforeDay, fromDay, endDay }: Period): Prisma.Sql {
   return Prisma.join(parts, ' UNION ALL ')
 }
 
-/** Queries of what was sold. ProductSales must be up to date. */
+/** Reads ProductSales, which the caller must have refreshed. */
 export function createProductFiguresRepo(database: DatabaseHandle) {
   return {
-    /** The best sold ones, by what they came to; what is in the catalogue no more is told apart by what it was called. */
+    /**
+     * Returns the products with the highest revenue; those no longer in the catalogue are grouped by their former
+     * name.
+     */
     best(period: Period, most: number): Promise<ProductRow[]> {
       return readRows(database, productRow)`
         WITH sold AS (${sold(period)}), best AS (
@@ -59,7 +62,7 @@ export function createProductFiguresRepo(database: DatabaseHandle) {
         ORDER BY b."revenue" DESC, b."quantity" DESC, 1, b."name"`
     },
 
-    /** By the category that each product had when it was sold; those of which nothing was are not among them. */
+    /** By each product's category at the time of sale; categories without sales are left out. */
     byCategory(period: Period): Promise<CategoryRow[]> {
       return readRows(database, categoryRow)`
         WITH sold AS (${sold(period)})

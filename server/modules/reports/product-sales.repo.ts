@@ -6,16 +6,16 @@ import { readRow, readRows } from '#server/platform/database/rows.ts'
 const isRightRow = z.object({ isRight: z.boolean() })
 const dayRow = z.object({ day: z.string() })
 
-/** Of PostgreSQL's advisory locks, the one of bringing ProductSales up to date: whoever has it takes up the marks. */
+/** Advisory lock for refreshing ProductSales. */
 const lockId = 1_907_415_206
 
-/** Making all of it anew, where the time zone has changed. */
+/** Enough to rebuild everything after a change of the time zone. */
 const limitMs = 60_000
 
-/** Days and months of ProductSales that are no longer right are made anew by whoever reads it next. */
+/** Maintains ProductSales: writes mark days as outdated, and the next reader recalculates them. */
 export function createProductSalesRepo({ prisma }: Pick<Database, 'prisma'>) {
   return {
-    /** Brings it up to date with every order that has been committed. @param timezone whose days it has from then on */
+    /** Brings ProductSales up to date with all committed orders. @param timezone that days are counted in */
     async refresh(timezone: string): Promise<void> {
       if (await isRight(prisma, timezone)) return
       await prisma.$transaction((tx) => makeRight(tx, timezone), { timeout: limitMs })
@@ -30,7 +30,7 @@ async function isRight(prisma: Database['prisma'], timezone: string): Promise<bo
   return row?.isRight ?? false
 }
 
-/** The marks are taken before the rows are read: a change that is committed in between leaves its mark for the next time. */
+/** Takes the marks before reading the rows: a change committed in between keeps its mark for the next refresh. */
 async function makeRight(tx: Transaction, timezone: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
   const isSameZone = await tx.productSalesZone.count({ where: { timezone } })
@@ -40,7 +40,7 @@ async function makeRight(tx: Transaction, timezone: string): Promise<void> {
   await writeMonths(tx, days)
 }
 
-/** A midnight that comes twice begins its day the second time: the hour before it belongs to the day before. */
+/** When midnight occurs twice, the day begins at the second one. */
 function dayOf(moment: Prisma.Sql, timezone: string): Prisma.Sql {
   const local = Prisma.sql`(${moment} AT TIME ZONE ${timezone})::date`
   return Prisma.sql`CASE WHEN ${moment} < ${local}::timestamp AT TIME ZONE ${timezone} THEN ${local} - 1 ELSE ${local} END`
@@ -64,7 +64,7 @@ async function beginAnew(tx: Transaction, timezone: string): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** An order with a product on two lines is one order of it: only the first of them counts one. */
+/** Counts an order once even if a product is on two of its lines. */
 async function writeDays(tx: Transaction, days: string[], timezone: string): Promise<void> {
   await tx.$executeRaw`DELETE FROM "ProductSales" WHERE "grain" = 'day' AND "start" = ANY(${days}::date[])`
   await tx.$executeRaw`

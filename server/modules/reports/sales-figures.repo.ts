@@ -10,13 +10,13 @@ const salesSchema = z.object({ revenue: z.number(), orders: z.number() })
 export type Sales = z.output<typeof salesSchema>
 const bucketRow = z.extend(salesSchema, { bucket: z.number() })
 
-/** Orders count by the moment they were placed, unless they are cancelled (docs/figures.md). */
+/** Orders count from the moment they were placed, unless cancelled (docs/figures.md). */
 const counts = Prisma.sql`"status" <> 'cancelled'`
 
-/** Queries of orders as a whole; money is HKD at each order's own rate. */
+/** Money is in HKD at each order's own rate. */
 export function createSalesFiguresRepo(database: DatabaseHandle) {
   return {
-    /** Of each bucket of the period before, then of each of the period; those without orders are not among them. */
+    /** Returns the buckets of the previous period, then those of this one; buckets without orders are left out. */
     byBucket({ buckets, to }: Period): Promise<z.output<typeof bucketRow>[]> {
       const moments = [...buckets.map(({ beforeFrom }) => beforeFrom), ...buckets.map(({ from }) => from), to]
       return readRows(database, bucketRow)`
@@ -24,7 +24,10 @@ export function createSalesFiguresRepo(database: DatabaseHandle) {
         FROM "Order" WHERE ${counts} AND "placedAt" >= ${moments[0]} AND "placedAt" < ${to} GROUP BY 1`
     },
 
-    /** Customers who became one in the period, and in the one before; those that were merged or erased are none, as in their list. */
+    /**
+     * Counts customers created in the period and in the previous one. Merged and erased ones are excluded, as in
+     * their list.
+     */
     async newCustomers({ beforeFrom, from, to }: Period): Promise<z.output<typeof newCustomersRow>> {
       const row = await readRow(database, newCustomersRow)`
         SELECT count(*) FILTER (WHERE "createdAt" >= ${from})::int AS "value", count(*) FILTER (WHERE "createdAt" < ${from})::int AS "before"

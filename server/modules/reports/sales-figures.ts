@@ -15,7 +15,7 @@ export interface SalesBucket {
 
 const none: Sales = { revenue: 0, orders: 0 }
 
-/** Orders and what they came to, a bucket beside the one of the period before that stands in its place. */
+/** Returns orders and revenue per bucket, beside the matching bucket of the previous period. */
 export async function salesOf(database: DatabaseHandle, period: Period): Promise<SalesBucket[]> {
   const rows = await createSalesFiguresRepo(database).byBucket(period)
   const found = new Map(rows.map(({ bucket, revenue, orders }) => [bucket, { revenue, orders }]))
@@ -27,7 +27,6 @@ export async function salesOf(database: DatabaseHandle, period: Period): Promise
   }))
 }
 
-/** The buckets' sums: revenue and orders of the whole period, beside the period before. */
 export function totalsOf(buckets: SalesBucket[]): { revenue: Figure; orders: Figure } {
   const [now, before] = [sumOf(buckets.map((bucket) => bucket.now)), sumOf(buckets.map((bucket) => bucket.before))]
   return { revenue: figureOf(now.revenue, before.revenue), orders: figureOf(now.orders, before.orders) }

@@ -5,7 +5,7 @@ import * as endpoints from '#contract/endpoints/site.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { SettingsSource } from './settings.service.ts'
 
-/** GET /exchange-rates: spec §9's table; from HKD what quotations go by (settings, sales), so that a visitor reads what is quoted. */
+/** Rates from HKD are those of the sales settings, so that visitors see what quotations use; the others are fixed. */
 export function exchangeRatesRoutes(settings: Pick<SettingsSource, 'current'>): FastifyPluginAsync {
   return async (app) => {
     route(

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Of one's own network. Not link-local addresses, where clouds keep what their machines may do. */
+/** Excludes link-local addresses, where cloud providers serve the credentials of their machines. */
 const ownNetwork = new BlockList()
 ownNetwork.addSubnet('127.0.0.0', 8)
 ownNetwork.addSubnet('10.0.0.0', 8)
@@ -12,9 +12,8 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6')
 type GatewayAddressFault = 'not_gateway' | 'gateway_user' | 'gateway_query' | 'gateway_plain'
 
 /**
- * Why a text is no address of a model gateway. Visitors' questions and the key go there: over HTTPS, or over HTTP within one's
- * own network (a gateway in the same compose file, a model on the machine).
- * @returns undefined where it is one
+ * Returns why a text is not a valid address of a model gateway, or undefined. Visitors' questions and the API key are
+ * sent there, so it must use HTTPS, or HTTP inside the private network.
  */
 export function gatewayAddressFault(text: string): GatewayAddressFault | undefined {
   const url = URL.parse(text)
@@ -29,7 +28,7 @@ function isOwn(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '')
   const version = isIP(address)
   if (version !== 0) return ownNetwork.check(address, version === 6 ? 'ipv6' : 'ipv4')
-  // Where a cloud answers what its machine may do, by name.
+  // Name of the metadata service of cloud providers.
   if (/^metadata(?:\.|$)/.test(host)) return false
   return !host.includes('.') || /\.(?:localhost|local|internal|home\.arpa)$/.test(host)
 }

@@ -2,7 +2,7 @@ import type { IntegrationSettings } from '#contract/site/settings.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { CurrentSettings } from './settings-stored.ts'
 
-/** What a kept password was given for: with anything else it is not used. */
+/** Target that a stored password was entered for; it is used with no other. */
 export interface MailTarget {
   host: string
   port: number
@@ -15,7 +15,7 @@ export const usualPresets: MailPresets = {
   mailgun: { host: 'smtp.mailgun.org', port: 587 },
 }
 
-/** The mail server that staff have chosen; undefined where it is the environment's. */
+/** Returns the mail server chosen by staff; undefined when the environment's is used. */
 export function mailTarget(
   { emailService, smtpHost, smtpPort, smtpUsername }: IntegrationSettings,
   presets: MailPresets,
@@ -25,22 +25,21 @@ export function mailTarget(
   return smtpHost === '' ? undefined : { host: smtpHost, port: smtpPort, user: smtpUsername }
 }
 
-/** The database to sync with, and its key: both of the settings, or both of the environment. */
+/** Database and API key for the sync: both from the settings, or both from the environment. */
 export type NotionAccess =
   | {
       databaseId: string
       apiKey: string
-      /** Chosen by staff where the database has several. */
+      /** Chosen by staff when the database has several. */
       dataSourceId: string | undefined
-      /** That the pricebook is written to, where there is one. */
+      /** Database that the pricebook is written to, if any. */
       pricebookDatabaseId: string | undefined
     }
   | { off: string }
 
-/** What the environment says of Notion. */
 export type NotionEnvironment = Pick<Config, 'NOTION_API_KEY' | 'NOTION_DATABASE_ID' | 'NOTION_PRICEBOOK_DATABASE_ID'>
 
-/** @returns the database that is synced with now, or in one sentence why none is */
+/** @returns the database to sync with, or why there is none */
 export function notionAccess(
   { integrations, secrets, sync }: Pick<CurrentSettings, 'integrations' | 'secrets' | 'sync'>,
   config: NotionEnvironment,
@@ -58,16 +57,15 @@ export function notionAccess(
   return { databaseId, apiKey, dataSourceId: sync.dataSourceId || undefined, pricebookDatabaseId }
 }
 
-/** Files that the catalogue comes from: a folder on this machine, or the address of one. */
 export interface FilesAccess {
   kind: 'folder' | 'address'
-  /** Path of the folder; the address. */
+  /** Path of the folder, or URL. */
   at: string
 }
 
 export type SourceAccess = (Exclude<NotionAccess, { off: string }> & { kind: 'notion' }) | FilesAccess | { off: string }
 
-/** @returns where the catalogue comes from now, or in one sentence why nothing is synced */
+/** @returns the source of the catalogue, or why nothing is synced */
 export function sourceAccess(
   settings: Pick<CurrentSettings, 'integrations' | 'secrets' | 'sync'>,
   config: NotionEnvironment & Pick<Config, 'SOURCE_FOLDER'>,
@@ -83,17 +81,16 @@ export function sourceAccess(
   return SOURCE_FOLDER ? { kind: 'folder', at: SOURCE_FOLDER } : { off: 'No folder is given: set SOURCE_FOLDER' }
 }
 
-/** The model gateway: of the settings, or of the environment; the key that was given for it. */
+/** URL and model come from the settings or the environment, the key from where it was entered for them. */
 export interface ChatAccess {
   apiUrl: string
   apiKey: string
   model: string
 }
 
-/** What the environment says of the model gateway. */
 export type ChatEnvironment = Pick<Config, 'CHAT_API_KEY' | 'CHAT_API_URL' | 'CHAT_MODEL'>
 
-/** @returns where answers come from now; undefined where there is no key: the demo mode answers */
+/** @returns undefined without a key: demo mode answers */
 export function chatAccess(
   { integrations, secrets }: Pick<CurrentSettings, 'integrations' | 'secrets'>,
   config: ChatEnvironment,

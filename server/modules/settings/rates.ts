@@ -3,19 +3,19 @@ import { rateOf } from '#contract/catalogue/prices.ts'
 import type { SettingsSource } from './settings.service.ts'
 
 export interface FrozenRate {
-  /** Units of the currency for one HKD. */
+  /** Units of the currency per HKD. */
   rate: number
-  /** YYYY-MM-DD in the shop's time zone: the day it is of. */
+  /** Date of the rate in the shop's time zone, YYYY-MM-DD. */
   rateDate: string
 }
 
-/** The rate that holds now for a document in a currency, with its day: the document keeps both. */
+/** Returns the current rate of a currency and its date, which documents store. */
 export function rateNow(settings: SettingsSource, currency: CurrencyCode, now: Date): FrozenRate {
   const { general, sales } = settings.current()
   return { rate: rateOf(currency, sales), rateDate: shopDay(now, general.timezone) }
 }
 
-/** The day it is in the shop, YYYY-MM-DD. @param timezone IANA's name: settings, general */
+/** Returns the date in the shop, YYYY-MM-DD. @param timezone IANA name */
 export function shopDay(moment: Date, timezone: string): string {
   return moment.toLocaleDateString('en-CA', { timeZone: timezone, year: 'numeric', month: '2-digit', day: '2-digit' })
 }

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { SalesSettingsService } from './sales-settings.service.ts'
 
-/** GET and PUT /admin/sales-settings. */
 export function salesSettingsRoutes(salesSettings: SalesSettingsService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getSalesSettings, () => salesSettings.answer())

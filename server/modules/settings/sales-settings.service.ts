@@ -13,11 +13,10 @@ interface SalesSettingsServices {
   audit: Audit
   secrets: Secrets
   config: Config
-  /** Lets this instance act on what was written. */
+  /** Applies the change on this instance. */
   refresh: () => Promise<void>
 }
 
-/** What sales goes by, as a Manager reads and sets it: who is VIP, rates, terms. */
 export function createSalesSettings(services: SalesSettingsServices) {
   const { database, secrets, config, refresh } = services
   const repo = createSettingsRepo(database.prisma)
@@ -33,7 +32,7 @@ export function createSalesSettings(services: SalesSettingsServices) {
     answer,
 
     /**
-     * Takes effect at once, on every instance. What was priced already keeps its rate.
+     * Takes effect at once on every instance. What is already priced keeps its rate.
      * @throws record.changed with the whole answer as `current`
      */
     async change(actor: Actor, given: { values: SalesSettings; version: number }): Promise<SalesSettingsAnswer> {

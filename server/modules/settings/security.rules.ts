@@ -2,17 +2,16 @@ import type { SecuritySettings } from '#contract/site/settings.ts'
 import { type AddressList, addressList, holds } from '#server/platform/http/addresses.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 
-/** Whence and how a request came. */
 export interface Visit {
-  /** As Fastify knows it after `trustProxy`. */
+  /** Resolved by Fastify's `trustProxy`. */
   ip: string
-  /** Over HTTPS, or from the browser of whoever runs this server. */
+  /** Over HTTPS, or from the machine that the server runs on. */
   isPrivate: boolean
 }
 
 /**
- * Why staff may not come in this way; undefined where they may.
- * @param list of `ipWhitelist`, where the caller keeps it
+ * Returns why staff may not sign in from here, or undefined.
+ * @param list parsed `ipWhitelist`, if the caller caches it
  */
 export function refusalOf(
   { ip, isPrivate }: Visit,

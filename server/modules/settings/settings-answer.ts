@@ -6,15 +6,15 @@ import type { CurrentSettings } from './settings-stored.ts'
 
 interface Known {
   stored: StoredGroup[]
-  /** Who changed each group last. */
+  /** Name of the last person to change each group. */
   authors: Map<string, string>
   settings: CurrentSettings
   config: Config
-  /** Of who asks. */
+  /** IP address of the requester. */
   address: string
 }
 
-/** GET /admin/settings: everything but the secrets. */
+/** Returns the settings without the secrets. */
 export function answerOf({ stored, authors, settings, config, address }: Known): SettingsAnswer {
   const { general, notifications, security, integrations, chat, secrets, versions } = settings
   const stateOf = (group: SettingsGroup) => ({

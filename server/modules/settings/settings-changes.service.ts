@@ -23,7 +23,6 @@ import { generalFaults, integrationsFaults, securityFaults } from './settings-fa
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
 import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-writing.ts'
 
-/** Who changes settings, and how they came. */
 export interface Caller {
   actor: Actor
   visit: Visit
@@ -31,7 +30,7 @@ export interface Caller {
 
 interface Write<Values> {
   values: Values
-  /** That was edited. */
+  /** Version that was edited. */
   version: number
 }
 
@@ -40,12 +39,11 @@ interface SettingsChangesServices {
   audit: Audit
   secrets: Secrets
   config: Config
-  /** Lets this instance act on what was written. */
+  /** Applies the change on this instance. */
   refresh: () => Promise<void>
   presets?: MailPresets | undefined
 }
 
-/** Settings as staff read and change them (spec §2, "/admin/settings"; §3, "Settings groups"). */
 export function createSettingsChanges(services: SettingsChangesServices) {
   const { database, secrets, config, refresh, presets = usualPresets } = services
   const repo = createSettingsRepo(database.prisma)
@@ -56,7 +54,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
   }
 
   /**
-   * @param check of the settings as they are in the database, before anything is written
+   * @param check runs on the settings as stored, before anything is written
    * @throws request.invalid, settings.locks_you_out, record.changed with the whole answer as `current`
    */
   async function change(
@@ -80,7 +78,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
   }
 
   return {
-    /** @param address of who asks */
+    /** @param address IP address of the requester */
     answer,
 
     general(caller: Caller, { values, version }: Write<GeneralSettings>): Promise<SettingsAnswer> {
@@ -121,12 +119,11 @@ export function createSettingsChanges(services: SettingsChangesServices) {
       )
     },
 
-    /** What the assistant may use, and how long its conversations are kept. */
     chat(caller: Caller, { values, version }: Write<ChatSettings>): Promise<SettingsAnswer> {
       return change(caller, { group: 'chat', values, version, secrets: {} }, () => undefined)
     },
 
-    /** For an operator who is locked out: staff may come from anywhere, over HTTP too, and without a second factor. */
+    /** Lifts the restrictions for an operator who is locked out: any address, HTTP allowed, no second factor. */
     async liftAccessPolicy(): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const stored = await createSettingsRepo(tx).all()
@@ -140,7 +137,6 @@ export function createSettingsChanges(services: SettingsChangesServices) {
       await refresh()
     },
 
-    /** Who changed what, from the audit log. */
     async history(query: SettingsHistoryQuery): Promise<SettingsHistory> {
       const page = await repo.history(query)
       const items = page.items.map(({ seq, at, ...entry }) =>

@@ -15,7 +15,7 @@ export function generalFaults({ timezone }: GeneralSettings): FieldError[] {
   return isTimezone(timezone) ? [] : [fieldError('values.timezone', 'not_timezone')]
 }
 
-/** An offset would be a time zone to Intl, too, but has no summer time. */
+/** Rejects offsets, which Intl accepts but which have no daylight saving time. */
 function isTimezone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
@@ -34,12 +34,12 @@ export function securityFaults({ ipWhitelist }: SecuritySettings): FieldError[] 
 export interface IntegrationsChange {
   before: IntegrationSettings
   after: IntegrationSettings
-  /** As given: null is to be forgotten, undefined stays. */
+  /** null deletes a secret, undefined leaves it unchanged. */
   given: Partial<Record<IntegrationSecret, string | null | undefined>>
-  /** Which are kept, and can be read. */
+  /** Whether each secret is stored and can be decrypted. */
   kept: Record<IntegrationSecret, boolean>
   presets: MailPresets
-  /** Where the environment says so. */
+  /** Whether the environment sets a sender. */
   hasSender: boolean
 }
 
@@ -58,7 +58,7 @@ function addressFaults({ after: { smtpHost, mailFrom, mailTo } }: IntegrationsCh
   return faults
 }
 
-/** A kept password goes to the service, host and user it was given for, and nowhere else. */
+/** A stored password is sent only to the service, host and user it was entered for. */
 function mailFaults({ before, after, given, kept, presets, hasSender }: IntegrationsChange): FieldError[] {
   const path = 'secrets.smtpPassword'
   const target = mailTarget(after, presets)
@@ -86,7 +86,7 @@ function nameOf(target: { host: string; user: string } | undefined): string {
   return target ? JSON.stringify([target.host.toLowerCase(), target.user]) : ''
 }
 
-/** Database and key come from one place, and a kept key goes to the database it was given for. */
+/** Database and key must come from one place, and a stored key is used only with the database it was entered for. */
 export function notionFaults({
   before,
   after,
@@ -106,7 +106,7 @@ export function notionFaults({
   return []
 }
 
-/** A kept key goes to the gateway it was given for: to another, or to the environment's, only when it is given anew. */
+/** A stored key is used only with the gateway it was entered for; another gateway needs the key again. */
 function gatewayFaults({ before, after, given, kept }: IntegrationsChange): FieldError[] {
   const path = 'secrets.chatApiKey'
   const wrong = after.chatApiUrl === '' ? undefined : gatewayAddressFault(after.chatApiUrl)

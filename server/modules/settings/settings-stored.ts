@@ -11,15 +11,15 @@ import type { Config } from '#server/platform/config.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { StoredGroup } from './settings.repo.ts'
 
-/** What holds now, of the whole application. */
+/** Settings in effect for the whole application. */
 export interface CurrentSettings extends Settings {
-  /** Of secrets kept in the database; what the environment gives is in the configuration. */
+  /** Secrets stored in the database; those of the environment are in the configuration. */
   secrets: Partial<Record<IntegrationSecret, string>>
-  /** Of each group; 0 where nobody has set it. */
+  /** Version of each group; 0 when it was never set. */
   versions: Record<StoredGroupName, number>
 }
 
-/** What is kept, over the environment, over spec §9. */
+/** Merges stored values over the environment over the defaults. */
 export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Config): CurrentSettings {
   const groups = new Map(stored.map((group) => [group.name, group]))
   const version = (name: StoredGroupName) => groups.get(name)?.version ?? 0
@@ -46,7 +46,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
   }
 }
 
-/** A value that a former version of this program kept, and this one would refuse, gives way to its default. */
+/** A stored value that is no longer valid falls back to its default. */
 function valuesOf<Values extends object>(
   name: StoredGroupName,
   group: StoredGroup | undefined,
@@ -71,7 +71,7 @@ function openedSecrets(group: StoredGroup | undefined, secrets: Secrets): Curren
   return opened
 }
 
-/** What an encrypted secret belongs to. */
+/** Returns the context that a secret's encryption is bound to. */
 export function secretContext(name: IntegrationSecret): string {
   return `settings.integrations.${name}`
 }

@@ -9,10 +9,9 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { createSettingsRepo, type StoredGroup } from './settings.repo.ts'
 import { type CurrentSettings, secretContext, settingsOf } from './settings-stored.ts'
 
-/** null is to be forgotten, undefined stays. */
+/** null deletes a secret, undefined leaves it unchanged. */
 export type GivenSecrets = Partial<Record<IntegrationSecret, string | null | undefined>>
 
-/** What is written over a group. */
 export interface GroupWrite {
   group: StoredGroupName
   values: object
@@ -22,15 +21,15 @@ export interface GroupWrite {
 interface Writing {
   tx: Transaction
   actor: Actor
-  /** As `tx` has read them: another version in the database by now is not overwritten. */
+  /** As read inside `tx`; a newer version in the database is not overwritten. */
   before: CurrentSettings
   stored: StoredGroup[]
 }
 
 /**
- * Writes what differs of some groups, tells every instance, and then the audit log of each. What staff never changed is not
- * kept, so that it goes on following the environment.
- * @returns false where another has written one of them meanwhile: the transaction is to be given up
+ * Writes the changed values of several groups, notifies every instance and records each group in the audit log.
+ * Values that staff never changed are not stored, so that they keep following the environment.
+ * @returns false when a group was changed meanwhile: roll back the transaction
  */
 export async function writeGroups(
   services: { audit: Audit; secrets: Secrets },
@@ -59,15 +58,15 @@ export async function writeGroups(
   return true
 }
 
-/** Somebody else wrote one of the groups between our reading and our writing. */
+/** A group was written between reading and writing. */
 class GroupChanged extends Error {
   override name = 'GroupChanged'
 }
 const triesMax = 5
 
 /**
- * Writes groups by what they are at that moment, however often others write them meanwhile.
- * @param writesOf what to write over the settings as they are; it may refuse by throwing
+ * Writes groups based on their current values and retries when they are changed concurrently.
+ * @param writesOf returns the writes for the current settings; it may reject by throwing
  */
 export async function rewriteGroups(
   services: { database: Database; audit: Audit; secrets: Secrets; config: Config },
@@ -90,7 +89,7 @@ export async function rewriteGroups(
   throw problem('record.changed', 'The settings are being changed by others: try again')
 }
 
-/** undefined where nothing differs. */
+/** @returns undefined when nothing differs */
 function changeOf(before: CurrentSettings, { group, values, secrets: given }: GroupWrite) {
   const changed = difference({ ...before[group] }, { ...values })
   const marks = marksOf(given, before)
@@ -100,7 +99,7 @@ function changeOf(before: CurrentSettings, { group, values, secrets: given }: Gr
   return { group, given, after: changed?.after, entry }
 }
 
-/** Encrypted anew, those that stay too: with the secret that is in use now. */
+/** Encrypts all secrets of the group with the current key, unchanged ones too. */
 function sealed(secrets: Secrets, row: StoredGroup | undefined, given: GivenSecrets): Record<string, string> {
   const kept = z.safeParse(z.record(z.string(), z.string()), row?.secrets).data ?? {}
   for (const name of integrationSecretNames) {
@@ -111,7 +110,6 @@ function sealed(secrets: Secrets, row: StoredGroup | undefined, given: GivenSecr
   return kept
 }
 
-/** What the audit log says of secrets. */
 function marksOf(given: GivenSecrets, before: CurrentSettings): Record<string, string> {
   const marks: Record<string, string> = {}
   for (const name of integrationSecretNames) {
@@ -122,7 +120,7 @@ function marksOf(given: GivenSecrets, before: CurrentSettings): Record<string, s
   return marks
 }
 
-/** A plain object of JSON; of anything else, an empty one. */
+/** Returns an empty object for anything but a plain JSON object. */
 function jsonOf(value: unknown): Record<string, z.core.util.JSONType> {
   return z.safeParse(z.record(z.string(), z.json()), value).data ?? {}
 }

@@ -9,7 +9,7 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 const authorRow = z.object({ group: z.string(), name: z.string() })
 
-/** What staff have set of a group; secrets are encrypted. */
+/** Secrets are encrypted. */
 export interface StoredGroup {
   name: string
   values: Prisma.JsonValue
@@ -18,7 +18,6 @@ export interface StoredGroup {
   updatedAt: Date
 }
 
-/** A change, as the audit log keeps it. */
 const changeRow = z.omit(sealedRow, { previousHash: true })
 export type SettingsChange = z.output<typeof changeRow>
 
@@ -32,7 +31,6 @@ const history: Table<'at', SettingsChange> = {
   initialSort: '-at',
 }
 
-/** Queries of the settings. */
 export function createSettingsRepo(database: DatabaseHandle) {
   return {
     all(): Promise<StoredGroup[]> {
@@ -40,8 +38,8 @@ export function createSettingsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Writes a group over the version that was edited; 0 is a group that nobody has set yet.
-     * @returns false where another has written it meanwhile
+     * Writes a group if its version is still the edited one; 0 means it was never set.
+     * @returns false when another write came first
      */
     async write(
       name: StoredGroupName,
@@ -58,7 +56,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
       return written.count === 1
     },
 
-    /** Who changed each group last. */
+    /** Returns the name of the last person to change each group. */
     async authors(): Promise<Map<string, string>> {
       const rows = await readRows(database, authorRow)`
         SELECT "group", "name" FROM unnest(${[...settingsGroupNames, 'sales']}::text[]) AS "group", LATERAL (

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
-/** GET and PUT /admin/settings, and their history. */
 export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.getSettings, (request) => changes.answer(request.ip))

@@ -4,14 +4,11 @@ import type { SettingsRepo } from './settings.repo.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
 
 export interface SettingsSource {
-  /** Kept in memory, so that no request waits for it. */
+  /** Read from memory, without I/O. */
   current: () => CurrentSettings
 }
 
-/**
- * The settings of spec §3: what staff have set, else the environment, else spec §9. Read once at the start, and again whenever
- * an instance says that they have changed.
- */
+/** Caches the settings; reads them at the start and whenever an instance announces a change. */
 export function createSettings(services: { repo: SettingsRepo; secrets: Secrets; config: Config }) {
   const { repo, secrets, config } = services
   let snapshot: CurrentSettings = settingsOf([], secrets, config)
@@ -21,7 +18,7 @@ export function createSettings(services: { repo: SettingsRepo; secrets: Secrets;
   return {
     current: () => snapshot,
 
-    /** Reads them anew: at the start, and after a change. Of two readings at once, the later one counts. */
+    /** Reads the settings again. Of two concurrent reads, the one that started later wins. */
     async refresh(): Promise<void> {
       begun += 1
       const turn = begun

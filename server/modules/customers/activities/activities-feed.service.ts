@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createActivitiesRepo, recentOf } from './activities.repo.ts'
 
-/** What it takes to see what happened to a record, and to send its letters again. */
+/** Permissions to read a record's timeline, and to send its emails again. */
 const needs: Record<ActivityEntity, { read: Permission; write: Permission }> = {
   enquiry: { read: 'inbox.read', write: 'inbox.answer' },
   'demo-request': { read: 'inbox.read', write: 'inbox.answer' },
@@ -16,13 +16,12 @@ const needs: Record<ActivityEntity, { read: Permission; write: Permission }> = {
   customer: { read: 'sales.read', write: 'sales.write' },
 }
 
-/** Recent Activity (spec §2, '/admin'), and letters that are sent again. */
 export function createActivitiesFeed(services: { database: Database; audit: Audit; outbox: Outbox }) {
   const { database, audit, outbox } = services
   const activities = createActivitiesRepo(database.prisma)
 
   return {
-    /** The newest of what a role may read, each with what it is about. */
+    /** Returns the newest activities that the role may read, each with the record it belongs to. */
     async recent(role: Role, page: { before?: string | undefined; limit: number }): Promise<RecentActivity> {
       const readable = activityEntities.filter((entity) => may(role, needs[entity].read))
       const rows = await activities.recent(readable, page.before, page.limit)
@@ -32,7 +31,7 @@ export function createActivitiesFeed(services: { database: Database; audit: Audi
     },
 
     /**
-     * Sends an activity's letter again, which was parked.
+     * Sends the email of an activity again after it was dead-lettered.
      * @throws message.not_found, permission.denied, delivery.not_parked
      */
     async retry(actor: Actor, role: Role, id: string): Promise<void> {

@@ -28,10 +28,9 @@ const withMail = {
   mail: { select: { status: true, attempts: true, lastError: true, deliveredAt: true } },
 } as const
 
-/** Queries of what happened. */
 export function createActivitiesRepo(database: DatabaseHandle) {
   return {
-    /** @returns its id */
+    /** @returns the activity's id */
     async add(activity: ActivityToWrite): Promise<string> {
       const id = activity.id ?? randomUUID()
       await database.activity.create({ data: { ...activity, id } })
@@ -40,7 +39,7 @@ export function createActivitiesRepo(database: DatabaseHandle) {
 
     has: async (id: string): Promise<boolean> => (await database.activity.count({ where: { id } })) > 0,
 
-    /** Of one thing, the oldest first. */
+    /** Returns the activities of one record, oldest first. */
     async thread(entity: ActivityEntity, entityId: string): Promise<Activity[]> {
       const rows = await database.activity.findMany({
         where: { entity, entityId },
@@ -51,8 +50,8 @@ export function createActivitiesRepo(database: DatabaseHandle) {
     },
 
     /**
-     * The newest of all that are of these kinds of records, from the one that follows `before`.
-     * @returns one more than `limit` where there are more
+     * Returns the newest activities of these kinds of records that come after `before`.
+     * @returns one row more than `limit` when there are more
      */
     recent(entities: ActivityEntity[], before: string | undefined, limit: number): Promise<RecentRow[]> {
       const older =
@@ -70,7 +69,6 @@ export function createActivitiesRepo(database: DatabaseHandle) {
         ORDER BY a."at" DESC, a."id" DESC`
     },
 
-    /** What an activity is of; undefined where there is none. */
     async find(id: string): Promise<{ entity: string; entityId: string } | undefined> {
       const row = await database.activity.findUnique({ where: { id }, select: { entity: true, entityId: true } })
       return row ?? undefined
@@ -78,11 +76,11 @@ export function createActivitiesRepo(database: DatabaseHandle) {
   }
 }
 
-/** Signs of a text that Recent Activity shows. */
+/** Maximum characters of a text in Recent Activity. */
 const excerpt = 300
 const isoFormat = 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'
 
-/** Where the record of an activity is, what it is called, and whose it is. */
+/** Table, reference column and display name of each kind of record. */
 const subjects: Record<ActivityEntity, { table: string; reference: string; about: string }> = {
   enquiry: { table: 'Enquiry', reference: '"reference"', about: 'full_name("firstName", "lastName")' },
   'demo-request': { table: 'DemoRequest', reference: '"reference"', about: '"name"' },
@@ -91,7 +89,7 @@ const subjects: Record<ActivityEntity, { table: string; reference: string; about
   customer: { table: 'Customer', reference: "''", about: '"name"' },
 }
 
-/** Of an activity `a`; empty where the record was erased. */
+/** Selects a column of the record that activity `a` belongs to; empty once that record is erased. */
 function subjectColumn(part: 'reference' | 'about'): Prisma.Sql {
   const cases = activityEntities.map((entity) => {
     const { table, ...columns } = subjects[entity]
@@ -100,7 +98,6 @@ function subjectColumn(part: 'reference' | 'about'): Prisma.Sql {
   return Prisma.raw(`coalesce(CASE a."entity" ${cases.join(' ')} END, '') AS "${part}"`)
 }
 
-/** With whatever else its kind has. */
 const recentRow = z.looseObject({
   id: z.string(),
   at: z.date(),
@@ -109,7 +106,7 @@ const recentRow = z.looseObject({
 })
 export type RecentRow = z.output<typeof recentRow>
 
-/** A kind that this version does not know, any more or yet, is left out. */
+/** Returns an empty list for a kind that this version does not know. */
 export function recentOf(row: RecentRow): RecentActivity['items'] {
   const { data } = z.safeParse(recentItemSchema, { ...row, at: row.at.toISOString() })
   return data ? [data] : []
@@ -120,7 +117,7 @@ interface ActivityRow {
   mail: { deliveredAt: Date | null } | null
 }
 
-/** A kind that this version does not know, any more or yet, is left out. */
+/** Returns an empty list for a kind that this version does not know. */
 function activityOf(row: ActivityRow): Activity[] {
   const { mail } = row
   const read = {

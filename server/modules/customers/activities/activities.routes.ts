@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ActivitiesFeed } from './activities-feed.service.ts'
 
-/** GET /admin/activities and POST …/{id}/retry. */
 export function activitiesRoutes(feed: ActivitiesFeed): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listRecentActivity, (request) => feed.recent(staffOf(request).user.role, request.query))

@@ -4,7 +4,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { type EventName, publish } from '#server/platform/database/events.ts'
 import { createActivitiesRepo } from './activities.repo.ts'
 
-/** Who did it: staff or a program, a visitor by name, or the system itself. */
+/** Who did it: staff, an API client, a visitor by name, or the system. */
 export type ActivityActor = Pick<Actor, 'kind' | 'id' | 'name'> | { kind: 'visitor'; id: null; name: string }
 
 export interface NewActivity<Kind extends ActivityKind> {
@@ -13,11 +13,11 @@ export interface NewActivity<Kind extends ActivityKind> {
   kind: Kind
   params: ActivityParams[Kind]
   text?: string
-  /** Where it is told from others by one that it was sent with. */
+  /** Set it when an email that refers to this activity is created first. */
   id?: string
 }
 
-/** What open pages look at again when it happens to one. */
+/** Event that open pages receive when a record of this kind changes. */
 const eventOf: Record<ActivityEntity, EventName> = {
   enquiry: 'messages.changed',
   'demo-request': 'messages.changed',
@@ -27,8 +27,8 @@ const eventOf: Record<ActivityEntity, EventName> = {
 }
 
 /**
- * Notes what happened, in its transaction, and has open pages look again.
- * @returns the activity's id, for a mail that belongs to it
+ * Adds an activity inside the transaction and publishes the event of its record.
+ * @returns the activity's id, to attach an email to it
  */
 export async function noteActivity<Kind extends ActivityKind>(
   tx: Transaction,

@@ -3,11 +3,10 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 import { isTheirs, isTheirTalk, type Person } from './customer-person.repo.ts'
 
-/** Ours, not theirs: what finds rows, what staff are, and what we earn. */
+/** Internal fields that are not the person's data: search keys, staff ids, margins. */
 const ours = { searchText: true, isSample: true, version: true } as const
 const messageOurs = { ...ours, submissionId: true, assigneeId: true, suspect: true } as const
 
-/** All that is kept of a person, but for what is ours. */
 export function createCustomerDataRepo(database: DatabaseHandle) {
   async function idsOf(table: 'Quote' | 'Order', person: Person): Promise<string[]> {
     const rows = await readRows(database, idRow)`
@@ -88,7 +87,7 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
       })
     },
 
-    /** Staff are told by what they are, not by name. */
+    /** Names the kind of actor only, not the member of staff. */
     timeline: (entityIds: string[]) =>
       database.activity.findMany({
         where: { entityId: { in: entityIds } },

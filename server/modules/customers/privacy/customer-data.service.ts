@@ -5,12 +5,12 @@ import type { CustomersServices } from '../customers.service.ts'
 import { createCustomerDataRepo } from './customer-data.repo.ts'
 import { createCustomerPersonRepo } from './customer-person.repo.ts'
 
-/** All that is kept of a person, to be handed to them (PDPO, data access request). */
+/** Exports all data of a person for a data access request under the PDPO. */
 export function createCustomerData({ database, audit, now }: CustomersServices) {
   return {
     /**
-     * Read as it stands at one moment, and noted in their timeline.
-     * @returns what becomes JSON, amounts as texts with two decimals
+     * Reads one snapshot and records the export in the timeline.
+     * @returns JSON-ready data; amounts are strings with two decimals
      * @throws customer.not_found, customer.merged, customer.erased
      */
     read(actor: Actor, id: string) {

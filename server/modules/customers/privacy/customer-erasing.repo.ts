@@ -13,15 +13,15 @@ const quoteRow = z.extend(namedRow, { isOpen: z.boolean() })
 const orderRow = z.extend(namedRow, { status: z.enum(orderStatuses) })
 type Row = z.output<typeof namedRow>
 
-/** An expired one could be priced again. */
+/** Includes expired quotations, which could be priced again. */
 const openStatuses = ['requested', 'priced', 'sent', 'expired']
-/** By the language of the row that is written. */
+/** In the language of the row that is written. */
 const neutralName = Prisma.sql`CASE "language" WHEN 'en' THEN ${erasedName.en} ELSE ${erasedName['zh-TW']} END`
 
-/** Queries that forget a person for good and leave the figures, for a transaction that has the customer locked. */
+/** Deletes personal data and leaves the figures. The caller must hold the lock of the customer. */
 export function createCustomerErasingRepo(database: DatabaseHandle) {
   return {
-    /** What they sent goes as a whole; a demo's slot is free again. */
+    /** Deletes messages completely, which also frees a demo's slot. */
     async messages({ addresses }: Person): Promise<{ enquiries: Row[]; demoRequests: Row[] }> {
       const theirs = Prisma.sql`lower("email") = ANY(${addresses}) RETURNING "id", "reference"`
       const enquiries = await readRows(database, namedRow)`DELETE FROM "Enquiry" WHERE ${theirs}`
@@ -30,8 +30,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Quotations keep their figures; those that are open are withdrawn, and every private link is dead.
-     * @returns all of them, and which were open
+     * Anonymizes quotations; open ones are withdrawn and all private links revoked.
+     * @returns all of them, and whether each was open
      */
     async quotes(person: Person, now: Date): Promise<z.output<typeof quoteRow>[]> {
       const rows = await readRows(database, quoteRow)`
@@ -55,7 +55,7 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Orders keep their figures and where they stand. Who placed one without being staff was the buyer.
+     * Anonymizes orders. When no member of staff created one, its creator was the buyer and is anonymized too.
      * @returns all of them, with their status
      */
     async orders(person: Person, now: Date): Promise<z.output<typeof orderRow>[]> {
@@ -70,12 +70,11 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       return rows
     },
 
-    /** Of what is gone: its timeline too. */
     async timelines(entityIds: string[]): Promise<void> {
       await database.$executeRaw`DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },
 
-    /** Of what stays: the steps without whom they were of; what was said goes. */
+    /** Removes notes, replies and names from timelines that stay. */
     async steps(entityIds: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[]) AND "kind" IN ('note', 'reply', 'received')`
@@ -88,7 +87,10 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },
 
-    /** Letters, files and deliveries of anything of theirs, whatever else was mailed to them, and what staff were told of them; what is on its way stays here. */
+    /**
+     * Deletes the emails, files and deliveries of these records, every other email to these addresses, and the
+     * notifications to staff about them.
+     */
     async letters({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
@@ -98,11 +100,12 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
         RETURNING "mailId"`
       const mailIds = notifications.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))
-      // apart: a mail that was being written when we came to its notification is seen by a later statement alone
+      // A separate statement: only a later one sees an email that was being inserted while its notification was
+      // deleted.
       await database.outgoingMail.deleteMany({ where: { id: { in: mailIds } } })
     },
 
-    /** The rows themselves, of those that were merged in too; the figures stay. */
+    /** Anonymizes the customer and those merged into it. */
     async customers({ ids }: Person, now: Date): Promise<void> {
       await database.contact.deleteMany({ where: { customerId: { in: ids } } })
       await database.$executeRaw`

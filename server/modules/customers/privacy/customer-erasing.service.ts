@@ -14,15 +14,15 @@ import { type CustomersServices, customerDetail, statusRule } from '../customers
 import { createCustomerErasingRepo } from './customer-erasing.repo.ts'
 import { createCustomerPersonRepo, isTheirTalk } from './customer-person.repo.ts'
 
-/** Forgets a person, as PDPO asks: what stays of their orders and quotations are figures (docs/security.md). */
+/** Erases a person as the PDPO requires; only the figures of orders and quotations stay (docs/security.md). */
 export function createCustomerErasing(services: CustomersServices) {
   const { database, audit, now } = services
 
-  /** @returns how much was erased or emptied of each */
+  /** @returns the number of records erased or anonymized, by kind */
   async function forget(tx: Transaction, actor: Actor, id: string, at: Date) {
     const repo = createCustomerErasingRepo(tx)
     const person = await createCustomerPersonRepo(tx).find(id)
-    // first, for the enquiries lead to them; and what they sent is locked after what they said, as everywhere
+    // First, because enquiries lead to conversations; all code locks messages after conversations.
     const conversations = await removeConversations(tx, isTheirTalk(person))
     const { enquiries, demoRequests } = await repo.messages(person)
     const quotes = await repo.quotes(person, at)
@@ -57,8 +57,8 @@ export function createCustomerErasing(services: CustomersServices) {
 
   return {
     /**
-     * Whoever changes something of theirs at that moment comes before it, or finds them gone.
-     * @throws request.invalid where the name is not theirs, customer.not_found, customer.merged, customer.erased,
+     * Erases a customer. Concurrent changes of its records finish first or find it erased.
+     * @throws request.invalid when the name does not match, customer.not_found, customer.merged, customer.erased,
      * customer.open_orders, record.changed
      */
     erase(actor: Actor, id: string, given: z.infer<typeof customerEraseSchema>): Promise<CustomerDetail> {
@@ -80,7 +80,7 @@ export function createCustomerErasing(services: CustomersServices) {
 
 export type CustomerErasing = ReturnType<typeof createCustomerErasing>
 
-/** Nobody could deliver an order, or say that it is cancelled, to a person whom nobody knows. */
+/** Open orders need the person's details to be delivered or cancelled. */
 function refuseOpen(orders: { reference: string; status: OrderStatus }[]): void {
   const open = orders.filter(({ status }) => orderMoves[status].length > 0).map(({ reference }) => reference)
   if (open.length > 0) throw problem('customer.open_orders', `Deliver or cancel first: ${open.join(', ')}`)

@@ -1,11 +1,11 @@
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** Queries that make one customer of two, for a transaction that has both locked. */
+/** The caller must hold the locks of both customers. */
 export function createCustomerMergeRepo(database: DatabaseHandle) {
   return {
     /**
-     * The other's people, under it: one without an address who is there already, by name and phone, is united with that one. The
-     * primary one stays; the other's own address becomes a contact where nobody has it.
+     * Moves the contacts. One without an address is dropped when a contact of that name and phone exists. The primary
+     * contact stays; the other customer's own address becomes a contact unless one has it.
      */
     async takeContacts(id: string, otherId: string): Promise<void> {
       await database.$executeRaw`
@@ -22,7 +22,7 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
         WHERE "customerId" = ${otherId}::uuid`
     },
 
-    /** Quotations, orders and the timeline with its letters; and those that were merged into the other before. */
+    /** Moves quotations, orders and the timeline with its emails, and earlier merges into the other customer. */
     async takeRest(id: string, otherId: string): Promise<void> {
       await database.$executeRaw`UPDATE "Quote" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "Order" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
@@ -33,7 +33,7 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
       await database.$executeRaw`UPDATE "Customer" SET "mergedIntoId" = ${id}::uuid WHERE "mergedIntoId" = ${otherId}::uuid`
     },
 
-    /** Takes what it lacks itself, and marks the other as merged. Both rise by a version. */
+    /** Fills the empty fields from the other customer and marks that one as merged. Raises both versions. */
     async unite(id: string, otherId: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Customer" c SET "version" = c."version" + 1, "updatedAt" = now(),

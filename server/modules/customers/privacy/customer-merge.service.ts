@@ -15,7 +15,6 @@ interface Merge {
   otherVersion: number
 }
 
-/** One customer made of two that are the same. */
 export function createCustomerMerge(services: CustomersServices) {
   const { database, audit } = services
   const detail = (tx: Transaction, id: string) => customerDetail(tx, id, statusRule(services))
@@ -28,15 +27,17 @@ export function createCustomerMerge(services: CustomersServices) {
 
   return {
     /**
-     * Takes over the other's people, quotations, orders and timeline, and what it lacks itself; the other leads here from then on.
-     * @throws request.invalid, customer.not_found, customer.merged, customer.erased, record.changed with whichever was changed
+     * Merges the other customer into this one: contacts, quotations, orders, timeline and fields that are empty. The
+     * other redirects here from then on.
+     * @throws request.invalid, customer.not_found, customer.merged, customer.erased, record.changed with the customer
+     * that was changed
      */
     async merge(actor: Actor, into: string, { version, otherVersion, ...given }: Merge): Promise<CustomerDetail> {
       const [id, otherId] = [into.toLowerCase(), given.otherId.toLowerCase()]
       const same = [fieldError('otherId', 'same_customer')]
       if (otherId === id) throw problem('request.invalid', 'Some values are not valid', same)
       return database.prisma.$transaction(async (tx) => {
-        for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // two merges at once wait in one order
+        for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // sorted, so that concurrent merges cannot deadlock
         const [kept, other] = [await read(tx, id, version), await read(tx, otherId, otherVersion)]
         const repo = createCustomerMergeRepo(tx)
         await repo.takeContacts(id, otherId)
@@ -56,7 +57,7 @@ export function createCustomerMerge(services: CustomersServices) {
 
 export type CustomerMerge = ReturnType<typeof createCustomerMerge>
 
-/** Where both have notes, the other's go into the timeline. */
+/** Adds the other customer's notes to the timeline when both have some. */
 async function keepNotes(
   tx: Transaction,
   actor: Actor,

@@ -5,27 +5,25 @@ import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 const addressRow = z.object({ email: z.string() })
 
-/** Everything by which rows are a person's. */
 export interface Person {
-  /** The customer's, and of those that were merged into it. */
+  /** The customer and those merged into it. */
   ids: string[]
-  /** In lower case; none that is another customer's contact's. */
+  /** In lower case, without addresses that belong to another customer's contacts. */
   addresses: string[]
 }
 
-/** That a row of Quote or Order is theirs: their customer's, or nobody's and from an address of theirs. */
+/** Matches rows of Quote and Order: of the customer, or without a customer and sent from one of the addresses. */
 export function isTheirs({ ids, addresses }: Person): Prisma.Sql {
   return Prisma.sql`("customerId" = ANY(${ids}::uuid[]) OR ("customerId" IS NULL AND lower("email") = ANY(${addresses})))`
 }
 
-/** That a row of Conversation is theirs: attached to an enquiry of theirs, or what a quotation of theirs was made from. */
+/** Matches conversations attached to the person's enquiries, or that a quotation was made from. */
 export function isTheirTalk(person: Person): Prisma.Sql {
   return Prisma.sql`"id" IN (
     SELECT "conversationId" FROM "Enquiry" WHERE lower("email") = ANY(${person.addresses}) AND "conversationId" IS NOT NULL
     UNION SELECT "sourceId" FROM "Quote" WHERE "source" = 'chat' AND "sourceId" IS NOT NULL AND ${isTheirs(person)})`
 }
 
-/** Who a customer is, over all that is kept. */
 export function createCustomerPersonRepo(database: DatabaseHandle) {
   return {
     async find(id: string): Promise<Person> {

@@ -12,7 +12,6 @@ interface Privacy {
 
 const readable = (data: unknown) => JSON.stringify(data, null, 2)
 
-/** GET /admin/customers/{id}/data.json and POST …/erase: both ask for the password. */
 export function customerPrivacyRoutes({ customerData, customerErasing }: Privacy): FastifyPluginAsync {
   return async (app) => {
     route(
@@ -24,7 +23,7 @@ export function customerPrivacyRoutes({ customerData, customerErasing }: Privacy
         return reply.type('application/json; charset=utf-8').serializer(readable).send(data)
       },
       {
-        exposeHeadRoute: false, // it would read and note all of it
+        exposeHeadRoute: false, // a HEAD request would read and record all of it
       },
     )
 

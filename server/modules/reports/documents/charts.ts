@@ -1,7 +1,7 @@
 import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { asArtifact, colours, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 
-/** Charts as vectors. Lengths are points; every one is drawn into a box, and says nothing that a table beside it does not. */
+/** Lengths are in points. Charts are marked as artifacts: a table beside each has the same values. */
 export interface Box {
   x: number
   y: number
@@ -10,21 +10,21 @@ export interface Box {
 }
 
 export interface Series {
-  /** The value of each place along the bottom. */
+  /** One value per label of the horizontal axis. */
   values: number[]
   colour: string
 }
 
-/** Of slices, and of what is compared: five that cycle (spec §9). */
+/** Colours of slices and series; they repeat after five. */
 export const palette = ['#006165', '#5aa3a5', '#b6862c', '#7d8f95', '#b9d3d4']
 
 const axis = { left: 44, bottom: 16, top: 6 }
 const ticks = 4
 const quiet = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
-/** What a label takes with the space beside it. */
+/** Includes the gap to the next label. */
 const labelWidth = 52
 
-/** Revenue as an area, and what it was before as a dashed line. */
+/** Draws the values as an area and the previous period as a dashed line. */
 export function areaChart(sheet: Sheet, box: Box, labels: string[], now: Series, before: Series): void {
   const plot = axes(sheet, box, labels, Math.max(...now.values, ...before.values))
   asArtifact(sheet, () => {
@@ -40,7 +40,6 @@ export function areaChart(sheet: Sheet, box: Box, labels: string[], now: Series,
   })
 }
 
-/** One line with a dot where each value stands. */
 export function lineChart(sheet: Sheet, box: Box, labels: string[], { values, colour }: Series): void {
   const plot = axes(sheet, box, labels, Math.max(...values))
   asArtifact(sheet, () => {
@@ -50,7 +49,6 @@ export function lineChart(sheet: Sheet, box: Box, labels: string[], { values, co
   })
 }
 
-/** Bars beside each other at each place. */
 export function barChart(sheet: Sheet, box: Box, labels: string[], series: Series[]): void {
   const plot = axes(sheet, box, labels, Math.max(...series.flatMap(({ values }) => values)))
   const step = plot.width / labels.length
@@ -66,7 +64,7 @@ export function barChart(sheet: Sheet, box: Box, labels: string[], series: Serie
   })
 }
 
-/** Shares of a circle, from the top on; a single one is the whole of it. */
+/** Draws slices clockwise from the top. */
 export function pieChart(sheet: Sheet, { x, y, width }: Box, percents: number[]): void {
   const radius = width / 2
   const centre = { x: x + radius, y: y + radius }
@@ -119,7 +117,7 @@ interface Plot {
   points: (values: number[]) => Point[]
 }
 
-/** Draws scale, hairlines and the labels that there is room for. */
+/** Draws the scale, grid lines and as many labels as fit. */
 function axes(sheet: Sheet, { x, y, width, height }: Box, labels: string[], most: number): Plot {
   const top = niceTop(most)
   const [left, floor] = [x + axis.left, y + height - axis.bottom]
@@ -156,7 +154,9 @@ function axes(sheet: Sheet, { x, y, width, height }: Box, labels: string[], most
   return { left, width: width - axis.left, floor, heightAt, points }
 }
 
-/** The least of 1, 2, 4, 5, 8, 10… that no value is above, so that each of four ticks is a round number. */
+/**
+ * Returns the smallest of 1, 2, 4, 5, 8, 10… × 10ⁿ that is at least `most`, so that all four ticks are round numbers.
+ */
 export function niceTop(most: number): number {
   if (most <= 4) return 4
   const power = 10 ** Math.floor(Math.log10(most))

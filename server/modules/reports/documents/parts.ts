@@ -4,10 +4,10 @@ import { colours, page, type Sheet, sizes, write } from '#server/platform/docume
 import type { Box } from './charts.ts'
 import type { Report } from './report.service.ts'
 
-/** The report being set. */
+/** The report being written to a PDF. */
 export interface Setting extends Sheet {
   report: Report
-  /** A name in characters that the font has. */
+  /** Replaces characters that the font lacks. */
   text: (given: string) => string
   say: (words: Bilingual) => string
 }
@@ -20,7 +20,7 @@ export function heading(sheet: Setting, title: string, role: 'H2' | 'P' = 'H2'):
   sheet.y += write(sheet, title, { x: page.left, y: sheet.y, width }, style) + 4
 }
 
-/** A drawing; whoever listens is told every value of it, where the drawing ends. */
+/** Draws a figure; its alternative text for screen readers lists every value. */
 export function figure(
   sheet: Setting,
   title: string,
@@ -54,7 +54,7 @@ export function legend(sheet: Setting, entries: [colour: string, label: string][
   sheet.y += 18
 }
 
-/** A bucket's first day; of a month, the month. */
+/** Returns the first day of each bucket, or its month. */
 export function labelsOf({ language, report }: Setting, buckets: { day: string }[]): string[] {
   const isMonths = report.revenue.bucketSize === 'month'
   const style = isMonths

@@ -18,7 +18,7 @@ export interface ReportDocument {
   madeAt: Date
 }
 
-/** Sets the report in A4: a page for each tab, and what the figures count at the end. */
+/** Writes the report as A4 pages: one per tab, with the definitions of the figures at the end. */
 export async function setReport({ report, language, site, madeAt }: ReportDocument, fonts: Fonts): Promise<Buffer> {
   const title = `${inLanguage(words.title, language)} · ${inLanguage(analyticsRangeWords[report.cards.range], language)}`
   const doc = await newDocument({ title, author: inLanguage(site.name, language), madeAt, language }, fonts)

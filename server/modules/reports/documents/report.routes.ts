@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { Reports } from './report.service.ts'
 import { reportColumns } from './rows.ts'
 
-/** GET /admin/analytics/export.csv and …/report.pdf. */
 export function reportRoutes(reports: Reports, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(
@@ -19,7 +18,7 @@ export function reportRoutes(reports: Reports, settings: SettingsSource): Fastif
         sendCsv(reply, `analytics-${range}`, reports.rows(actorOf(request), range, language), reportColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
 

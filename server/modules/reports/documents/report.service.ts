@@ -17,7 +17,6 @@ import type { Figures } from '../figures.service.ts'
 import { setReport } from './pdf.ts'
 import { type ReportRow, reportRows } from './rows.ts'
 
-/** Everything that Analytics & Reports shows of a range. */
 export interface Report {
   cards: Analytics
   revenue: RevenueTrends
@@ -35,7 +34,7 @@ export interface ReportServices {
   now: () => Date
 }
 
-/** Export Report (spec §2): the figures of a range as a table and as a document, noted in the audit log. */
+/** Exports the figures of a range as CSV or PDF and records it in the audit log. */
 export function createReports({ figures, analyticsTabs: tabs, site, now, ...services }: ReportServices) {
   async function gather(range: AnalyticsRange): Promise<Report> {
     const [cards, revenue, products, customers, distribution] = await Promise.all([
@@ -56,7 +55,6 @@ export function createReports({ figures, analyticsTabs: tabs, site, now, ...serv
     rows: (actor: Actor, range: AnalyticsRange, language: ReaderLanguage) =>
       recordedExport(services, actor, 'figures', noted(range, 'csv'), rowsOf(range, language)),
 
-    /** A4, in the reader's language. */
     async pdf(actor: Actor, range: AnalyticsRange, language: ReaderLanguage): Promise<Buffer> {
       const [report, fonts] = await Promise.all([gather(range), loadFonts(language)])
       const bytes = await setReport({ report, language, site: site(), madeAt: now() }, fonts)
@@ -74,7 +72,6 @@ export function createReports({ figures, analyticsTabs: tabs, site, now, ...serv
 
 export type Reports = ReturnType<typeof createReports>
 
-/** What the audit log keeps of an export, beside how much it was. */
 function noted(range: AnalyticsRange, format: string): { search?: string; range: AnalyticsRange; format: string } {
   return { range, format }
 }

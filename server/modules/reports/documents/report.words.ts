@@ -2,7 +2,7 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { countedWords } from '#contract/staff/figure-words.ts'
 
-/** What the report says; the same names as on the screen. */
+/** Labels of the report, the same as on the screen. */
 export const words = {
   ...countedWords,
   title: { 'zh-TW': '分析與報表', en: 'Analytics & Reports' },
@@ -52,7 +52,7 @@ export const spanOf: Record<Language, (from: string, to: string, timezone: strin
   en: (from, to, timezone) => `${from} to ${to} (${timezone})`,
 }
 
-/** What the figures count, in small print; docs/figures.md says the same at length. */
+/** Definitions of the figures in small print; docs/figures.md has the full text. */
 export const definitions: Record<Language, string[]> = {
   'zh-TW': [
     '訂單按下單時刻計算，已取消的訂單不計在內；日後取消的訂單會從當日的數字中剔除。',

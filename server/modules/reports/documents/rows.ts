@@ -9,7 +9,7 @@ import { figureOf } from '../figures.rules.ts'
 import type { Report } from './report.service.ts'
 import { currencyNames, words } from './report.words.ts'
 
-/** One figure: every table of the report is told in these, so that a spreadsheet can filter and pivot all of it. */
+/** One figure per row, so that a spreadsheet can filter and pivot the whole report. */
 export interface ReportRow {
   section: string
   item: string
@@ -21,7 +21,6 @@ export interface ReportRow {
   change?: number | null
 }
 
-/** Of the CSV file. */
 export function reportColumns(language: ReaderLanguage): CsvColumns<ReportRow> {
   return [
     [inLanguage(words.section, language), ({ section }) => section],
@@ -37,7 +36,6 @@ export function reportColumns(language: ReaderLanguage): CsvColumns<ReportRow> {
 
 type RowScope = Pick<ReportRow, 'item' | 'firstDay' | 'lastDay'>
 
-/** Every figure of a report, section by section as on the screen. */
 export function* reportRows(report: Report, language: ReaderLanguage): Generator<ReportRow> {
   const { fromDay: firstDay, toDay: lastDay } = report.cards
   const whole = (item = ''): RowScope => ({ item, firstDay, lastDay })
@@ -145,7 +143,6 @@ function sharesOf(
   ]
 }
 
-/** The day before each next bucket's first. */
 function lastDaysOf(buckets: { day: string }[], toDay: string): string[] {
   return buckets.map((_bucket, index) => {
     const next = buckets[index + 1]
@@ -153,7 +150,6 @@ function lastDaysOf(buckets: { day: string }[], toDay: string): string[] {
   })
 }
 
-/** A change as a reader is shown it. */
 export function changeOf({ change }: Figure, language: ReaderLanguage): string {
   if (change === null) return inLanguage(words.noneBefore, language)
   return `${change > 0 ? '+' : ''}${new Intl.NumberFormat('en', { maximumFractionDigits: 1 }).format(change)}%`

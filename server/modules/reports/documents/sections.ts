@@ -13,7 +13,6 @@ import { type Cell, setRows } from './table.ts'
 
 const chartHeight = 150
 
-/** The four cards. */
 export function setCards(sheet: Setting): void {
   const { revenue, orders, averageOrderValue, newCustomers } = sheet.report.cards
   const cards: [string, string, Figure][] = [

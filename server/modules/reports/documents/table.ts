@@ -9,16 +9,17 @@ import {
   write,
 } from '#server/platform/documents/document-type.ts'
 
-/** What stands in a cell; a swatch says which slice of a chart the row is. */
+/** A swatch is the colour of the row's slice in a chart. */
 export type Cell = string | { text: string; swatch: string }
 
 const padding = 3
 const leading = 1.45
 
 /**
- * Sets a table that fits on what is left of the page: its head, then a row each, the first column to the left, the others as figures.
- * @param shares of the width, a column each
- * @param empty is said where there are no rows
+ * Draws a table on the rest of the page: a header, then one line per row; the first column is aligned left, the
+ * others right.
+ * @param shares of the width, one per column
+ * @param empty text shown without rows
  */
 export function setRows(
   sheet: Sheet,
@@ -48,7 +49,6 @@ export function setRows(
   })
 }
 
-/** Under the row that was set last. */
 function hairline({ doc, y }: Sheet, left: number, colour: string): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.moveTo(left, y).lineTo(page.right, y).lineWidth(0.5).strokeColor(colour).stroke()
