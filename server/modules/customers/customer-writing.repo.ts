@@ -50,7 +50,7 @@ export function createCustomerWritingRepo(database: DatabaseHandle) {
      * @returns the ids that were written; the others have the address of another customer's contact
      */
     async replaceContacts(customerId: string, contacts: ContactFields[]): Promise<Set<string>> {
-      await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})` // prevents a deadlock when two customers exchange addresses
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})` // prevents deadlocks
       await database.contact.deleteMany({ where: { customerId } })
       const written = await database.contact.createManyAndReturn({
         data: contacts.map((contact) => ({ ...contact, customerId })),

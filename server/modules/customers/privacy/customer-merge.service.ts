@@ -37,7 +37,7 @@ export function createCustomerMerge(services: CustomersServices) {
       const same = [fieldError('otherId', 'same_customer')]
       if (otherId === id) throw problem('request.invalid', 'Some values are not valid', same)
       return database.prisma.$transaction(async (tx) => {
-        for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // sorted, so that concurrent merges cannot deadlock
+        for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // sorted to prevent deadlocks
         const [kept, other] = [await read(tx, id, version), await read(tx, otherId, otherVersion)]
         const repo = createCustomerMergeRepo(tx)
         await repo.takeContacts(id, otherId)

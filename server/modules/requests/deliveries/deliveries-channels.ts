@@ -8,11 +8,10 @@ import { type Channel, DeliveryError } from './deliveries.service.ts'
 import { createFormChannel } from './form-channel.ts'
 import { createStaffMailChannel, createVisitorCopyChannel, createVisitorMailChannel } from './mail-channels.ts'
 
-/** Where messages go. */
 export interface Channels {
-  /** Those that a message is to go to now, by configuration and settings: the form service, mail to staff and visitors. */
+  /** Returns the channels that are configured now: form service, emails to staff and to visitors. */
   planned: () => DeliveryChannel[]
-  /** Whether mail to visitors can ask them now to confirm their address: only PUBLIC_URL makes a link. */
+  /** Whether emails to visitors can contain a confirmation link, which needs PUBLIC_URL. */
   canAskToConfirm: () => boolean
   send: Record<DeliveryChannel, Channel>
 }
@@ -49,7 +48,7 @@ export function createChannels({ config, settings, mail, site, links, formLimitM
   }
 }
 
-/** Planned while there was one. */
+/** For deliveries planned while a form service was configured. */
 const noFormService: Channel = async () => {
   throw new DeliveryError('No form service is configured')
 }

@@ -7,12 +7,12 @@ export type { DeliveryChannel }
 export interface NewDelivery {
   reference: string
   channel: DeliveryChannel
-  /** Of the mail that answers the form: whose mailbox, and how long its link is good. */
+  /** Of the confirmation email: hash of the mailbox, and expiry of its link. */
   recipient?: string
   confirmUntil?: Date | null
 }
 
-/** Queries of deliveries. What is delivered stays so. */
+/** A delivery that is marked as delivered never changes again. */
 export function createDeliveriesRepo(database: DatabaseHandle) {
   return {
     async add(deliveries: NewDelivery[]): Promise<void> {
@@ -20,8 +20,8 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
     },
 
     /**
-     * How many mails answered a form to a mailbox in the last hour, whoever sent it. Holds the mailbox until the transaction ends: of
-     * two at once, the second counts the first.
+     * Counts the confirmation emails to a mailbox in the last hour. Locks the mailbox until the transaction ends, so
+     * that concurrent messages count each other.
      */
     async lettersInHour(recipient: string): Promise<number> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery ${recipient}`}, 0))`
@@ -31,21 +31,21 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       return row?.count ?? 0
     },
 
-    /** The link in the mail that answers a message: until when it is good, and when it was used; undefined where none was sent. */
+    /** Returns expiry and use of the link that was sent for a message; undefined when none was sent. */
     async confirmation(reference: string): Promise<{ confirmUntil: Date; confirmedAt: Date | null } | undefined> {
       const where = { reference_channel: { reference, channel: 'visitor_mail' } } as const
       const row = await database.delivery.findUnique({ where, select: { confirmUntil: true, confirmedAt: true } })
       return row?.confirmUntil ? { confirmUntil: row.confirmUntil, confirmedAt: row.confirmedAt } : undefined
     },
 
-    /** @returns false where the address of the message was confirmed before */
+    /** @returns false when the address was already confirmed */
     async confirm(reference: string, now: Date): Promise<boolean> {
       const where = { reference, channel: 'visitor_mail', confirmedAt: null } as const
       const { count } = await database.delivery.updateMany({ where, data: { confirmedAt: now } })
       return count === 1
     },
 
-    /** Of one message, by channel. */
+    /** Returns the deliveries of one message, ordered by channel. */
     of(reference: string) {
       return database.delivery.findMany({
         where: { reference },
@@ -54,7 +54,6 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       })
     },
 
-    /** Undefined where it is there no more. */
     async status(reference: string, channel: DeliveryChannel): Promise<DeliveryStatus | undefined> {
       const where = { reference_channel: { reference, channel } }
       const row = await database.delivery.findUnique({ where, select: { status: true } })
@@ -75,7 +74,10 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       })
     },
 
-    /** @returns whether it was parked, and is pending now with all its tries */
+    /**
+     * Resets a dead-lettered delivery to pending with all its attempts.
+     * @returns false when it was not dead-lettered
+     */
     async unpark(reference: string, channel: DeliveryChannel): Promise<boolean> {
       const { count } = await database.delivery.updateMany({
         where: { reference, channel, status: 'parked' },
@@ -84,7 +86,7 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** What is known of the one that was parked now; undefined where it was not pending. */
+    /** Dead-letters a delivery. @returns undefined when it was not pending */
     async park(reference: string, channel: DeliveryChannel) {
       const [parked] = await database.delivery.updateManyAndReturn({
         where: { reference, channel, status: 'pending' },

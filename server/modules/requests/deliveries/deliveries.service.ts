@@ -22,39 +22,33 @@ interface NewMessage {
 
 export interface Deliveries {
   /**
-   * Plans the deliveries of a message, to be called in the transaction that stores it: a row and a job for each channel
-   * that it is to go to now. Without any, the message is simply kept. Not to be called for what is meant for nobody.
-   * Last in its transaction: of two messages from one mailbox, the second waits for the first to be counted.
-   * @param message `email`: where it says it is from. One mailbox is answered a few times an hour at most, whoever writes.
-   * @returns whether a mail goes there whose link confirms the address
+   * Plans the deliveries of a message in the transaction that stores it: a row and a job for each configured channel.
+   * Do not call it for spam. Call it last in the transaction: it locks the mailbox, and a second message from it
+   * waits.
+   * @param message `email` is the sender's claimed address; one mailbox gets a few emails an hour at most
+   * @returns whether a confirmation link is mailed
    */
   plan: (tx: Transaction, message: NewMessage) => Promise<boolean>
-  /** Plans the visitor's copy of what they wrote: to be called once their address is confirmed, in that transaction. */
+  /** Plans the visitor's copy of the message, in the transaction that confirms their address. */
   planCopy: (tx: Transaction, message: { kind: MessageKind; reference: string }) => Promise<void>
-  /** Whether the mail that answers a form asks now to confirm the address. */
+  /** Whether the reply to a form contains a confirmation link at present. */
   canAskToConfirm: () => boolean
-  /** Whether that mail was planned for a message, with a link in it. */
+  /** Whether a confirmation link was mailed for a message. */
   asksToConfirm: (reference: string) => Promise<boolean>
-  /**
-   * Has one that was parked tried again from the start.
-   * @returns false where it was not parked
-   */
+  /** Retries a dead-lettered delivery from the start. @returns false when it was not dead-lettered */
   retry: (
     tx: Transaction,
     delivery: { kind: MessageKind; reference: string; channel: DeliveryChannel },
   ) => Promise<boolean>
 }
 
-/**
- * Hands a message over to one place.
- * @throws DeliveryError, or whatever went wrong: it is tried again
- */
+/** Sends a message to one destination. @throws DeliveryError or any other error; the job is retried */
 export type Channel = (message: Message, signal: AbortSignal) => Promise<void>
 
-/** Why a message was not taken, without anything personal: it is logged. */
+/** Contains no personal data, because it is logged. */
 export class DeliveryError extends Error {
   override name = 'DeliveryError'
-  /** Every other try would be answered the same: it is parked at once. */
+  /** Dead-letters at once, because every further attempt would fail too. */
   readonly hopeless: boolean
 
   constructor(message: string, hopeless = false) {
@@ -64,23 +58,23 @@ export class DeliveryError extends Error {
 }
 
 /**
- * Two days: 15 to 30 s, then twice as long each time, at random up to twice that, up to an hour. The first eight pauses make
- * 1.1 to 2.1 h, the other 47 an hour each: parked 48.1 to 49.1 h after the first try.
+ * Retries for two days: pauses start at 15 to 30 s and double up to an hour. The first eight take 1.1 to 2.1 h, the
+ * other 47 an hour each, so a delivery is dead-lettered 48.1 to 49.1 h after its first attempt.
  */
 export const usualRetry: RetryPlan = { tries: 56, firstPauseS: 15, longestPauseS: 3600, limitS: 120 }
 
-/** Parking is a small write. It waits for the database as long as it takes. */
+/** Dead-lettering is a small write and waits for the database as long as needed. */
 const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
 const parkingQueue = 'deliveries.park'
 
-/** In hand at once in one process, for each channel. */
+/** Jobs in progress at a time, per process and channel. */
 const concurrency = 10
 
-/** More than anybody needs in an hour, and too few to be a nuisance to somebody whose address another gives. */
+/** More than a person needs in an hour, and too few to abuse somebody else's address. */
 const usualCopiesAnHour = 5
 const dayMs = 86_400_000
 
-/** Between two tries to write down that a message was taken: far below a job's first pause. */
+/** Pause between attempts to record a delivery: far below a job's first pause. */
 const recordPauseMs = 500
 
 const jobSchema = z.object({
@@ -96,7 +90,7 @@ interface DeliveriesServices {
   jobs: Pick<Jobs, 'enqueue'>
   channels: Channels
   retry: RetryPlan
-  /** How often one mailbox is answered in an hour. */
+  /** Maximum confirmation emails to one mailbox in an hour. */
   copiesAnHour?: number | undefined
   secrets: Pick<Secrets, 'sign'>
   notify: Notify
@@ -105,10 +99,9 @@ interface DeliveriesServices {
 }
 
 /**
- * Deliveries that lose nothing (spec §7): at least once, each with its message's reference as its key. What was taken is
- * written down before its job is closed, however long the database is away, and a job looks there first: a message goes out
- * twice only where a process died between the answer and its record. Each channel has its own queue: one that hangs delays
- * no other.
+ * Delivers messages at least once, with the reference as idempotency key. Success is recorded before the job is
+ * closed, however long the database is away, and each job checks that record first: a message is sent twice only if
+ * the process dies between the two. Each channel has its own queue, so that a slow one does not delay the others.
  */
 export function createDeliveries(services: DeliveriesServices): Deliveries & { queues: JobQueue[] } {
   const { database, repo, messages, jobs, channels, retry, secrets, notify, now, log } = services
@@ -117,7 +110,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
   async function deliver(send: Channel, data: unknown, signal: AbortSignal): Promise<JobOutcome> {
     const { kind, reference, channel } = jobSchema.parse(data)
     const message = (await repo.status(reference, channel)) === 'pending' && (await messages.find(kind, reference))
-    if (!message) return 'done' // by a process that died before it closed the job; or erased meanwhile
+    if (!message) return 'done' // already delivered, or erased meanwhile
     try {
       await send(message, signal)
     } catch (error) {
@@ -131,7 +124,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
     return 'done'
   }
 
-  /** Pages that show it look again. That they do is not worth a delivery. */
+  /** Notifies open pages; a failure is only logged. */
   async function tellPages(kind: MessageKind): Promise<void> {
     const event = kind === 'quote-request' ? 'sales.changed' : 'messages.changed'
     await publish(database.prisma, event).catch((error: unknown) =>
@@ -151,7 +144,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
     return 'done'
   }
 
-  /** What answers the form. @returns whether it has a link that confirms the address */
+  /** Plans the reply to a form. @returns whether it contains a confirmation link */
   async function planLetter(tx: Transaction, { kind, reference, email }: NewMessage): Promise<boolean> {
     const recipient = secrets.sign(`mailbox:${mailboxOf(email)}`, 'throttle')
     if ((await createDeliveriesRepo(tx).lettersInHour(recipient)) >= copiesAnHour) {
@@ -198,7 +191,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
       return true
     },
 
-    /** To be worked on once the server runs: of every channel, since what is configured may change. */
+    /** Includes channels that are not configured now, as older jobs may exist. */
     queues: [
       { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
       ...deliveryChannels.map((channel) => ({
@@ -216,7 +209,7 @@ function queueOf(channel: DeliveryChannel): string {
   return `deliveries.${channel}`
 }
 
-/** Does what must not be forgotten, as soon as the database is there. */
+/** Retries until the database accepts the write. */
 async function persistently(write: () => Promise<void>): Promise<void> {
   for (;;) {
     try {

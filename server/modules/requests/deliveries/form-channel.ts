@@ -5,13 +5,13 @@ import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message } from './messages.repo.ts'
 
 const answerLimitMs = 15_000
-/** Characters. */
+/** In characters. */
 const transcriptMax = 3000
 
 /**
- * The form service (spec §7, enquiry submit): multipart form data, taken where the answer's status says so; its body is not
- * read. No redirect is followed: it would lead visitors' data elsewhere. Every refusal is tried again, a 4xx too, since what
- * is wrong is then most probably the address or the form's settings, which are put right within two days.
+ * Sends multipart form data to the form service and checks only the status of the response. Redirects are not
+ * followed, as they would send visitors' data elsewhere. A 4xx is retried too: its usual cause is a wrong URL or
+ * setting, which is fixed within two days.
  */
 export function createFormChannel(endpoint: string, limitMs = answerLimitMs): Channel {
   return async (message, signal) => {
@@ -29,7 +29,7 @@ export function createFormChannel(endpoint: string, limitMs = answerLimitMs): Ch
   }
 }
 
-/** What `fetch` failed for stands in the cause, most often as a code such as ECONNREFUSED. */
+/** `fetch` puts the reason into `cause`, usually as a code such as ECONNREFUSED. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause, message } = error
@@ -37,7 +37,7 @@ function reasonOf(error: unknown): string {
   return 'code' in cause ? String(cause.code) : cause.message
 }
 
-/** Field names of the contract. The private link's secret stays here. */
+/** Maps a message to the form's field names. The token of a private link is not sent. */
 function formOf(message: Message): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fieldsOf(message))) if (value) form.set(name, value)

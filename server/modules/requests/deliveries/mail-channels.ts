@@ -38,19 +38,19 @@ import type { ConfirmationLinks } from './confirmation-links.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message } from './messages.repo.ts'
 
-/** The rest is on the enquiry's screen. Characters. */
+/** In characters; the enquiry's screen has the rest. */
 const transcriptMax = 3000
 
 interface MailChannelServices {
   mail: MailSource
   site: () => Site
   general: () => Pick<GeneralSettings, 'language' | 'timezone'>
-  /** Without it, mails carry no link: only this variable knows where visitors reach the site. */
+  /** Without it emails contain no links. */
   publicUrl: string | undefined
   links: ConfirmationLinks
 }
 
-/** Mail to staff, in the language of the settings. A reply to it goes to the visitor. */
+/** Sends an email to staff in the default language. A reply to it goes to the visitor. */
 export function createStaffMailChannel({ mail, site, general }: MailChannelServices): Channel {
   return async (message, signal) => {
     const { mailer, staff } = mailNow(mail)
@@ -65,8 +65,8 @@ export function createStaffMailChannel({ mail, site, general }: MailChannelServi
 }
 
 /**
- * What answers a form at once, in the language the visitor reads: that it came, and the link that confirms the address. Whoever filled
- * it in may have given somebody else's address, so nothing that they wrote stands in it, not even a name.
+ * Sends the acknowledgement of a form with a confirmation link, in the visitor's language. The address may be
+ * somebody else's, so it contains nothing that the sender typed, not even a name.
  */
 export function createVisitorMailChannel({ mail, site, links }: MailChannelServices): Channel {
   return (message, signal) =>
@@ -77,7 +77,7 @@ export function createVisitorMailChannel({ mail, site, links }: MailChannelServi
     })
 }
 
-/** A copy of what they wrote, to an address that is confirmed. */
+/** Sends visitors a copy of their message once their address is confirmed. */
 export function createVisitorCopyChannel({ mail, site, publicUrl }: MailChannelServices): Channel {
   return (message, signal) =>
     sendToVisitor(mail, site(), message, signal, {
@@ -88,7 +88,7 @@ export function createVisitorCopyChannel({ mail, site, publicUrl }: MailChannelS
     })
 }
 
-/** Of the mail that answers a form: every later one to the visitor answers it. */
+/** Message-ID of the acknowledgement; all later emails to the visitor refer to it. */
 function visitorMailId(reference: string): string {
   return `${reference}.visitor`
 }
@@ -99,8 +99,8 @@ interface ToVisitor extends Pick<Mail, 'id' | 'answers'> {
 }
 
 /**
- * Where the mail server knows no such address it is parked at once, since staff have to reach them another way; any other refusal may
- * be the server's settings and is tried again.
+ * Dead-letters at once when the mail server does not know the address, because staff must reach the visitor another
+ * way. Other errors may be temporary and are retried.
  */
 async function sendToVisitor(
   mail: MailSource,
@@ -117,7 +117,7 @@ async function sendToVisitor(
   })
 }
 
-/** Planned while there was a mail server. */
+/** Throws for deliveries planned while a mail server was configured. */
 function mailNow(mail: MailSource): CurrentMail {
   const current = mail.current()
   if (!current) throw new DeliveryError('No mail server is configured')
@@ -157,13 +157,13 @@ function readerOf({ language }: Message): Bilingual {
   return writtenInWords[language]
 }
 
-/** For staff alone: whoever wrote it was there, and a mistyped address is somebody else's. */
+/** Only for staff: a mistyped address may be somebody else's. */
 function conversationOf(message: Message, language: ReaderLanguage): string | undefined {
   if (message.kind !== 'enquiry' || message.conversation.length === 0) return undefined
   return transcriptText(message.conversation, language, transcriptMax)
 }
 
-/** @param url of the link that confirms the address; undefined where none can be made */
+/** @param url confirmation link; undefined when none can be created */
 function receivedLetter(message: Message, site: Site, url: string | undefined): Letter {
   const { language, reference, kind } = message
   const name = inLanguage(site.name, language)
@@ -217,7 +217,7 @@ function slotSentence(message: Message): string {
   )
 }
 
-/** After another: Chinese sentences stand without a space between. */
+/** Appends a sentence; Chinese has no space between sentences. */
 function sentence(text: string, language: ReaderLanguage): string {
   return inLanguage(gap, language) + text
 }

@@ -1,9 +1,9 @@
-/** Of these, the dots before the @ mean nothing, and both names are one. */
+/** Domains that ignore dots in the local part; both are the same provider. */
 const dotless: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * The mailbox behind an address, however it is written: in lower case, without what stands after a plus sign, and without the dots
- * that Gmail does not look at. For counting alone: mail goes to the address as it was given.
+ * Normalizes an address for counting: lower case, without a plus suffix, and without the dots that Gmail ignores.
+ * Emails are still sent to the address as given.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')

@@ -15,7 +15,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
 import type { QuoteLinks } from '../quote-requests/quote-links.ts'
 
-/** What every message has. */
 interface Sent {
   reference: string
   language: ReaderLanguage
@@ -33,7 +32,7 @@ export interface EnquiryMessage extends Sent {
   lastName: string
   product: string
   inquiryType: InquiryType | undefined
-  /** What was said to the assistant before, where the visitor attached it. */
+  /** Conversation with the assistant that the visitor attached. */
   conversation: Exchange[]
 }
 
@@ -44,10 +43,10 @@ interface DemoMessage extends Sent {
   product: string
   industry: Industry
   useCase: UseCase | undefined
-  /** A day in Hong Kong, 2026-12-01, and a time there, 10:00. */
+  /** In Hong Kong time, such as 2026-12-01 and 10:00. */
   preferredDate: string | undefined
   preferredTime: string | undefined
-  /** Until when, where the address is not confirmed; null: for good. */
+  /** Until when an unconfirmed request holds its slot; null: permanently. */
   slotHeldUntil: Date | null
   holdsSlot: boolean
 }
@@ -56,17 +55,15 @@ export interface QuoteMessage extends Sent {
   kind: 'quote-request'
   name: string
   currency: string
-  /** The secret of the buyer's private link; none: it was revoked. */
+  /** Token of the buyer's private link; undefined once revoked. */
   token: string | undefined
   lines: QuoteLine[]
 }
 
 export type Message = EnquiryMessage | DemoMessage | QuoteMessage
 
-/** Reads what visitors sent, as it is to be passed on. */
 export function createMessagesRepo(database: DatabaseHandle, links: QuoteLinks) {
   return {
-    /** Undefined where it is there no more. */
     async find(kind: MessageKind, reference: string): Promise<Message | undefined> {
       if (kind === 'enquiry') return enquiry(database, reference)
       if (kind === 'demo-request') return demoRequest(database, reference)

@@ -4,12 +4,12 @@ import { type DemoKind, demoTimeZone } from '#contract/requests/demo-requests.ts
 import { demoMinutes } from '#contract/requests/messages.ts'
 
 export interface EntryOf {
-  /** The request's: every entry of it replaces the one before. */
+  /** Id of the request; a later entry replaces the one before. */
   id: string
-  /** Higher than that of any entry before. */
+  /** Must be higher than that of every earlier entry. */
   sequence: number
   kind: DemoKind
-  /** A day in Hong Kong, YYYY-MM-DD, and HH:MM there. */
+  /** In Hong Kong time, YYYY-MM-DD and HH:MM. */
   date: string
   time: string
   title: string
@@ -18,7 +18,7 @@ export interface EntryOf {
   to: { name: string; address: string }
 }
 
-/** Hong Kong is 8 hours ahead all year, and has been since 1979. */
+/** Hong Kong has been UTC+8 all year since 1979. */
 const hongKong = [
   'BEGIN:VTIMEZONE',
   `TZID:${demoTimeZone}`,
@@ -31,16 +31,13 @@ const hongKong = [
   'END:VTIMEZONE',
 ].join('\r\n')
 
-/**
- * A demo as calendars take it (RFC 5545, 5546): asked to be kept, or taken out again.
- * @param now when it is made
- */
+/** Returns an iCalendar file (RFC 5545, 5546) that adds or cancels a demo. */
 export function calendarEntry(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now: Date): string {
   const { id, sequence, kind, date, time, title, text, from, to } = entry
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Harbour IoT', product: 'Demos' },
-    timezone: { name: null, generator: () => hongKong }, // of the whole, it would take "Z" from the stamp
+    timezone: { name: null, generator: () => hongKong }, // set per event: on the calendar it would drop the "Z" of the timestamp
   })
   const start = wallClock(date, time)
   calendar.createEvent({
@@ -59,12 +56,12 @@ export function calendarEntry(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now:
   return calendar.toString()
 }
 
-/** What ical-generator writes with a time zone are the digits of a moment here, so here it is that time on that day. */
+/** ical-generator prints the local digits of a Date when a time zone is set. */
 function wallClock(date: string, time: string): Date {
   return new Date(`${date}T${time}:00`)
 }
 
-/** As a mail carries it: mail programs offer to answer it by its method. */
+/** Returns the attachment; mail programs offer to accept it because of its method. */
 export function entryFile(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now: Date) {
   return {
     name: method === 'CANCEL' ? 'cancelled.ics' : 'demo.ics',

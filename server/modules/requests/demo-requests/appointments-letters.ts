@@ -14,13 +14,13 @@ export interface Slot {
 
 interface LetterContext {
   site: Site
-  /** Whose name stands under it. */
+  /** Name in the signature. */
   from: string
-  /** What they typed; may be empty. */
+  /** Typed by staff; may be empty. */
   message: string
 }
 
-/** That a demo is agreed on, or has moved from one slot to another. */
+/** Returns the email that confirms a demo, or announces a move from its `former` slot. */
 export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Letter {
   const { language, reference } = demo
   const time = slotText(slot.date, slot.time, language)
@@ -31,7 +31,7 @@ export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undef
   return letterOf(demo, { subject, opening, time }, context)
 }
 
-/** @param former the slot that was agreed on: it is cancelled; undefined where none was */
+/** @param former the confirmed slot that is cancelled, if there was one */
 export function declinedLetter(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Letter {
   const { language, reference } = demo
   const opening = former

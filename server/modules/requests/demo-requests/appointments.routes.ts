@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Appointments } from './appointments.service.ts'
 
-/** GET /admin/demo-requests/calendar, POST …/{id}/confirm and …/{id}/decline. */
 export function appointmentsRoutes(appointments: Appointments): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listDemoCalendar, (request) => appointments.calendar(request.query))

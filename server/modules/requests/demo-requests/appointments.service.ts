@@ -39,9 +39,13 @@ type Refusal = z.output<typeof demoDeclineSchema>
 const dayMs = 86_400_000
 const calendarDaysMax = 62
 
-/** What is agreed on with those who ask for a demo: slots, and the entries in their calendars. */
+/** Confirms, moves and declines demos, with calendar entries by email. */
 export function createAppointments({ database, audit, messages, outbox, site, now }: AppointmentServices) {
-  /** A demo that may still be agreed on or declined; undefined where it is of another version. @throws demo.state */
+  /**
+   * Locks a demo that can still be confirmed or declined.
+   * @returns undefined when its version is newer
+   * @throws demo.state
+   */
   async function open(tx: Transaction, id: string, version: number): Promise<HeldDemo | undefined> {
     const held = heldOr404(await createInboxRepo(tx).holdDemo(id))
     if (held.version !== version) return undefined
@@ -49,7 +53,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     throw problem('demo.state', `The demo request is ${held.status}`)
   }
 
-  /** Mails it with a calendar entry, where mail can leave; the visitor is told another way where it cannot. */
+  /** Sends the email with a calendar entry; without a mail server staff notify the visitor themselves. */
   async function tell(
     tx: Transaction,
     demo: HeldDemo,
@@ -82,7 +86,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
 
   return {
     /**
-     * Agrees on a slot, or moves to another, and mails it with a calendar entry that replaces the last.
+     * Confirms a demo or moves it to another slot, and emails a calendar entry that replaces the last one.
      * @throws message.not_found, record.changed, demo.state, demo_slot.closed, demo_slot.taken
      */
     async confirm(actor: Actor, id: string, given: Confirmation): Promise<DemoRequestDetail> {
@@ -112,7 +116,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     },
 
     /**
-     * Gives the slot back and mails that; one that was agreed on is taken out of their calendar.
+     * Frees the slot and emails the visitor; a confirmed demo is removed from their calendar.
      * @throws message.not_found, record.changed, demo.state
      */
     async decline(actor: Actor, id: string, { version, message }: Refusal): Promise<DemoRequestDetail> {
@@ -147,7 +151,7 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     },
 
     /**
-     * Who holds a slot or wishes for a day, and the days on which nobody gives demos.
+     * Returns demos that hold a slot or prefer a day in this period, and its closed days.
      * @throws request.invalid for more than 62 days
      */
     async calendar({ from, to }: { from: string; to: string }): Promise<DemoCalendar> {
@@ -173,7 +177,7 @@ interface Entry {
   slot: Slot
 }
 
-/** The slot that was agreed on; one that is only held since it was asked for is none. */
+/** Ignores a slot that is held but not confirmed. */
 function agreedSlot({ status, scheduledDate, scheduledTime }: HeldDemo): Slot | undefined {
   if (status !== 'confirmed' || !scheduledDate || !scheduledTime) return undefined
   return { date: scheduledDate, time: scheduledTime }
@@ -183,7 +187,7 @@ function isOther(former: Slot, { date, time }: Slot): boolean {
   return former.date !== date || former.time !== time
 }
 
-/** @throws demo_slot.taken: of two who want it at once, the unique index lets one have it */
+/** @throws demo_slot.taken by the unique index, when two want it at once */
 async function hold(
   tx: Transaction,
   demo: HeldDemo,

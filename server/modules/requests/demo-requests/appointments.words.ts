@@ -1,4 +1,4 @@
-/** What a visitor is told of their demo: the mail, and the entry in their calendar. */
+/** Texts of the emails and calendar entries for visitors. */
 export const appointmentWords = {
   confirmedSubject: {
     'zh-TW': (slot: string, reference: string) => `示範已確認：${slot}（${reference}）`,

@@ -5,16 +5,15 @@ import { dayOf, holding, type Slot } from './demo-slots.repo.ts'
 
 export type DemoRequestToWrite = DemoRequestFields &
   Submission & {
-    /** Nobody else can have its date and time then. */
+    /** Reserves the preferred date and time. */
     holdsSlot: boolean
-    /** For so long; null: for good. */
+    /** Until when the slot is reserved; null: permanently. */
     slotHeldUntil: Date | null
   }
 
-/** Queries of the demo form. */
 export function createDemoRequestsRepo(database: DatabaseHandle) {
   return {
-    /** False where the same request, another with its reference, or one that holds its slot is there already. */
+    /** Returns false when the same request, another of its reference, or one that holds its slot exists. */
     async add({ useCase, preferredDate, preferredTime, holdsSlot, ...request }: DemoRequestToWrite): Promise<boolean> {
       const data = {
         ...request,
@@ -33,7 +32,7 @@ export function createDemoRequestsRepo(database: DatabaseHandle) {
       return row ?? undefined
     },
 
-    /** The starts of a day that somebody has. */
+    /** Returns the start times of a day that are taken. */
     async takenTimes(date: string, now: Date): Promise<(string | null)[]> {
       const rows = await database.demoRequest.findMany({
         where: { scheduledDate: dayOf(date), ...holding(now) },

@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/route.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
 import type { DemoRequestsService } from './demo-requests.service.ts'
 
-/** POST /demo-requests and GET /demo-slots. */
 export function demoRequestsRoutes(
   service: DemoRequestsService,
   limits: { demoForms: FormGuard; lookups: VisitorLimit },

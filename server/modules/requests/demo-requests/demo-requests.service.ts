@@ -25,12 +25,11 @@ const closureErrors: Record<DemoClosure, FieldError> = {
   holiday: fieldError(field, 'date_holiday'),
 }
 
-/** The demo form and its slots (spec §2 '/demo', §5). */
 export function createDemoRequestsService(services: SubmissionServices & { now: () => Date }) {
   const { now } = services
   const demoRequests = createDemoRequestsRepo(services.database.prisma)
 
-  /** @throws request.invalid or demo_slot.closed where nobody gives a demo then */
+  /** @throws request.invalid or demo_slot.closed when no demos are given then */
   async function demandOpen({ preferredDate: date, preferredTime: time }: DemoRequestFields): Promise<void> {
     if (!date && time) throw badDate(fieldError(field, 'date_without'))
     if (!date) return
@@ -41,11 +40,10 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
     }
   }
 
-  /** Where no mail asks to confirm, a slot is held for good at once. */
+  /** Without a confirmation email, a slot is reserved permanently at once. */
   const needsProof = () => !services.deliveries.canAskToConfirm()
 
   return {
-    /** The free starts of a day. */
     async slots(date: string): Promise<DemoSlots> {
       const { closed, slots } = opening(date, now(), isHongKongHoliday)
       const taken = slots.length > 0 ? await demoRequests.takenTimes(date, now()) : []
@@ -54,9 +52,8 @@ export function createDemoRequestsService(services: SubmissionServices & { now: 
     },
 
     /**
-     * Keeps a demo request, which holds its slot where it names a date and a time: for half an hour where the mail that answers it
-     * asks to confirm the address, else for good, which takes a proof of work. What has an answer is in the database. A machine's
-     * holds none.
+     * Stores a demo request, which reserves its slot when it names date and time: for half an hour if a confirmation
+     * email is sent, else permanently, which needs a proof of work. Spam reserves nothing.
      * @throws demo_slot.taken, demo_slot.closed, forms.proof_required, request.invalid
      */
     async submit(request: NewDemoRequest, { isProved }: { isProved: boolean }): Promise<Submitted> {

@@ -1,17 +1,17 @@
 import type { DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 
-/** A day in Hong Kong, YYYY-MM-DD, and a time there, HH:MM. */
+/** In Hong Kong time, YYYY-MM-DD and HH:MM. */
 export interface Slot {
   date: string
   time: string
 }
 
-/** Requests that keep others out of their slot at a moment: those whose half hour is over, without a confirmation, do not. */
+/** Matches requests that still hold their slot: confirmed, or within the half hour for confirmation. */
 export function holding(now: Date) {
   return { OR: [{ slotHeldUntil: null }, { slotHeldUntil: { gt: now } }] }
 }
 
-/** Takes a slot from whoever has not confirmed in time, so that another may have it: to be called before it is given, in that transaction. */
+/** Releases a slot that was not confirmed in time. Call it in the transaction that assigns the slot. */
 export async function releaseLapsed(tx: Transaction, { date, time }: Slot, now: Date): Promise<void> {
   await tx.demoRequest.updateMany({
     where: { scheduledDate: dayOf(date), scheduledTime: time, slotHeldUntil: { lte: now } },
@@ -20,15 +20,15 @@ export async function releaseLapsed(tx: Transaction, { date, time }: Slot, now: 
 }
 
 /**
- * Keeps the slot for good, if a bit late too, unless somebody else has it by now.
- * @returns undefined where the request named no time, or staff have settled it
+ * Makes a reservation permanent, even after its half hour, unless somebody else has the slot.
+ * @returns undefined when the request named no time or staff have already decided
  */
 export async function keepSlot(tx: DatabaseHandle, reference: string): Promise<'kept' | 'lost' | undefined> {
   await tx.demoRequest.updateMany({ where: { reference, slotHeldUntil: { not: null } }, data: { slotHeldUntil: null } })
   return slotOf(tx, reference)
 }
 
-/** @returns undefined where the request named no time, or staff have settled it */
+/** @returns undefined when the request named no time or staff have already decided */
 export async function slotOf(database: DatabaseHandle, reference: string): Promise<'kept' | 'lost' | undefined> {
   const row = await database.demoRequest.findUnique({
     where: { reference },
@@ -38,7 +38,7 @@ export async function slotOf(database: DatabaseHandle, reference: string): Promi
   return row.scheduledDate === null ? 'lost' : 'kept'
 }
 
-/** A column of type `date` is read and written as midnight in UTC. */
+/** Columns of type `date` are read and written as midnight UTC. */
 export function dayOf(date: string): Date {
   return new Date(`${date}T00:00:00Z`)
 }

@@ -10,21 +10,17 @@ import {
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
-/** Hong Kong is 8 hours ahead of UTC all year. */
+/** Hong Kong is UTC+8 all year. */
 const hongKongAheadMs = 8 * hourMs
 
-/** Whether an ISO date is a general holiday in Hong Kong. */
+/** Returns whether an ISO date is a public holiday in Hong Kong. */
 export type HolidayCalendar = (date: string) => boolean
 
-/** When a demo starts. */
 function startOf(date: string, time: DemoTime): Date {
   return new Date(`${date}T${time}:00+08:00`)
 }
 
-/**
- * Why there are no demos on a day, or undefined on a working day within reach.
- * @param date ISO date in Hong Kong
- */
+/** Returns why no demos are given on a day, or undefined. @param date ISO date in Hong Kong */
 export function closureOf(date: string, now: Date, isHoliday: HolidayCalendar): DemoClosure | undefined {
   const today = new Date(now.getTime() + hongKongAheadMs).toISOString().slice(0, 10)
   const ahead = (Date.parse(date) - Date.parse(today)) / dayMs
@@ -34,24 +30,20 @@ export function closureOf(date: string, now: Date, isHoliday: HolidayCalendar): 
 }
 
 /**
- * Whether staff may agree on a slot: on the days and at the times that visitors may choose, without the day's notice that they
- * need, as long as it is still to come.
+ * Returns whether staff may confirm a slot: as for visitors, but without the minimum notice, if it is in the future.
  */
 export function isOpenToStaff(date: string, time: DemoTime, now: Date, isHoliday: HolidayCalendar): boolean {
   return closureOf(date, now, isHoliday) === undefined && startOf(date, time).getTime() > now.getTime()
 }
 
-/** Why nobody gives demos on a day, whenever it is; undefined on a working day. */
+/** Returns why a day is not a working day, past or future; undefined on working days. */
 export function restOf(date: string, isHoliday: HolidayCalendar): 'weekend' | 'holiday' | undefined {
   const weekday = new Date(date).getUTCDay()
   if (weekday === 0 || weekday === 6) return 'weekend'
   return isHoliday(date) ? 'holiday' : undefined
 }
 
-/**
- * The starts that can be booked on a day, whether they are taken or not: none on a closed day, and none so soon that nobody
- * could confirm it.
- */
+/** Returns the bookable start times of a day, taken ones included; none on closed days or within the minimum notice. */
 export function opening(date: string, now: Date, isHoliday: HolidayCalendar): Pick<DemoSlots, 'closed' | 'slots'> {
   const closed = closureOf(date, now, isHoliday) ?? null
   const earliest = now.getTime() + demoNoticeHours * hourMs

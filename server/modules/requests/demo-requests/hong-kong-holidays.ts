@@ -4,7 +4,9 @@ const days = new Set(
   Object.entries(holidayTable).flatMap(([year, holidays]) => holidays.split(' ').map((day) => `${year}-${day}`)),
 )
 
-/** Whether a day, such as 2026-10-01, is a general holiday of Hong Kong, or stands in for one on a Sunday. Beyond the table's years none is. */
+/**
+ * Returns whether an ISO date is a public holiday of Hong Kong or its substitute. Years outside the table have none.
+ */
 export function isHongKongHoliday(date: string): boolean {
   return days.has(date)
 }

@@ -7,10 +7,9 @@ export type EnquiryToWrite = EnquiryFields &
     conversationId: string | null
   }
 
-/** Queries of the enquiry form. */
 export function createEnquiriesRepo(database: DatabaseHandle) {
   return {
-    /** False where the same message, or another with its reference, is there already. */
+    /** Returns false when the same message, or another of its reference, exists. */
     async add({ inquiryType, ...enquiry }: EnquiryToWrite): Promise<boolean> {
       const data = { ...enquiry, inquiryType: inquiryType ?? null }
       const { count } = await database.enquiry.createMany({ data, skipDuplicates: true })

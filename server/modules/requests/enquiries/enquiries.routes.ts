@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/route.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
 import type { EnquiriesService } from './enquiries.service.ts'
 
-/** POST /enquiries. @param visitors whose conversations with the assistant are whose */
 export function enquiriesRoutes(
   service: EnquiriesService,
   visitors: Pick<Visitors, 'hashOf'>,

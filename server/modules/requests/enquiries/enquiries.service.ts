@@ -8,17 +8,16 @@ import { messageId } from '../submissions/submissions.rules.ts'
 import { type SubmissionServices, store } from '../submissions/submissions.service.ts'
 import { createEnquiriesRepo, type EnquiryToWrite } from './enquiries.repo.ts'
 
-/** The enquiry form (spec §3, §5). */
 export function createEnquiriesService(services: SubmissionServices & { now: () => Date }) {
   const enquiries = createEnquiriesRepo(services.database.prisma)
 
-  /** @returns the conversation that goes along: the visitor's own, kept until the transaction ends */
+  /** Locks the attached conversation if it belongs to the visitor. @returns its id, or null */
   async function attached(tx: Transaction, id: string | undefined, visitorHash: string | undefined) {
     if (!id || !visitorHash) return null
     return (await createConversationLinksRepo(tx).lockOwn(id, visitorHash)) ? id : null
   }
 
-  /** False where the row, or another of its reference, is there already. */
+  /** Returns false when the row, or another of its reference, exists. */
   async function write(tx: Transaction, row: EnquiryToWrite): Promise<boolean> {
     const { conversationId } = row
     if (!(await createEnquiriesRepo(tx).add(row))) return false
@@ -30,9 +29,9 @@ export function createEnquiriesService(services: SubmissionServices & { now: () 
 
   return {
     /**
-     * Keeps an enquiry; what has an answer is in the database. A conversation that is another's, or gone, is left out: no enquiry is
-     * lost for it.
-     * @param visitorHash of the assistant's cookie, where the browser has it
+     * Stores an enquiry. A conversation that is gone or another visitor's is left out instead of rejecting the
+     * enquiry.
+     * @param visitorHash hash of the assistant's cookie
      */
     async submit(enquiry: NewEnquiry, visitorHash?: string): Promise<Submitted> {
       const { submissionId, elapsedMs, website, language, conversationId: claimedConversationId, ...fields } = enquiry

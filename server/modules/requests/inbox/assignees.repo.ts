@@ -7,16 +7,15 @@ export interface Assignee {
 }
 
 const answering = roles.filter((role): role is Role => may(role, 'inbox.answer'))
-/** Who may be given something: active, has joined, and may answer. */
+/** Active staff who have set a password and may answer. */
 const mayBeGiven = { status: 'active', passwordHash: { not: null }, role: { in: answering } } as const
 
-/** Queries of staff who may answer. */
 export function createAssigneesRepo(database: DatabaseHandle) {
   const select = { id: true, name: true } as const
   return {
     all: (): Promise<Assignee[]> => database.user.findMany({ where: mayBeGiven, select, orderBy: { name: 'asc' } }),
 
-    /** Undefined where nobody of the id may answer. */
+    /** Returns undefined unless the person may answer. */
     async find(id: string): Promise<Assignee | undefined> {
       return (await database.user.findFirst({ where: { ...mayBeGiven, id }, select })) ?? undefined
     },

@@ -30,18 +30,16 @@ const demoRow = z.object({
   calendarSequence: z.int(),
 })
 
-/** An enquiry that is held until its transaction ends. */
+/** An enquiry that is locked until the transaction ends. */
 export type HeldEnquiry = z.infer<typeof enquiryRow> & ThreadOf & { entity: 'enquiry' }
-/** A demo request that is held until its transaction ends. */
+/** A demo request that is locked until the transaction ends. */
 export type HeldDemo = z.infer<typeof demoRow> & ThreadOf & { entity: 'demo-request'; kind: DemoKind }
 
 const commonColumns = Prisma.sql`t."id", "reference", "email", "language", "message", "assigneeId", "answeredAt", "version",
   (SELECT u."name" FROM "User" u WHERE u."id" = t."assigneeId") AS "assigneeName", "status"::text`
 
-/** Queries of the work on enquiries and demo requests, in a transaction. */
 export function createInboxRepo(tx: Transaction) {
   return {
-    /** Holds an enquiry; undefined where there is none. */
     async holdEnquiry(id: string): Promise<HeldEnquiry | undefined> {
       const row = await readRow(tx, enquiryRow)`
         SELECT ${commonColumns}, full_name("firstName", "lastName") AS "name"
@@ -49,7 +47,6 @@ export function createInboxRepo(tx: Transaction) {
       return row && { ...row, entity: 'enquiry' }
     },
 
-    /** Holds a demo request; undefined where there is none. */
     async holdDemo(id: string): Promise<HeldDemo | undefined> {
       const row = await readRow(tx, demoRow)`
         SELECT ${commonColumns}, "name", "kind", "product", "calendarSequence",
@@ -62,7 +59,7 @@ export function createInboxRepo(tx: Transaction) {
       await tx.enquiry.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
     },
 
-    /** @returns false where another request holds the slot: the transaction can only end then */
+    /** @returns false when another request holds the slot; the transaction must then be rolled back */
     async writeDemo(id: string, data: Prisma.DemoRequestUncheckedUpdateInput): Promise<boolean> {
       try {
         await tx.demoRequest.update({ where: { id }, data: { ...data, version: { increment: 1 } } })
@@ -73,14 +70,14 @@ export function createInboxRepo(tx: Transaction) {
       }
     },
 
-    /** Something was said of it: it is kept for as long as from now. */
+    /** Restarts the retention period. */
     async touch({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<void> {
       const change = { where: { id }, data: { updatedAt: new Date() } }
       if (entity === 'enquiry') await tx.enquiry.update(change)
       else await tx.demoRequest.update(change)
     },
 
-    /** Whether a letter has been written in a thread. */
+    /** Returns whether a reply was emailed. */
     async hasLetter({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<boolean> {
       const where = { entity, entityId: id, kind: 'reply' }
       return (await tx.activity.findFirst({ where, select: { id: true } })) !== null
@@ -88,5 +85,5 @@ export function createInboxRepo(tx: Transaction) {
   }
 }
 
-/** The unique slot is taken; or two people change places with each other's slots, and one of them has to give way. */
+/** The slot is taken (P2002), or two requests that swap slots deadlocked (P2034). */
 const slotConflicts: ReadonlySet<string> = new Set(['P2002', 'P2034'])

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Inbox } from './inbox.service.ts'
 
-/** GET /admin/assignees, POST /admin/deliveries/…/retry, and the work on enquiries: PATCH /admin/enquiries/{id}, POST …/notes, …/received and …/replies. */
 export function inboxRoutes(inbox: Inbox): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listAssignees, async () => ({ items: await inbox.assignees() }))
@@ -31,7 +30,6 @@ export function inboxRoutes(inbox: Inbox): FastifyPluginAsync {
   }
 }
 
-/** The work on demo requests: PATCH /admin/demo-requests/{id}, POST …/notes, …/received and …/replies. */
 export function demoInboxRoutes(inbox: Inbox): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.changeDemoRequest, (request) =>

@@ -36,12 +36,12 @@ type Received = z.output<typeof receivedSchema>
 type Kind = 'enquiry' | 'demo-request'
 type Held = HeldEnquiry | HeldDemo
 
-/** The work on what visitors sent: whose it is, where it stands, and what is said. Each throws message.not_found. */
+/** Assigns, updates and answers enquiries and demo requests. All methods throw message.not_found. */
 export function createInbox(services: InboxServices) {
   const { database, audit, messages, threads, deliveries, now } = services
   const activities = createActivitiesRepo(database.prisma)
 
-  /** Says something in a thread, which is kept for longer by that. @returns the whole thread */
+  /** Adds an entry to a thread and restarts its retention period. @returns the whole thread */
   function say<Entry>(
     kind: Kind,
     what: string,
@@ -70,13 +70,9 @@ export function createInbox(services: InboxServices) {
   }
 
   return {
-    /** Active staff who may answer, by name. */
     assignees: () => createAssigneesRepo(database.prisma).all(),
 
-    /**
-     * Has a parked delivery of a message tried again from the start.
-     * @throws message.not_found, delivery.not_parked
-     */
+    /** Retries a dead-lettered delivery of a message. @throws message.not_found, delivery.not_parked */
     async retryDelivery(actor: Actor, { reference, channel }: z.output<typeof deliveryParamsSchema>): Promise<void> {
       const kind = kindOf(reference)
       await database.prisma.$transaction(async (tx) => {
@@ -98,7 +94,7 @@ export function createInbox(services: InboxServices) {
       received: say<Received>('enquiry', 'received', threads.received),
 
       /**
-       * Whose it is, and where it stands, over the version that was seen.
+       * Changes assignee and status if the version is still the one that was read.
        * @throws record.changed, assignee.unknown
        */
       async change(actor: Actor, id: string, { version, status, assigneeId }: EnquiryChange): Promise<EnquiryDetail> {
@@ -121,10 +117,7 @@ export function createInbox(services: InboxServices) {
         return isPresent ? current : refuseOld(current)
       },
 
-      /**
-       * Mails them an answer. The first one ends the 24 hours.
-       * @throws mail.not_configured
-       */
+      /** Emails a reply. The first one stops the 24 hours. @throws mail.not_configured */
       async reply(actor: Actor, id: string, reply: NewReply): Promise<EnquiryDetail> {
         await database.prisma.$transaction(async (tx) => {
           const repo = createInboxRepo(tx)
@@ -144,7 +137,7 @@ export function createInbox(services: InboxServices) {
       received: say<Received>('demo-request', 'received', threads.received),
 
       /**
-       * Whose it is, and whether it was held, over the version that was seen.
+       * Changes the assignee and whether the demo took place, if the version is still the one that was read.
        * @throws record.changed, assignee.unknown, demo.state
        */
       async change(actor: Actor, id: string, { version, status, assigneeId }: DemoChange): Promise<DemoRequestDetail> {
@@ -168,10 +161,7 @@ export function createInbox(services: InboxServices) {
         return isPresent ? current : refuseOld(current)
       },
 
-      /**
-       * Mails them an answer. The first one ends the 24 hours.
-       * @throws mail.not_configured
-       */
+      /** Emails a reply. The first one stops the 24 hours. @throws mail.not_configured */
       async reply(actor: Actor, id: string, reply: NewReply): Promise<DemoRequestDetail> {
         await database.prisma.$transaction(async (tx) => {
           const repo = createInboxRepo(tx)
@@ -188,10 +178,10 @@ export function createInbox(services: InboxServices) {
 
 export type Inbox = ReturnType<typeof createInbox>
 
-/** As the audit log names them. */
+/** Entity names in the audit log. */
 const auditEntities: Record<Kind, string> = { enquiry: 'enquiry', 'demo-request': 'demo_request' }
 
-/** What an entry of the audit log is about. */
+/** Returns the audit log's reference to a message. */
 export function subjectOf({ entity, id, reference }: Pick<Held, 'entity' | 'id' | 'reference'>) {
   return { entity: auditEntities[entity], entityId: id, entityName: reference }
 }

@@ -3,7 +3,7 @@ import { answerHours } from '#contract/requests/messages.ts'
 import { Prisma } from '#prisma'
 import { searchConditions } from '#server/platform/database/search.ts'
 
-/** The filters that every table of messages has (contract/requests/messages.ts). */
+/** Filters common to all tables of messages (contract/requests/messages.ts). */
 export interface MessageFilter {
   search?: string | undefined
   suspect?: ('true' | 'false')[] | undefined
@@ -12,7 +12,7 @@ export interface MessageFilter {
   to?: string | undefined
 }
 
-/** What rows of Enquiry, DemoRequest or QuoteRequest must fulfil. */
+/** Conditions for rows of Enquiry, DemoRequest or QuoteRequest. */
 export function messageConditions({ search, suspect, language, from, to }: MessageFilter): Prisma.Sql[] {
   const conditions = searchConditions(search)
   if (suspect?.length === 1) conditions.push(Prisma.sql`"suspect" = ${suspect[0] === 'true'}`)
@@ -22,7 +22,10 @@ export function messageConditions({ search, suspect, language, from, to }: Messa
   return conditions
 }
 
-/** Of enquiries and demo requests: those that name a product, by any name that it has or once had. @param id the product's */
+/**
+ * Matches enquiries and demo requests that name a product by any of its present or former names.
+ * @param id of the product
+ */
 export function namesProduct(id: string): Prisma.Sql {
   return Prisma.sql`"product" <> '' AND "product" IN (
     SELECT unnest(ARRAY["name", "nameEn"]) FROM "Product" WHERE "id" = ${id}::uuid
@@ -30,12 +33,12 @@ export function namesProduct(id: string): Prisma.Sql {
       FROM "ProductRevision" WHERE "productId" = ${id}::uuid)`
 }
 
-/** @param column of text */
+/** @param column of type text */
 export function oneOf(column: string, values: string[]): Prisma.Sql {
   return Prisma.sql`${Prisma.raw(`"${column}"`)} = ANY(${values})`
 }
 
-/** Whom a message is from, and what every message has; names and companies are in stroke order. */
+/** Columns of the sender; names and companies sort by stroke order. */
 export function senderColumns(table: WorkTable): Prisma.Sql {
   return Prisma.sql`${ownColumns}, (SELECT d."confirmedAt" IS NOT NULL FROM "Delivery" d
     WHERE d."reference" = ${Prisma.raw(`"${table}"`)}."reference" AND d."channel" = 'visitor_mail'
@@ -52,7 +55,7 @@ export const strokeOrder = {
   createdAt: Prisma.sql`"createdAt"`,
 }
 
-/** Which rows are promised an answer and have none: as the indexes by due time have it. */
+/** Rows that are due an answer; must match the conditions of the indexes by due time. */
 export const unanswered = {
   Enquiry: Prisma.sql`"Enquiry"."answeredAt" IS NULL AND "Enquiry"."status" <> 'closed' AND NOT "Enquiry"."suspect"`,
   DemoRequest: Prisma.sql`"DemoRequest"."answeredAt" IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "DemoRequest"."suspect"`,
@@ -60,15 +63,15 @@ export const unanswered = {
 }
 export type WorkTable = keyof typeof unanswered
 
-/** When the promised hours end (spec §1); null where nothing is due. */
+/** Selects when the answer is due; null when none is. */
 function dueAt(table: WorkTable): Prisma.Sql {
   const createdAt = Prisma.raw(`"${table}"."createdAt"`)
   return Prisma.sql`CASE WHEN ${unanswered[table]} THEN ${createdAt} + make_interval(hours => ${answerHours}) END`
 }
 
 /**
- * What is due comes first, what has waited longest before all; then the rest, the newest first: the order of an inbox. As the indexes
- * have it: of two spans of time, since what is due is no constant to an index.
+ * Sorts by due time first, the longest waiting on top, then the rest, newest first. Uses intervals like the indexes,
+ * because casts of the due time itself are not immutable.
  */
 export function dueOrder(table: WorkTable): Prisma.Sql {
   const createdAt = Prisma.raw(`"${table}"."createdAt"`)
@@ -76,7 +79,7 @@ export function dueOrder(table: WorkTable): Prisma.Sql {
     ELSE '9999-01-01 00:00:00+00'::timestamptz - ${createdAt} END)`
 }
 
-/** Where the work on it stands. @param status where it is not the column's own */
+/** Columns of status, assignee and due time. @param status replaces the column's own */
 export function workColumns(
   table: WorkTable,
   status = Prisma.sql`${Prisma.raw(`"${table}"`)}."status"::text`,
@@ -90,7 +93,7 @@ export interface WorkFilter {
   assignee?: string | undefined
   due?: ('overdue' | 'due')[] | undefined
   status?: string[] | undefined
-  /** Whose `mine` is. */
+  /** Id of the user that `mine` refers to. */
   me?: string | undefined
 }
 
@@ -107,5 +110,5 @@ export function workConditions(table: WorkTable, { assignee, due, status, me }: 
   return conditions
 }
 
-/** A row as the database gives it: its moments are dates. */
+/** Columns that the database returns as dates. */
 export const timed = { createdAt: z.date(), answeredAt: z.nullable(z.date()), dueAt: z.nullable(z.date()) }

@@ -41,7 +41,7 @@ export type Sender = Pick<
   | 'marketingConsent'
 >
 
-/** Of every message's export: whom it is from. */
+/** Columns of the sender, common to all exports of messages. */
 export function senderFields(language: ReaderLanguage): CsvColumns<Sender> {
   return [
     [inLanguage(labels.reference, language), ({ reference }) => reference],
@@ -60,7 +60,6 @@ export function senderFields(language: ReaderLanguage): CsvColumns<Sender> {
   ]
 }
 
-/** Whose work it is, and until when an answer is due. */
 function workColumns(language: ReaderLanguage): CsvColumns<Pick<EnquiryRow, 'assigneeName' | 'dueAt' | 'answeredAt'>> {
   return [
     [inLanguage(words.assignee, language), ({ assigneeName }) => assigneeName],
@@ -69,7 +68,6 @@ function workColumns(language: ReaderLanguage): CsvColumns<Pick<EnquiryRow, 'ass
   ]
 }
 
-/** Of enquiries' export. */
 export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow> {
   return [
     ...senderFields(language),
@@ -84,7 +82,6 @@ export function enquiryColumns(language: ReaderLanguage): CsvColumns<EnquiryRow>
   ]
 }
 
-/** Of demo requests' export. */
 export function demoRequestColumns(language: ReaderLanguage): CsvColumns<DemoRequestRow> {
   return [
     ...senderFields(language),

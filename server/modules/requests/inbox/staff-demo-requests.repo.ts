@@ -18,11 +18,11 @@ import {
 
 const demoRequestRow = z.extend(staffDemoRequestSchema, timed)
 export type DemoRequestRow = z.output<typeof demoRequestRow>
-/** `me`: whose `assignee=mine` is. */
+/** `me` is the user that `assignee=mine` refers to. */
 export type DemoRequestFilter = Omit<DemoRequestTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type DemoRequestSort = 'due' | 'createdAt' | 'name' | 'company' | 'preferredDate' | 'scheduledDate'
 
-/** One that nobody confirmed in time is anybody's (demo-requests/demo-slots.repo.ts says the same): staff see none, but what was wished for. */
+/** Hides a slot that was not confirmed in time, as demo-requests/demo-slots.repo.ts does. */
 const isHeld = Prisma.sql`("slotHeldUntil" IS NULL OR "slotHeldUntil" > now())`
 const scheduledDate = Prisma.sql`CASE WHEN ${isHeld} THEN "DemoRequest"."scheduledDate" END`
 
@@ -44,16 +44,17 @@ const table: Table<DemoRequestSort, DemoRequestRow> = {
   initialSort: '-createdAt',
 }
 
-/** Demo requests as staff read them. */
 export function createStaffDemoRequestsRepo(database: Database) {
   return {
     page: (query: DemoRequestTableQuery & { me?: string | undefined }) =>
       readPage(database.prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
     all: (query: DemoRequestFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
-    /** Of some days, both included: those that hold a slot then, and those that wish for one of them and have none yet. */
+    /**
+     * Returns requests that hold a slot in this period, and those without a slot that prefer a day of it. Both ends
+     * are included.
+     */
     between(from: string, to: string): Promise<DemoRequestRow[]> {
       return readRows(database.prisma, demoRequestRow)`
         SELECT ${table.columns} FROM ${table.from}

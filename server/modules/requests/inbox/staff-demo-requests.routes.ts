@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { demoRequestColumns } from './messages.columns.ts'
 import type { StaffMessages } from './staff-messages.service.ts'
 
-/** GET /admin/demo-requests, …/{id} and …/export.csv. */
 export function staffDemoRequestsRoutes(
   messages: StaffMessages['demoRequests'],
   settings: SettingsSource,
@@ -29,7 +28,7 @@ export function staffDemoRequestsRoutes(
         sendCsv(reply, 'demo-requests', messages.all(actorOf(request), filter), demoRequestColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
   }

@@ -18,11 +18,11 @@ import {
 
 const enquiryRow = z.extend(staffEnquirySchema, timed)
 export type EnquiryRow = z.output<typeof enquiryRow>
-/** `me`: whose `assignee=mine` is. */
+/** `me` is the user that `assignee=mine` refers to. */
 export type EnquiryFilter = Omit<EnquiryTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type EnquirySort = 'due' | 'createdAt' | 'name' | 'company'
 
-/** As the migration's index has it. */
+/** Must match the expression of the index. */
 const name = Prisma.sql`full_name("firstName", "lastName")`
 
 const table: Table<EnquirySort, EnquiryRow> = {
@@ -34,13 +34,11 @@ const table: Table<EnquirySort, EnquiryRow> = {
   initialSort: '-createdAt',
 }
 
-/** Enquiries as staff read them. */
 export function createStaffEnquiriesRepo(database: Database) {
   return {
     page: (query: EnquiryTableQuery & { me?: string | undefined }) =>
       readPage(database.prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
     all: (query: EnquiryFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
     find(id: string): Promise<EnquiryRow | undefined> {

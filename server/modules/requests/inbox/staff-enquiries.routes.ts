@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { enquiryColumns } from './messages.columns.ts'
 import type { StaffMessages } from './staff-messages.service.ts'
 
-/** GET /admin/enquiries, …/{id} and …/export.csv. */
 export function staffEnquiriesRoutes(
   messages: StaffMessages['enquiries'],
   settings: SettingsSource,
@@ -27,7 +26,7 @@ export function staffEnquiriesRoutes(
         sendCsv(reply, 'enquiries', messages.all(actorOf(request), filter), enquiryColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
   }

@@ -14,7 +14,7 @@ import { createDeliveriesRepo } from '../deliveries/deliveries.repo.ts'
 import { createStaffDemoRequestsRepo, type DemoRequestFilter } from './staff-demo-requests.repo.ts'
 import { createStaffEnquiriesRepo, type EnquiryFilter } from './staff-enquiries.repo.ts'
 
-/** What visitors sent, as staff read it. Each `find` throws message.not_found. */
+/** Reads messages for staff. Each `find` throws message.not_found. */
 export function createStaffMessages(services: { database: Database; audit: Audit }) {
   const enquiries = createStaffEnquiriesRepo(services.database)
   const demoRequests = createStaffDemoRequestsRepo(services.database)
@@ -49,7 +49,7 @@ export function createStaffMessages(services: { database: Database; audit: Audit
       page: async (query: DemoRequestTableQuery & { me: string }) => timed(await demoRequests.page(query)),
       all: (actor: Actor, filter: DemoRequestFilter) =>
         recordedExport(services, actor, 'demo_requests', filter, demoRequests.all(filter)),
-      /** Of some days, both included. */
+      /** Both ends are included. */
       between: async (from: string, to: string) => (await demoRequests.between(from, to)).map(isoMoments),
       async find(id: string): Promise<DemoRequestDetail> {
         const row = found(await demoRequests.find(id))
@@ -76,7 +76,7 @@ interface Moments {
   dueAt: Date | null
 }
 
-/** A row with its moments as the API says them. */
+/** Converts the dates of a row to ISO strings. */
 export function isoMoments<Row extends Moments>(
   row: Row,
 ): Omit<Row, keyof Moments> & { createdAt: string; answeredAt: string | null; dueAt: string | null } {

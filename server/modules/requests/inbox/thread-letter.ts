@@ -6,11 +6,11 @@ import { threadLetterWords as words } from './threads.words.ts'
 
 interface ThreadLetter extends Pick<Letter, 'subject' | 'link' | 'rows'> {
   paragraphs: string[]
-  /** Of staff, whose name stands under it. */
+  /** Name of the staff member in the signature. */
   from?: string
 }
 
-/** A letter of a thread: what it says between a greeting and how to answer it, in the language of whom it goes to. */
+/** Formats an email of a thread between greeting and signature, in the recipient's language. */
 export function threadLetter(
   { language, name }: { language: ReaderLanguage; name: string },
   { subject, paragraphs, from, link, rows }: ThreadLetter,
@@ -29,7 +29,7 @@ export function threadLetter(
   }
 }
 
-/** What was typed, at its blank lines. */
+/** Splits a text at blank lines. */
 export function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '')
 }

@@ -13,7 +13,7 @@ import { type Assignee, createAssigneesRepo } from './assignees.repo.ts'
 import { paragraphsOf, threadLetter } from './thread-letter.ts'
 import { threadLetterWords as words } from './threads.words.ts'
 
-/** What a thread is of, and whom its letters go to. */
+/** A thread and the recipient of its emails. */
 export interface ThreadOf {
   entity: ActivityEntity
   id: string
@@ -21,11 +21,11 @@ export interface ThreadOf {
   name: string
   email: string
   language: ReaderLanguage
-  /** What they sent: quoted under an answer. */
+  /** The visitor's message, quoted below a reply. */
   message: string
 }
 
-/** One that is somebody's work. */
+/** A thread that can be assigned. */
 export type AssignedThread = ThreadOf & { entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'> }
 
 export interface ThreadServices {
@@ -35,17 +35,17 @@ export interface ThreadServices {
 }
 
 /**
- * What is said of and to whoever sent something: notes, letters, answers that came another way, and whose work it is. Each is
- * written in its caller's transaction, which records it in the audit log last.
+ * Writes notes, emails, messages received by other channels and assignments of a thread. Each runs in its caller's
+ * transaction, which writes the audit log last.
  */
 export function createThreads({ outbox, notify, site }: ThreadServices) {
   return {
-    /** For staff alone. */
+    /** Adds a note that only staff see. */
     async note(tx: Transaction, actor: Actor, { entity, id }: ThreadOf, text: string): Promise<void> {
       await noteActivity(tx, actor, { entity, entityId: id, kind: 'note', params: {}, text })
     },
 
-    /** What they said by another way. */
+    /** Records what the visitor said by another channel. */
     async received(
       tx: Transaction,
       actor: Actor,
@@ -57,8 +57,8 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
     },
 
     /**
-     * Mails a letter in the thread, in the visitor's language around what was typed. An answer goes to the company's address, where a
-     * colleague sees it too: one person may be away, and 24 hours are promised.
+     * Emails a reply in the visitor's language. Answers to it go to the company's address, so that a colleague can
+     * meet the 24 hours.
      * @throws mail.not_configured
      */
     async reply(tx: Transaction, actor: Actor, thread: ThreadOf, { subject, text }: NewReply): Promise<void> {
@@ -71,7 +71,7 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
     },
 
     /**
-     * Gives it to somebody, or back to nobody, and tells them, if it is not oneself who takes it.
+     * Assigns the thread, or unassigns it with null, and notifies the assignee unless it is the actor.
      * @throws assignee.unknown
      */
     async assign(tx: Transaction, actor: Actor, thread: AssignedThread, assigneeId: string | null): Promise<void> {
@@ -96,7 +96,7 @@ async function assigneeOf(tx: Transaction, id: string | null): Promise<Assignee 
 }
 
 interface Typed extends NewReply {
-  /** Whose name stands under it. */
+  /** Name in the signature. */
   from: string
 }
 

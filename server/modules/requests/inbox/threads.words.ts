@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What stands around a letter that staff have typed. */
+/** Texts around a reply that staff have typed. */
 export const threadLetterWords = {
   signature: {
     'zh-TW': (name: string, company: string) => `${name}\n${company}`,

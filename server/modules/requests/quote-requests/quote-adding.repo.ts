@@ -3,28 +3,28 @@ import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** A product as it was called and priced when the request came. */
+/** A product's names and prices at the time of the request. */
 export interface QuoteLine {
   name: string
   nameEn: string | null
   sku: string | null
   quantity: number
   note: string
-  /** HKD. */
+  /** In HKD. */
   listPrice: number | null
   pricePeriod: PricePeriod
-  /** HKD: a year of its connection. */
+  /** Yearly connectivity fee per device, in HKD. */
   connectivityFee: number | null
 }
 
 export interface QuoteLineToWrite extends QuoteLine {
-  /** null for a plan, and for our own work. */
+  /** null for plans and services. */
   productId: string | null
 }
 
 /**
- * Adds a quotation with what was asked for. To be called in a transaction: one without its lines is none.
- * @returns false where its form, or its reference, has become another
+ * Inserts a quotation with its lines; the caller provides the transaction.
+ * @returns false when the same form, or its reference, exists
  */
 export async function addQuote(
   database: DatabaseHandle,
@@ -38,7 +38,7 @@ export async function addQuote(
   return true
 }
 
-/** What a first year of it comes to, HKD, of the lines that have a price. */
+/** Total of the first year in HKD, for the lines that have a price. */
 function listTotal(lines: QuoteLineToWrite[]): number {
   return totalsOf(lines.map(({ pricePeriod: period, quantity, ...line }) => listLine({ ...line, period }, quantity)))
     .firstYear

@@ -2,16 +2,16 @@ import { createHash, randomBytes } from 'node:crypto'
 import { pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 
-/** Nobody guesses one of 2^192 links. */
+/** 192 random bits cannot be guessed. */
 const tokenBytes = 24
 
-/** Days that a private link is good for after it was made. */
+/** Validity of a private link after its creation, in days. */
 export const linkDays = 90
-/** Days that it stays good for after the last day of what was sent: the buyer may still look, and ask for another. */
+/** Days that a link stays valid after the offer's last day, so that the buyer can still view it and request another. */
 const daysAfterOffer = 30
 const dayMs = 86_400_000
 
-/** What is kept of a private link: its hash, by which it is found, and the secret itself, encrypted, for the mails that name it. */
+/** A private link as stored: hash for the lookup, and the token encrypted for later emails. */
 export interface StoredLink {
   linkHash: string
   linkSealed: string
@@ -20,16 +20,16 @@ export interface StoredLink {
 
 export type QuoteLinks = ReturnType<typeof createQuoteLinks>
 
-/** The private links on which buyers follow and answer quotations: random, expiring, revocable. */
+/** Creates the private links on which buyers follow and answer quotations: random, expiring, revocable. */
 export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Uint8Array = randomBytes) {
-  /** @param quoteId whose link it is: its seal opens for no other */
+  /** @param quoteId bound to the encryption, so that the token opens for no other quotation */
   function make(quoteId: string, now: Date): StoredLink & { token: string } {
     const token = Buffer.from(random(tokenBytes)).toString('base64url')
     const linkExpiresAt = new Date(now.getTime() + linkDays * dayMs)
     return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(quoteId)), linkExpiresAt }
   }
 
-  /** The secret of a link; undefined where it was revoked, or sealed with a secret that is known no more. */
+  /** Decrypts the token; undefined when it was revoked or its key is no longer configured. */
   function open(quoteId: string, sealed: string | null): string | undefined {
     return sealed ? secrets.decrypt(sealed, contextOf(quoteId)) : undefined
   }
@@ -40,8 +40,8 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
     hash: hashOf,
 
     /**
-     * The link as it is from when something is sent: the one that there is, good for longer, or else a new one.
-     * @param validUntil the last day of what is sent, YYYY-MM-DD
+     * Extends the existing link for an offer that is being sent, or creates a new one.
+     * @param validUntil last day of the offer, YYYY-MM-DD
      */
     keep(
       quote: { id: string; linkHash: string | null; linkSealed: string | null; linkExpiresAt: Date | null },
@@ -56,7 +56,7 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
       return { ...link, linkExpiresAt: new Date(Math.max(link.linkExpiresAt.getTime(), least)) }
     },
 
-    /** Where the buyer reads it. @param origin where visitors reach the site */
+    /** @param origin of the public site */
     url: (origin: string, language: ReaderLanguage, token: string): string =>
       `${origin}${pathPrefixes[language]}/quotes/${token}`,
   }

@@ -17,10 +17,10 @@ export type QuoteRequestOfBuyer = Omit<QuoteFollow, 'offer' | 'messages' | 'orde
   validUntil: string | null
 }
 
-/** Queries of requests for quotation. To be written in a transaction: a request without its lines is none. */
+/** The caller provides the transaction. */
 export function createQuoteRequestsRepo(database: DatabaseHandle) {
   return {
-    /** False where the same request, or another with its reference, is there already. */
+    /** Returns false when the same request, or another of its reference, exists. */
     add: (request: QuoteRequestToWrite) => addQuote(database, request),
 
     async bySubmission(
@@ -30,10 +30,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       return (await database.quote.findUnique({ where: { submissionId }, select })) ?? undefined
     },
 
-    /**
-     * What was asked for, as its buyer reads it: of the products, their present addresses.
-     * @param plans that are offered now
-     */
+    /** Returns the request as its buyer sees it, with the products' current addresses. @param plans offered now */
     async ofBuyer(id: string, plans: readonly PlanOffering[]): Promise<QuoteRequestOfBuyer> {
       const found = await database.quote.findUniqueOrThrow({
         where: { id },
@@ -74,7 +71,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
       }
     },
 
-    /** The present addresses of products that are listed, by id. */
+    /** Returns the current addresses of listed products by id. */
     async addresses(ids: string[]): Promise<Map<string, string>> {
       const rows = await database.product.findMany({
         where: { id: { in: ids }, retiredAt: null },

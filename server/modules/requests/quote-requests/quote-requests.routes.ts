@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import type { FormGuard } from '../submissions/form-guard.ts'
 import type { QuoteRequestsService } from './quote-requests.service.ts'
 
-/** POST /quote-requests. */
 export function quoteRequestsRoutes(
   quoteRequests: QuoteRequestsService,
   limits: { messageForms: FormGuard },

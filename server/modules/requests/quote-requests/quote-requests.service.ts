@@ -11,11 +11,10 @@ import type { QuoteLinks } from './quote-links.ts'
 import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
 import { requestLinesOf } from './request-lines.rules.ts'
 
-/** Requests for quotation, as visitors send them. */
 export function createQuoteRequestsService(
   services: SubmissionServices & {
     products: LookupService
-    /** That are published now. */
+    /** Plans that are published now. */
     plans: () => ShownPlan[]
     links: QuoteLinks
     now: () => Date
@@ -23,7 +22,7 @@ export function createQuoteRequestsService(
 ) {
   const quoteRequests = createQuoteRequestsRepo(services.database.prisma)
 
-  /** @throws request.invalid naming each line whose product or plan is not sold, or of which too few are asked for */
+  /** @throws request.invalid for each line whose product or plan is not sold, or whose quantity is below the minimum */
   async function linesOf(lines: NewQuoteRequest['lines']): Promise<QuoteLineToWrite[]> {
     const products = await services.products.byAddresses(lines.map(({ slug }) => slug))
     const written = requestLinesOf(lines, products, services.plans().map(planOffering))
@@ -40,7 +39,7 @@ export function createQuoteRequestsService(
     return written.filter((line) => line !== undefined)
   }
 
-  /** What the same form was answered with. Its link may have been revoked since: then it is followed no more. */
+  /** Returns the earlier response to the same form; its link may have been revoked since. */
   async function receiptOf(submissionId: string): Promise<Omit<QuoteSubmitted, 'asksToConfirm'> | undefined> {
     const known = await quoteRequests.bySubmission(submissionId)
     if (!known) return undefined
@@ -49,10 +48,7 @@ export function createQuoteRequestsService(
   }
 
   return {
-    /**
-     * Keeps a request with its products as they are called and priced now; what has an answer is in the database.
-     * @throws request.invalid
-     */
+    /** Stores a request with the current names and prices of its products. @throws request.invalid */
     async submit(form: NewQuoteRequest): Promise<QuoteSubmitted> {
       const { submissionId, elapsedMs, website, language, ...fields } = form
       const id = messageId(submissionId, fields)

@@ -6,7 +6,7 @@ import { coveredNeeds, needOf, type Offering, type PlanOffering } from '#contrac
 import type { NewQuoteRequest } from '#contract/sales/quote-requests.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
 
-/** A product that is asked for, as it is called and priced now. */
+/** Returns a line with the product's current names and prices. */
 export function requestLineOf(product: ProductSummary, quantity: number, note = ''): QuoteLineToWrite {
   const { id, name, nameEn, sku } = product
   const { period: pricePeriod, ...listed } = listPriceFor(product, quantity)
@@ -14,10 +14,10 @@ export function requestLineOf(product: ProductSummary, quantity: number, note = 
 }
 
 /**
- * What a form asks for, line by line, as it is called and priced now: products, plans and work; undefined where there is no such
- * thing. Devices whose connection is within a plan of the same list have none to pay.
- * @param products by the addresses that the lines name
- * @param plans that are offered now
+ * Returns the requested lines with current names and prices: products, plans and services; undefined for each that
+ * does not exist. Devices whose connectivity a plan on the same list includes have no fee.
+ * @param products by address
+ * @param plans offered now
  */
 export function requestLinesOf(
   lines: NewQuoteRequest['lines'],

@@ -4,7 +4,7 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Confirmations } from './confirmations.service.ts'
 
-/** POST /confirmations. There is no GET: mail scanners open every link. */
+/** POST only: mail scanners open every link with GET. */
 export function confirmationsRoutes(confirmations: Confirmations, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(

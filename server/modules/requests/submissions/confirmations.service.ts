@@ -17,9 +17,8 @@ interface ConfirmationServices {
   now: () => Date
 }
 
-/** Visitors who confirm, by the link in the mail that answers their form, that the address in it is theirs. */
 export function createConfirmations({ database, links, deliveries, now }: ConfirmationServices) {
-  /** Of a message whose address was confirmed just now. @throws confirmation.not_found where it was erased meanwhile */
+  /** Applies a first confirmation. @throws confirmation.not_found when the message was erased meanwhile */
   async function take(tx: Transaction, kind: MessageKind, reference: string): Promise<void> {
     const sender = await createSendersRepo(tx).find(kind, reference)
     if (!sender) throw noSuchLink()
@@ -31,7 +30,7 @@ export function createConfirmations({ database, links, deliveries, now }: Confir
 
   return {
     /**
-     * Confirms an address: the visitor is sent a copy of what they wrote, and a demo keeps its slot. Done again, it changes nothing.
+     * Confirms an address: sends the visitor a copy of the message and makes a demo's slot permanent. Idempotent.
      * @throws confirmation.not_found, confirmation.expired
      */
     async confirm(token: string): Promise<Confirmed> {

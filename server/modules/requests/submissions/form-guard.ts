@@ -10,14 +10,17 @@ import type { FormProofs } from './form-proofs.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** It brought a valid proof of work, which is spent: set by a `FormGuard`. */
+    /** Set by a `FormGuard` once a valid proof of work is spent. */
     isProved: boolean
   }
 }
 
-/** Of what all senders may send together, the share that is left to networks that have sent nothing before. */
+/** Share of the global limit reserved for networks that have sent nothing before. */
 const reservedShare = 0.2
-/** What wider networks may send, as a multiple of one sender's: a household has a /64 or a /56, a company or a small provider a /48. */
+/**
+ * Limits of wider IPv6 networks as multiples of one sender's: a household has a /64 or /56, a company or small
+ * provider a /48.
+ */
 const widerFactors = [2, 5]
 const fullMost = 10_000
 
@@ -36,32 +39,32 @@ interface FormGuardOptions {
   database: Database
   secrets: Pick<Secrets, 'sign'>
   proofs: FormProofs
-  /** All senders together. */
+  /** Limit for all senders together. */
   forms: RateLimit
-  /** Runs with each form that is too many for all senders together. */
+  /** Runs for each form above the global limit. */
   onFlood: () => void
 }
 
 export interface GuardedForm {
-  /** Counts of one name are shared. */
+  /** Guards of the same name share their counts. */
   name: string
   limit: RateLimit
-  /** Whether a proof of work also stands in for the sender's own limit. */
+  /** Whether a proof of work also lifts the sender's own limit. */
   isLiftedByProof: boolean
 }
 
-/** A `preHandler`: what the schema refuses never comes here. */
+/** A `preHandler`, so requests that fail validation are not counted. */
 export type FormGuard = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
 /**
- * Counts forms over all instances: by sender, by the wider networks of an IPv6 address, and of all senders together. A valid proof of
- * work is taken in place of a refusal. What is refused in the end counts nowhere.
+ * Counts forms over all instances: per sender, per wider IPv6 network and globally. A valid proof of work replaces a
+ * refusal. Refused forms are not counted.
  */
 export function createFormGuard(app: FastifyInstance, { database, secrets, proofs, forms, onFlood }: FormGuardOptions) {
   app.decorateRequest('isProved', false)
   const fullUntil = new LRUCache<string, number>({ max: fullMost })
 
-  /** Counts in one place after the other, or nowhere. */
+  /** Increments all counters or none. */
   async function take(wanted: Counted[]): Promise<{ counts: number[]; refusal?: Refusal }> {
     const counts: number[] = []
     for (const [index, each] of wanted.entries()) {
@@ -75,7 +78,7 @@ export function createFormGuard(app: FastifyInstance, { database, secrets, proof
     return { counts }
   }
 
-  /** What is known to be full is not asked for in PostgreSQL: a flood is no load on it. */
+  /** Caches full counters, so that a flood does not reach PostgreSQL. */
   async function add({ key, max, windowMs }: Counted): Promise<{ count: number; retryAfterS: number }> {
     const full = `${key} ${max}`
     const leftMs = (fullUntil.get(full) ?? 0) - performance.now()

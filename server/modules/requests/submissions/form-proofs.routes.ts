@@ -4,7 +4,6 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { FormProofs } from './form-proofs.ts'
 
-/** POST /form-proofs. */
 export function formProofsRoutes(proofs: Pick<FormProofs, 'issue'>, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
     route(app, createFormProof, () => proofs.issue(), { onRequest: limit })

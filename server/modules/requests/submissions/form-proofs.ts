@@ -10,12 +10,12 @@ const lifetimeMs = 10 * 60_000
 const leastBits = 16
 /** 2^21 hashes: half a minute on a phone. */
 const mostBits = 21
-/** So many proofs in ten minutes are ordinary; each doubling of them costs another bit. */
+/** Proofs in ten minutes that raise no difficulty; each doubling adds one bit. */
 const ordinaryProofs = 30
 const countKey = 'proofs:all'
 const nonceMost = 20
 
-/** Proof of work: a SHA-256 puzzle that a browser solves by itself, each good once, harder while many are spent. */
+/** Proof of work: SHA-256 puzzles that a browser solves, each valid once, harder the more are being spent. */
 export function createFormProofs({ database, tokens }: { database: Database; tokens: OneTimeTokens }) {
   return {
     async issue(): Promise<{ challenge: string; bits: number }> {
@@ -25,7 +25,7 @@ export function createFormProofs({ database, tokens }: { database: Database; tok
       return { challenge: tokens.issue('proof', String(bits), lifetimeMs), bits }
     },
 
-    /** Whether a request brings a proof that is right, in time, and used for the first time. */
+    /** Returns whether the request has a proof that is valid, not expired and used for the first time. */
     async accept({ headers }: FastifyRequest): Promise<boolean> {
       const given = headers[proofHeader]
       if (typeof given !== 'string') return false

@@ -2,10 +2,8 @@ import type { MessageKind } from '#contract/requests/visitors.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { fullName } from './names.rules.ts'
 
-/** Queries of who sent a message, by any of the forms. */
 export function createSendersRepo(database: DatabaseHandle) {
   return {
-    /** Undefined where it is there no more. */
     async find(kind: MessageKind, reference: string): Promise<{ id: string; name: string } | undefined> {
       const where = { reference }
       const select = { id: true, name: true } as const

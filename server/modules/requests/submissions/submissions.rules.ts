@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MessageKind } from '#contract/requests/visitors.ts'
 
-/** What references begin with. */
 const prefixes: Record<MessageKind | 'order', string> = {
   enquiry: 'ENQ',
   'demo-request': 'DEMO',
@@ -9,7 +8,7 @@ const prefixes: Record<MessageKind | 'order', string> = {
   order: 'ORD',
 }
 
-/** What kind of message a reference is of; undefined where it is of none. */
+/** Returns the kind of message by the prefix of its reference. */
 export function kindOf(reference: string): MessageKind | undefined {
   const [prefix] = reference.split('-')
   if (prefix === prefixes.enquiry) return 'enquiry'
@@ -17,24 +16,24 @@ export function kindOf(reference: string): MessageKind | undefined {
   return prefix === prefixes['quote-request'] ? 'quote-request' : undefined
 }
 
-/** As many bytes as asked for. */
+/** Returns this many random bytes. */
 export type Random = (bytes: number) => Uint8Array
 
-/** Crockford's base 32, which leaves out I, L, O and U: nobody mistakes them for other characters, or reads a word. */
+/** Crockford's base 32, without the easily confused I, L, O and U. */
 const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const charactersInReference = 8
 
-/** A reference such as ENQ-7K3M9QX2, short enough to be said on the phone. It may be in use: the database decides. */
+/** Returns a reference such as ENQ-7K3M9QX2. It may already be in use; the unique index decides. */
 export function newReference(kind: MessageKind | 'order', random: Random): string {
   const drawn = Array.from(random(charactersInReference), (byte) => characters[byte % characters.length])
   return `${prefixes[kind]}-${drawn.join('')}`
 }
 
 /**
- * What a message is told from others by: its form's `submissionId` together with what was filled in. A form sent again as it
- * was is the same message; one that was changed after an answer got lost is another, or the change would be lost.
+ * Returns the idempotency key of a message: `submissionId` with the form's content. The same form sent again is the
+ * same message; one edited after a lost response is a new one.
  * @param fields of the visitor, in the order of their schema
- * @returns a UUID of version 8 (RFC 9562: made by rules of one's own)
+ * @returns a UUID of version 8 (RFC 9562)
  */
 export function messageId(submissionId: string, fields: object): string {
   const hex = createHash('sha256')

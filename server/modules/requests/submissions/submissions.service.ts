@@ -9,32 +9,34 @@ import { createPool } from '#server/platform/pool.ts'
 import type { Deliveries } from '../deliveries/deliveries.service.ts'
 import { newReference, type Random } from './submissions.rules.ts'
 
-/** What the services of the three forms stand on. */
 export interface SubmissionServices {
   database: Database
-  /** Made by `createTurns`: one for all forms. */
+  /** From `createTurns`, shared by all forms. */
   inTurn: Turns
   deliveries: Pick<Deliveries, 'plan' | 'canAskToConfirm' | 'asksToConfirm'>
   notify: Notify
   random: Random
-  /** Whether the forms ask for consent to marketing now: one that was not asked for is none. */
+  /** Whether the forms currently ask for consent to marketing; otherwise none is stored. */
   asksForMarketing: () => boolean
 }
 
 export type Turns = ReturnType<typeof createTurns>
 
-/** At once, in one process: below the connections that there are, so that others are left to read the site with. */
+/** Concurrent writes per process: below the size of the connection pool, so that reads are not blocked. */
 const formsAtOnce = 8
 const usualWaitMs = 750
 const retryAfterS = 5
 
-/** Has forms written in turn. One that would wait for long is refused with `forms.busy` at once, while its sender can try again. */
+/**
+ * Limits concurrent form writes. A form that would wait too long is rejected with `forms.busy`, so that its sender
+ * can retry.
+ */
 export function createTurns(waitMs = usualWaitMs) {
   const refusal = () => problem('forms.busy', 'Many are sending forms at this moment', undefined, { retryAfterS })
   return createPool(formsAtOnce, { waitMs, refusal })
 }
 
-/** What each form has stored beside its fields. */
+/** Columns common to all forms. */
 export interface Submission {
   id: string
   reference: string
@@ -44,31 +46,31 @@ export interface Submission {
   marketingConsent: boolean
 }
 
-/** What is kept of a message's answer; whether its address is asked to be confirmed, its deliveries say. */
+/** Whether the address awaits confirmation is read from the deliveries. */
 interface Kept {
   reference: string
 }
 
 interface Message<Receipt extends Kept> {
   kind: MessageKind
-  /** A machine probably sent it: kept, and delivered to nobody. */
+  /** Probably spam: stored, but delivered to nobody. */
   suspect: boolean
-  /** What staff are told of it. */
+  /** Shown in the notification to staff. */
   sender: { name: string; company: string; email: string }
-  /** Of a quote request: how many products it asks for. */
+  /** Number of products in a quotation request. */
   lines?: number
-  /** Writes the row; undefined where a row that is there is in the way: of this message, or of this reference. */
+  /** Inserts the row; undefined when the same message or its reference exists. */
   write: (tx: Transaction, key: { id: string; reference: string }) => Promise<Receipt | undefined>
-  /** What the same message was answered before. */
+  /** Returns the earlier response to the same message. */
   receipt: () => Promise<Receipt | undefined>
 }
 
-/** Of 32^8 references, one that is in use is not drawn three times in a row. */
+/** With 32^8 references, three collisions in a row do not happen. */
 const drawsMax = 3
 
 /**
- * Stores a message, plans its deliveries and tells staff: all of it, or nothing. Sent twice, also at once, it is stored once: the second
- * waits for the first at the unique index, and has the same answer.
+ * Stores a message, plans its deliveries and notifies staff in one transaction. A message sent twice, even
+ * concurrently, is stored once: the second waits at the unique index and gets the same response.
  * @throws forms.busy
  */
 export function store<Receipt extends Kept>(
@@ -99,7 +101,7 @@ async function write<Receipt extends Kept>(
   throw new Error(`${drawsMax} references in a row were in use`)
 }
 
-/** What a message is answered with when it is sent again. */
+/** Returns the response to a message that is sent again. */
 export async function answerOf<Receipt extends Kept>(
   { deliveries }: Pick<SubmissionServices, 'deliveries'>,
   receipt: Receipt,
