@@ -37,7 +37,7 @@ export function calendarEntry(method: 'REQUEST' | 'CANCEL', entry: EntryOf, now:
   const calendar = ical({
     method: ICalCalendarMethod[method],
     prodId: { company: 'Harbour IoT', product: 'Demos' },
-    timezone: { name: null, generator: () => hongKong }, // set per event: on the calendar it would drop the "Z" of the timestamp
+    timezone: { name: null, generator: () => hongKong }, // per event, as here it drops the "Z" of the stamp
   })
   const start = wallClock(date, time)
   calendar.createEvent({

@@ -24,7 +24,7 @@ const asideWidth = 210
 const mainWidth = textWidth - asideWidth - 24
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
-/** Sets a document of sales in A4. */
+/** Writes a sales document as A4 pages. */
 export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Promise<Buffer<ArrayBuffer>> {
   const document = printableDocument(given, fonts)
   const { name: title, madeAt, language } = given
@@ -35,7 +35,7 @@ export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Prom
   return made
 }
 
-/** Every text in characters that the font has. */
+/** Replaces characters that the font lacks. */
 function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDocument {
   const text = (given: string) => printable(given, covers)
   const rows = (given: DocumentRow[]) =>
@@ -76,7 +76,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts
   setFooters(sheet, [[name, inLanguage(site.name, language), site.phone, site.email].join('    ')])
 }
 
-/** Who sends it, with what the law wants of a company's paper; and what it is. */
+/** Draws the sender, with the details that company documents must show by law, and the title. */
 function setLetterhead(sheet: Sheet, { site, title, businessRegistration, language }: SalesDocument): void {
   const other = otherLanguage(language)
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 34, 30))
@@ -97,7 +97,7 @@ function setLetterhead(sheet: Sheet, { site, title, businessRegistration, langua
   sheet.y += 14
 }
 
-/** Whom it is for; beside it, its number and its dates. */
+/** Draws the recipient, with number and dates beside. */
 function setParties(sheet: Sheet, { parties, facts }: SalesDocument): void {
   const top = 84
   let y = sheet.y
@@ -112,7 +112,7 @@ function setParties(sheet: Sheet, { parties, facts }: SalesDocument): void {
   sheet.y = Math.max(y, setFacts(sheet, facts, top)) + 8
 }
 
-/** Returns where they end. */
+/** @returns the y coordinate below the last row */
 function setFacts(sheet: Sheet, facts: DocumentRow[], top: number): number {
   const x = page.right - asideWidth
   const labelWidth = 84
@@ -126,7 +126,7 @@ function setFacts(sheet: Sheet, facts: DocumentRow[], top: number): number {
   return y
 }
 
-/** The head of the pages that follow: whose it is, and which. */
+/** Draws the header of the following pages: sender and document number. */
 function setRunningHead(sheet: Sheet, { site, name, language }: SalesDocument): void {
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
   asArtifact(sheet, () => setBrandMark(sheet.doc, page.left, 36, 16))
@@ -135,7 +135,7 @@ function setRunningHead(sheet: Sheet, { site, name, language }: SalesDocument): 
   rule(sheet, 60, colours.hairline)
 }
 
-/** Over as many pages as it takes; its title never stands alone. */
+/** Flows over as many pages as needed; the title stays with the first line. */
 function setParagraph(sheet: Sheet, { title, text }: SalesDocument['paragraphs'][number]): void {
   if (text === '') return
   const style = { size: sizes.small }

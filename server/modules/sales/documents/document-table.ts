@@ -17,7 +17,7 @@ const textWidth = page.right - page.left
 const numberWidth = 24
 const gap = 12
 const padding = 4
-/** In ems: names and notes of several lines stay together. */
+/** In ems. */
 const leading = 1.4
 const styles = {
   head: { size: sizes.fine, colour: colours.quiet, leading },
@@ -29,7 +29,7 @@ const styles = {
 
 type Columns = SalesDocument['columns']
 
-/** The lines, numbered; their head is said again on each page, and none is cut in two. */
+/** Draws the numbered lines; the header repeats on each page and no line is split. */
 export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, 'lines' | 'columns'>): void {
   const room = itemWidth(columns)
   within(sheet, 'Table', () => {
@@ -48,7 +48,7 @@ export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, '
   })
 }
 
-/** At the right, together on one page. */
+/** Draws the totals aligned right, on one page. */
 export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
   if (totals.length === 0) return
   const width = 340
@@ -74,7 +74,7 @@ export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
   })
 }
 
-/** What the columns of figures leave to the names. */
+/** Returns the width that the columns of figures leave for names. */
 function itemWidth(columns: Columns): number {
   return textWidth - numberWidth - columns.reduce((sum, { width }) => sum + width + gap, 0)
 }
@@ -127,7 +127,7 @@ function setLine(sheet: Sheet, number: number, { name, details, cells }: Documen
   })
 }
 
-/** @param each is given where its column begins */
+/** @param each receives the left edge of its column */
 function forEachColumn(columns: Columns, each: (column: Columns[number], x: number, index: number) => void): void {
   let x = page.left + numberWidth + itemWidth(columns)
   for (const [index, column] of columns.entries()) {

@@ -15,26 +15,25 @@ import type { Site } from '#contract/site/site.ts'
 import { amountText } from '../lines/texts.ts'
 import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
 
-/** A quotation, an invoice or a packing slip before it is set. Every text is plain: it may come from a buyer. */
+/** A quotation, invoice or packing slip before it becomes a PDF. All texts are plain, as buyers typed some of them. */
 export interface SalesDocument {
   language: ReaderLanguage
-  /** What kind of document it is, and what it is called in a list. */
   title: string
   name: string
   site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
-  /** Empty: not said. */
+  /** Left out when empty. */
   businessRegistration: string
-  /** Its number, its dates. */
+  /** Number and dates. */
   facts: DocumentRow[]
-  /** Whom it is for: label, then lines of which the first stands out. */
+  /** The first line of each party is emphasized. */
   parties: { label: string; lines: string[] }[]
   columns: DocumentColumn[]
   lines: DocumentLine[]
-  /** The last one stands out. */
+  /** The last one is emphasized. */
   totals: DocumentRow[]
-  /** Notes and terms, beneath. */
+  /** Notes and terms, below the totals. */
   paragraphs: { title: string; text: string }[]
-  /** When it was made: the same input makes the same bytes. */
+  /** Creation time; the same input gives the same bytes. */
   madeAt: Date
 }
 
@@ -44,22 +43,22 @@ export interface DocumentRow {
   isStrong?: boolean
 }
 
-/** Of figures, at the right. */
+/** A column of figures, aligned right. */
 export interface DocumentColumn {
   heading: string
-  /** Points. */
+  /** In points. */
   width: number
 }
 
 export interface DocumentLine {
   name: string
-  /** Beneath, smaller. */
+  /** In smaller type below the name. */
   details: string[]
-  /** As many as there are columns; `under` is smaller. */
+  /** One per column; `under` is in smaller type. */
   cells: { text: string; under?: string }[]
 }
 
-/** What each line is asked for: quantity, unit price, amount. */
+/** Returns the columns quantity, unit price and amount. */
 export function priceColumns(language: ReaderLanguage, currency: CurrencyCode): DocumentColumn[] {
   return [
     { heading: inLanguage(documentWords.quantity, language), width: 42 },
@@ -68,7 +67,7 @@ export function priceColumns(language: ReaderLanguage, currency: CurrencyCode): 
   ]
 }
 
-/** A line as `priceColumns` have it, and one for its connection, where that costs something. */
+/** Returns a line for `priceColumns`, and a second one for its connectivity fee if there is one. */
 export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, language: ReaderLanguage): DocumentLine[] {
   const { discount, quantity, unitPrice, total, period, connectivityFee } = line
   const { connectivity } = lineTotals(line)
@@ -99,7 +98,7 @@ export function pricedLines(line: Omit<SalesLine, 'productId' | 'category'>, lan
   ]
 }
 
-/** What a line is called, in the reader's language where it has a name there. */
+/** Uses the line's name in the reader's language, if it has one. */
 export function namedLine(
   { name, nameEn, sku, note }: Pick<SalesLine, 'name' | 'nameEn' | 'sku' | 'note'>,
   language: ReaderLanguage,
@@ -117,12 +116,12 @@ interface Totalled {
   >[]
 }
 
-/** What it comes to, each total by what it is, the widest last; and that in HKD, where the document has another currency. */
+/** Returns the totals by period, the most comprehensive last, followed by HKD for another currency. */
 export function totalRows(document: Totalled): DocumentRow[] {
   return rowsOf(document, (lines) => totalsIn(lines, document.language))
 }
 
-/** The same of a bill: where it is not a first year, what is to be paid now comes last. */
+/** Returns the totals of an invoice; unless it covers a first year, the amount due now comes last. */
 export function billRows(document: Totalled): DocumentRow[] {
   const { language } = document
   return rowsOf(document, (lines) => {

@@ -2,7 +2,7 @@ import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { saleWords } from '#contract/sales/sale-words.ts'
 
-/** What quotations, invoices and packing slips say alike. */
+/** Texts common to quotations, invoices and packing slips. */
 export const documentWords = {
   to: { 'zh-TW': '致', en: 'To' },
   businessRegistration: { 'zh-TW': '商業登記號碼', en: 'Business registration' },
@@ -19,14 +19,14 @@ export const discountWords = {
   en: (percent: number) => `less ${percent}%`,
 }
 
-/** Under the amount of what recurs. */
+/** Shown below a recurring amount. */
 export const periodWords: Record<PricePeriod, Bilingual> = {
   once: { 'zh-TW': '', en: '' },
   month: { 'zh-TW': '每月', en: 'per month' },
   year: { 'zh-TW': '每年', en: 'per year' },
 }
 
-/** A total of which the label says what it is, in another currency. */
+/** Label of a total converted to HKD. */
 export const inHkdWords = {
   'zh-TW': (label: string) => `${label}，折合港元`,
   en: (label: string) => `${label}, in Hong Kong dollars`,

@@ -3,7 +3,6 @@ import * as endpoints from '#contract/endpoints/orders.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { OrderDocumentKind, OrderDocuments } from './order-documents.service.ts'
 
-/** GET /admin/orders/{id}/invoice.pdf and …/packing-slip.pdf. */
 export function orderDocumentsRoutes(documents: OrderDocuments): FastifyPluginAsync {
   async function send(reply: FastifyReply, kind: OrderDocumentKind, id: string) {
     const { name, bytes } = await documents.make(kind, id)

@@ -9,7 +9,7 @@ import { billRows, type DocumentRow, namedLine, priceColumns, pricedLines, type 
 import { documentWords } from './document.words.ts'
 import { orderDocumentWords as words } from './order-documents.words.ts'
 
-/** Whose paper it is, and what the settings say on it. */
+/** The issuing company, with the settings that documents show. */
 export interface Issuer {
   site: Site
   sales: SalesSettings
@@ -18,7 +18,7 @@ export interface Issuer {
 
 type Row = [label: keyof typeof words, value: string]
 
-/** What the buyer is to pay, and how: dated the day the order was placed, so that it is the same whenever it is printed. */
+/** Returns the invoice. It is dated the day of the order, so that every copy is identical. */
 export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, currency, rate, rateDate } = order
   const { sales, timezone } = issuer
@@ -48,7 +48,7 @@ export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   }
 }
 
-/** What is in the boxes, to be ticked off, without prices. What is no thing is not packed. */
+/** Returns a packing list without prices; lines that are not goods are left out. */
 export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, shippedAt } = order
   const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)

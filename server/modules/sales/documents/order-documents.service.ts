@@ -14,7 +14,6 @@ interface DocumentServices {
 const documents = { invoice: invoiceOf, 'packing-slip': packingSlipOf }
 export type OrderDocumentKind = keyof typeof documents
 
-/** Papers that go with an order, in its language. */
 export function createOrderDocuments({ orders, settings, site }: DocumentServices) {
   function issuer(): Issuer {
     const { general, sales } = settings.current()
@@ -22,7 +21,7 @@ export function createOrderDocuments({ orders, settings, site }: DocumentService
   }
 
   return {
-    /** @returns its name and its bytes. @throws order.not_found */
+    /** @returns file name and content @throws order.not_found */
     async make(kind: OrderDocumentKind, id: string): Promise<{ name: string; bytes: Buffer }> {
       const order = await orders.find(id)
       const bytes = await setSalesDocument(documents[kind](order, issuer()), await loadFonts(order.language))

@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 import { saleWords } from '#contract/sales/sale-words.ts'
 
-/** What an invoice and a packing slip say, beside what all documents of sales say. */
+/** Texts of invoices and packing slips. */
 export const orderDocumentWords = {
   invoice: { 'zh-TW': '發票', en: 'Invoice' },
   cancelledInvoice: { 'zh-TW': '發票（已取消）', en: 'Cancelled invoice' },

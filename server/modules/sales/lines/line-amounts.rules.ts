@@ -4,22 +4,22 @@ import type { QuoteLineDetail, SalesLineInput } from '#contract/sales/quotes.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
 
 export interface PricedLines {
-  /** As a revision keeps them; an order keeps all but the list price and the minimum. */
+  /** As stored in a revision; an order stores all but list price and minimum. */
   lines: QuoteLineDetail[]
-  /** What a first year comes to. */
+  /** Total of the first year. */
   total: number
   totalHkd: number
-  /** Fields that no reason excuses, named as the request names them: `lines.N.productId`. */
+  /** Errors that no reason can override, by request path: `lines.N.productId`. */
   faults: FieldError[]
-  /** Lines below their product's minimum selling price after the discount: `lines.N.unitPriceHkd`. */
+  /** Lines below their product's minimum selling price after discount: `lines.N.unitPriceHkd`. */
   belowMinimum: FieldError[]
 }
 
 /**
- * What staff have typed, as it is kept: SKU, category, list price and minimum are the catalogue's, not theirs, and the fee of its
- * connection is, unless they agree another; what a line is called is theirs.
- * @param products the catalogue's, by id
- * @param rate units of the document's currency for one HKD
+ * Completes lines typed by staff: SKU, category, list price and minimum come from the catalogue, the connectivity fee
+ * too unless staff set another; names are as typed.
+ * @param products by id
+ * @param rate units of the document's currency per HKD
  */
 export function priceLines(
   typed: readonly SalesLineInput[],

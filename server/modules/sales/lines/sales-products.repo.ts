@@ -2,24 +2,25 @@ import * as z from 'zod/mini'
 import { type Category, type VolumePrice, volumePriceSchema } from '#contract/catalogue/products.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** What a line of a quotation or an order takes over from the catalogue. Prices are HKD. */
+/** Product fields that lines copy. Prices are in HKD. */
 export interface SalesProduct {
   id: string
   nameEn: string | null
   sku: string | null
   category: Category
-  /** Of one alone. */
+  /** Price of a single piece. */
   listPrice: number | null
   volumePrices: VolumePrice[]
   minSellingPrice: number | null
-  /** A year of its connection. */
+  /** Yearly connectivity fee. */
   connectivityFee: number | null
 }
 
-/** Queries of the catalogue as sales need it. */
 export function createSalesProductsRepo(database: DatabaseHandle) {
   return {
-    /** By id; one that is not there is missing. A retired product is there: what is left of it may still be sold. */
+    /**
+     * Returns products by id; unknown ids are missing. Includes retired products, whose remaining stock may be sold.
+     */
     async byIds(ids: string[]): Promise<Map<string, SalesProduct>> {
       const rows = await database.product.findMany({
         where: { id: { in: ids } },

@@ -14,16 +14,16 @@ import { statusOn } from './quote-state.rules.ts'
 
 type Answer<Kind extends QuoteAnswer['answer']> = Extract<QuoteAnswer, { answer: Kind }>
 
-/** The customer may be merged into another just then: whoever waits for that begins again. */
+/** Retries when the customer is merged into another at the same moment. */
 const triesMax = 3
 
-/** What a buyer answers on the private link. Sent twice, also at once, it is done once and answered the same. */
+/** Handles buyers' answers on the private link. An answer sent twice, even concurrently, is applied once. */
 export function createQuoteAnswers(
   services: Omit<FollowServices, 'plans'> & DecidingServices & { following: QuoteFollowService },
 ) {
   const { following, links, now } = services
 
-  /** The link may have been revoked, or the offer have changed, before the lock was had. */
+  /** Checks again under the lock: the link may have been revoked, or the offer revised. */
   async function requireOpen(tx: Transaction, quote: QuoteRow, revision: number): Promise<void> {
     refuseClosed(statusOn(todayOf(services), quote))
     const offered = await createQuoteRevisionsRepo(tx).offered(quote.id)
@@ -70,7 +70,7 @@ export function createQuoteAnswers(
 
   return {
     /**
-     * Accepts, which makes one order however often; declines; or asks.
+     * Accepts (creating a single order however often it is sent), declines, or asks a question.
      * @throws quote_request.not_found, quote.revised, quote.expired, quote.closed
      */
     async answer(token: string, given: QuoteAnswer): Promise<QuoteFollow> {

@@ -10,19 +10,19 @@ import { createQuoteRevisionsRepo } from './quote-revisions.repo.ts'
 export type DecidingServices = Pick<QuoteServices, 'notify' | 'now' | 'random'>
 
 interface Acceptance {
-  /** Who accepts. */
+  /** Name of the person who accepts. */
   name: string
-  /** Where it is delivered; the customer's own address, where none is given. */
+  /** Delivery address; defaults to the customer's. */
   address?: string
-  /** Their own number of the order. */
+  /** The buyer's purchase order number. */
   purchaseOrder: string
-  /** What staff wrote down of it. */
+  /** Reason noted by staff. */
   reason: string
 }
 
 /**
- * Accepts what was sent last: the quotation becomes an order. Of a quotation that the transaction holds after its customer, and that
- * may be accepted.
+ * Accepts the latest offer and creates the order. The caller holds the locks of customer and quotation and has
+ * checked that it is open.
  */
 export async function accept(
   tx: Transaction,
@@ -48,7 +48,7 @@ export async function accept(
   return order
 }
 
-/** Declines what was sent last. */
+/** Declines the latest offer. */
 export async function decline(
   tx: Transaction,
   services: DecidingServices,
@@ -63,7 +63,7 @@ export async function decline(
   await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
 }
 
-/** Tells whoever works on a quotation what its buyer answered; where nobody does any more, all who may. */
+/** Notifies the assignee of the buyer's answer; without one, everybody who may handle quotations. */
 export async function tellOfAnswer(
   tx: Transaction,
   { notify }: DecidingServices,

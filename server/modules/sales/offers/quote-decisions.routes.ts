@@ -6,7 +6,6 @@ import type { QuoteWork } from '../quotes/quote-work.service.ts'
 import { answeringWhole } from '../quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
 
-/** POST /admin/quotes/{id}/withdraw, …/accept and …/decline; POST and DELETE …/link. Each answers with the whole quotation. */
 export function quoteDecisionsRoutes(
   work: Pick<QuoteWork, 'withdraw' | 'accept' | 'decline' | 'links'>,
   quotes: StaffQuotes,

@@ -19,7 +19,7 @@ import { requireMove, statusOn } from './quote-state.rules.ts'
 
 type QuoteDecision = z.infer<typeof quoteDecisionSchema>
 
-/** What staff decide: to withdraw it; or, for a buyer who said so elsewhere, that it is accepted or declined. */
+/** Decisions by staff: withdraw, or record that the buyer accepted or declined elsewhere. */
 export function createQuoteDecisions(services: QuoteServices) {
   const { database, audit, now } = services
 
@@ -46,7 +46,7 @@ export function createQuoteDecisions(services: QuoteServices) {
       }),
 
     /**
-     * Makes an order of what was sent last; of what is not there to be reserved, its timeline says how much is wanting.
+     * Creates an order from the latest offer; a shortage of stock is noted in its timeline.
      * @throws message.not_found, record.changed, quote.state
      */
     accept: (actor: Actor, id: string, { version, reason }: QuoteDecision): Promise<void> =>

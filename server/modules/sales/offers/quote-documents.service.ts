@@ -18,7 +18,6 @@ interface DocumentServices {
   now: () => Date
 }
 
-/** Quotations as documents, in the buyer's language. */
 export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
   function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
     const { general, sales } = settings.current()
@@ -51,7 +50,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
   }
 
   return {
-    /** A revision as a PDF; a draft says that it is one. */
+    /** Returns a revision as a PDF in the buyer's language; drafts are marked as such. */
     async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
       const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts(quote.language))
       const suffix = revision.number > 1 ? `-${revision.number}` : ''

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { saleWords } from '#contract/sales/sale-words.ts'
 
-/** What a quotation says as a document, beside what all documents of sales say. */
+/** Texts of quotation PDFs. */
 export const quoteDocumentWords = {
   title: { 'zh-TW': '報價單', en: 'Quotation' },
   draft: { 'zh-TW': '報價單草稿', en: 'Draft quotation' },

@@ -2,12 +2,12 @@ import { schedule } from 'node-cron'
 import type { Logger } from 'pino'
 import type { QuoteExpiry } from './quote-expiry.service.ts'
 
-/** Every quarter of an hour: at which a day ends in every time zone. */
+/** Every 15 minutes, so that days end on time in every time zone. */
 const cron = '*/15 * * * *'
 
 /**
- * Marks offers that have ended, now and by the clock. Several instances may.
- * @returns a function that stops the clock and waits for a round in progress
+ * Expires offers now and on a schedule; safe to run on several instances.
+ * @returns a function that stops the schedule and waits for a running round
  */
 export function scheduleQuoteExpiry(expiry: QuoteExpiry, log: Logger): () => Promise<void> {
   let current = Promise.resolve()

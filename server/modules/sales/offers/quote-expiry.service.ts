@@ -5,19 +5,19 @@ import { lockQuote } from '../quotes/quote-locks.ts'
 import { createQuotesRepo } from '../quotes/quotes.repo.ts'
 import { statusOn } from './quote-state.rules.ts'
 
-/** What one round takes; the rest is the next round's. */
+/** Quotations per round; the rest waits for the next one. */
 const roundMax = 500
 
 interface QuoteExpiryServices extends Pick<QuoteServices, 'database' | 'settings' | 'now'> {
-  /** Whether nothing says that the clock is wrong. */
+  /** Returns false when the system clock may be wrong. */
   isClockTrusted: () => Promise<boolean>
 }
 
-/** Offers end with their last day in the shop's time zone. */
+/** Offers expire after their last day in the shop's time zone. */
 export function createQuoteExpiry(services: QuoteExpiryServices) {
   const { database, now, isClockTrusted } = services
 
-  /** False where another process, or an answer, was there first. */
+  /** Returns false when another process or an answer came first. */
   async function expire(id: string, today: string): Promise<boolean> {
     return database.prisma.$transaction(async (tx) => {
       const quote = await lockQuote(tx, id)
@@ -30,9 +30,9 @@ export function createQuoteExpiry(services: QuoteExpiryServices) {
 
   return {
     /**
-     * Marks what has expired; may run in several processes at once. They read as expired before that. Nothing is marked by a clock that
-     * may be ahead.
-     * @returns how many were marked here
+     * Marks expired offers; several processes may run it. They are already shown as expired before. Does nothing if
+     * the clock may be ahead.
+     * @returns the number marked here
      */
     async expire(): Promise<number> {
       if (!(await isClockTrusted())) return 0

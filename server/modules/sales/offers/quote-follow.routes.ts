@@ -11,7 +11,7 @@ interface Services {
   quoteAnswers: QuoteAnswersService
 }
 
-/** What a buyer does on the private link of a request, /quote-requests/{token}. */
+/** Routes for buyers on a private link, /quote-requests/{token}. */
 export function quoteFollowRoutes(
   { quoteFollow, quoteAnswers }: Services,
   limits: { submissions: VisitorLimit; lookups: VisitorLimit; datasheets: VisitorLimit },

@@ -17,11 +17,11 @@ import { daysLeftOn, statusOn } from './quote-state.rules.ts'
 export interface FollowServices extends Pick<QuoteServices, 'links' | 'settings' | 'now'> {
   database: Database
   documents: QuoteDocuments
-  /** That are published now. */
+  /** Plans that are published now. */
   plans: () => ShownPlan[]
 }
 
-/** What a buyer reads on the private link. A link that was never good, has expired or was revoked is answered alike. */
+/** Reads a quotation for its buyer. Unknown, expired and revoked links give the same error. */
 export function createQuoteFollow(services: FollowServices) {
   const { links, documents, plans, now } = services
   const database = services.database.prisma
@@ -82,7 +82,7 @@ export function createQuoteFollow(services: FollowServices) {
       }
     },
 
-    /** What was sent last, as a document. @throws quote_request.not_found, where nothing was sent too */
+    /** Returns the latest offer as a PDF. @throws quote_request.not_found, also when nothing was sent */
     async file(token: string): Promise<MailFile> {
       const id = await idOf(token)
       const [quote, offered] = await Promise.all([quotes.find(id), revisions.offered(id)])
@@ -98,7 +98,7 @@ export function noSuchLink() {
   return problem('quote_request.not_found', 'No request for quotation has this link')
 }
 
-/** What both sides have said there: letters of ours, and what was asked on the link. Notes are staff's alone. */
+/** Shows the emails to the buyer and questions asked on the link; notes are for staff only. */
 function messageOf({ at, kind, params, text }: Activity): QuoteFollow['messages'] {
   if (text === null) return []
   if (kind === 'reply' || kind === 'quote.sent') return [{ at, from: 'us', text }]

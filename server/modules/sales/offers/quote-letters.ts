@@ -12,13 +12,13 @@ import { quoteLetterWords as words } from './quote-letters.words.ts'
 interface OfferLetter {
   quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
   offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'validUntil'>
-  /** Of staff, beside the standing words. */
+  /** Written by staff, added to the standard text. */
   message: string
-  /** The private link. */
+  /** Private link. */
   url: string
 }
 
-/** The mail that brings a quotation, in the buyer's language. */
+/** Returns the email that delivers a quotation, in the buyer's language. */
 export function offerLetter({ quote, offer, message, url }: OfferLetter, site: Site) {
   const { language, reference } = quote
   const company = inLanguage(site.name, language)

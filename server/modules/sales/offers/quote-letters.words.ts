@@ -1,12 +1,11 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
-/** Sentences of mails about quotations. */
 export const quoteLetterWords = {
   subject: {
     'zh-TW': (reference: string, company: string) => `${company}報價單 ${reference}`,
     en: (reference: string, company: string) => `Quotation ${reference} from ${company}`,
   },
-  /** Of a revision after the first. */
+  /** For revisions after the first. */
   revisedSubject: {
     'zh-TW': (reference: string, company: string) => `${company}報價單 ${reference}（修訂版）`,
     en: (reference: string, company: string) => `Revised quotation ${reference} from ${company}`,

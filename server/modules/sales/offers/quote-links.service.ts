@@ -6,7 +6,7 @@ import { lockVersion, type QuoteServices, subjectOf, writeQuote } from '../quote
 import { requireBuyer } from '../quotes/quote-locks.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
 
-/** The private link of a quotation, as staff renew and revoke it. The one before is good no more. */
+/** Renews and revokes private links; the previous link stops working. */
 export function createQuoteLinkChanges({ database, audit, links, now }: QuoteServices) {
   function renewed(quote: QuoteRow): StoredLink {
     const none = { ...quote, linkExpiresAt: null }

@@ -4,7 +4,7 @@ import type { Prisma } from '#prisma'
 import type { FrozenRate } from '#server/modules/settings/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** A revision as it is kept, with its key; and the standing terms, of one that was sent. */
+/** A stored revision; `terms` are fixed when it is sent. */
 export type StoredRevision = QuoteRevision & { id: string; terms: string }
 
 export type SentRevision = StoredRevision & { sentAt: string; sentBy: string }
@@ -23,7 +23,7 @@ export interface DraftToWrite extends FrozenRate {
 
 const withLines = { lines: { orderBy: { position: 'asc' } } } as const satisfies Prisma.QuoteRevisionInclude
 
-/** Queries of revisions. What was sent is never written again: every write asks for `sentAt` to be null. */
+/** Sent revisions are immutable: every write requires `sentAt` to be null. */
 export function createQuoteRevisionsRepo(database: DatabaseHandle) {
   async function writeLines(revisionId: string, lines: QuoteLineDetail[]): Promise<void> {
     const data = lines.map((line, position) => ({ ...line, position, revisionId }))
@@ -31,7 +31,7 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
   }
 
   return {
-    /** Of one quotation, the newest first. */
+    /** Returns the revisions of a quotation, newest first. */
     async all(quoteId: string): Promise<StoredRevision[]> {
       const rows = await database.quoteRevision.findMany({
         where: { quoteId },
@@ -47,7 +47,7 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
       return row ? revisionOf(row) : undefined
     },
 
-    /** What was sent last. */
+    /** Returns the latest revision that was sent. */
     async offered(quoteId: string): Promise<StoredRevision | undefined> {
       const row = await database.quoteRevision.findFirst({
         where: { quoteId, sentAt: { not: null } },
@@ -57,7 +57,6 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
       return row ? revisionOf(row) : undefined
     },
 
-    /** Begins a draft. */
     async begin(quoteId: string, number: number, createdBy: string, draft: DraftToWrite): Promise<void> {
       const { lines, ...fields } = draft
       const data = { ...dated(fields), quoteId, number, createdBy }
@@ -65,7 +64,7 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
       await writeLines(id, lines)
     },
 
-    /** Writes over a draft. @returns false where it has been sent */
+    /** Replaces a draft. @returns false when it has been sent */
     async rewrite(id: string, { lines, ...fields }: DraftToWrite): Promise<boolean> {
       const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data: dated(fields) })
       if (count === 0) return false
@@ -74,7 +73,7 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
       return true
     },
 
-    /** Fixes a draft for good. @returns false where it has been sent */
+    /** Marks a draft as sent. @returns false when it already was */
     async fix({ id, sentAt, sentBy, terms }: SentRevision): Promise<boolean> {
       const data = { sentAt: new Date(sentAt), sentBy, terms }
       const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data })
@@ -123,7 +122,7 @@ function lineOf({
   }
 }
 
-/** The day that a column of dates holds. */
+/** Converts a value of a `date` column. */
 function dayOf(date: Date): string {
   return date.toISOString().slice(0, 10)
 }

@@ -17,21 +17,20 @@ import { requireMove, statusOn } from './quote-state.rules.ts'
 
 type QuoteSend = z.infer<typeof quoteSendSchema>
 
-/** The mail that goes with it; none where staff hand it over themselves. */
+/** PDF to email; undefined when staff hand it over themselves. */
 interface Sending extends Omit<QuoteSend, 'deliver'> {
   offer: SentRevision
   file: MailFile | undefined
-  /** Where visitors reach the site. */
+  /** Origin of the public site. */
   origin: string
 }
 
-/** A draft is fixed and goes to the buyer. */
 export function createQuoteSending(services: QuoteServices & { documents: QuoteDocuments }) {
   const { database, audit, outbox, links, settings, documents, now } = services
   const quotes = createQuotesRepo(database.prisma)
   const revisions = createQuoteRevisionsRepo(database.prisma)
 
-  /** What there is to send, before anything is written. @throws as `send` */
+  /** Checks everything that can be checked before writing. @throws as `send` */
   async function draftOf(id: string, version: number): Promise<{ quote: QuoteRow; draft: StoredRevision }> {
     const quote = await quotes.find(id)
     if (!quote) throw problem('message.not_found', 'It was erased, or never was')
@@ -69,7 +68,7 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
     await audit.record(tx, actor, { action: 'quote.sent', ...subjectOf(quote), after })
   }
 
-  /** The draft as it will be once it is sent, for its document to say the same. */
+  /** Returns the draft as it will be once sent, so that the PDF matches. */
   function sentOf(actor: Actor, { language }: QuoteRow, draft: StoredRevision): SentRevision {
     const terms = termsIn(settings.current().sales, language)
     return { ...draft, terms, sentAt: now().toISOString(), sentBy: actor.name }
@@ -90,10 +89,11 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
 
   return {
     /**
-     * Fixes the draft of a version and, unless staff hand it over themselves, mails it with its PDF and private link. Its buyer is a
-     * customer from then on.
-     * @param origin where visitors reach the site
-     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured, customer.erased
+     * Sends the draft of a version: makes it immutable, makes its buyer a customer, and emails the PDF with the
+     * private link unless staff hand it over themselves.
+     * @param origin of the public site
+     * @throws message.not_found, record.changed, quote.state, quote.no_draft, request.invalid, mail.not_configured,
+     * customer.erased
      */
     async send(actor: Actor, id: string, { deliver = true, ...given }: QuoteSend, origin: string): Promise<void> {
       const { quote, draft } = await draftOf(id, given.version)

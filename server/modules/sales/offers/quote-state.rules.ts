@@ -4,13 +4,13 @@ import { problem } from '#server/platform/http/problems.ts'
 
 interface Dated {
   status: QuoteStatus
-  /** YYYY-MM-DD: the last day that what was sent last holds. */
+  /** Last day that the latest offer is valid, YYYY-MM-DD. */
   validUntil: string | null
 }
 
 /**
- * Where a quotation stands: one that was sent has expired from the midnight after its last day on. Only the day decides, whatever a
- * clock that was ahead has marked: once it is right again, the quotation is open again.
+ * Returns the status on a day: an offer expires at midnight after its last day. Ignores a stored "expired" that a
+ * fast clock set too early, so the offer is open again once the clock is right.
  * @param today YYYY-MM-DD in the shop's time zone
  */
 export function statusOn(today: string, { status, validUntil }: Dated): QuoteStatus {
@@ -20,12 +20,12 @@ export function statusOn(today: string, { status, validUntil }: Dated): QuoteSta
 
 const dayMs = 86_400_000
 
-/** Days from one to another, both YYYY-MM-DD; 0 where the other is past. */
+/** Returns the days between two dates (YYYY-MM-DD), at least 0. */
 export function daysLeftOn(today: string, last: string): number {
   return Math.max((Date.parse(last) - Date.parse(today)) / dayMs, 0)
 }
 
-/** @throws quote.state where `quoteMoves` knows no such move */
+/** @throws quote.state unless `quoteMoves` allows the move */
 export function requireMove(from: QuoteStatus, to: QuoteStatus): void {
   if (quoteMoves[from].includes(to)) return
   throw problem('quote.state', `A quotation that is ${from} cannot become ${to}`)

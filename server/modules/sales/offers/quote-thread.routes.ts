@@ -6,7 +6,6 @@ import type { QuoteWork } from '../quotes/quote-work.service.ts'
 import { answeringWhole } from '../quotes/staff-quotes.routes.ts'
 import type { StaffQuotes } from '../quotes/staff-quotes.service.ts'
 
-/** POST /admin/quotes/{id}/notes and …/received, answered with the whole thread; …/replies, with the whole quotation. */
 export function quoteThreadRoutes(
   { thread }: Pick<QuoteWork, 'thread'>,
   quotes: StaffQuotes,

@@ -9,9 +9,9 @@ import { createQuotesRepo } from '../quotes/quotes.repo.ts'
 
 type Received = z.infer<typeof receivedSchema>
 
-/** What is said about a quotation, among staff and with its buyer. The audit log keeps that it was said, not the words. */
+/** Notes and messages of a quotation. The audit log records the event, not the text. */
 export function createQuoteThread({ database, audit, threads, now }: QuoteServices) {
-  /** Each throws message.not_found. */
+  /** @throws message.not_found */
   function say<Entry>(
     what: 'noted' | 'received' | 'replied',
     write: (tx: Transaction, actor: Actor, quote: ReturnType<typeof threadOf>, entry: Entry) => Promise<void>,
@@ -29,7 +29,7 @@ export function createQuoteThread({ database, audit, threads, now }: QuoteServic
   return {
     note: say('noted', threads.note),
     received: say<Received>('received', threads.received),
-    /** The first one ends the 24 hours. @throws mail.not_configured, customer.erased */
+    /** The first reply stops the 24 hours. @throws mail.not_configured, customer.erased */
     reply: say<NewReply>('replied', threads.reply),
   }
 }

@@ -18,7 +18,7 @@ export interface OrderChangesServices
   site: () => Site
 }
 
-/** Orders as staff make, change and move them: each in one transaction, a few of a process at once. */
+/** Creates, edits and moves orders, each in one transaction and with limited concurrency per process. */
 export function createOrderChanges(services: OrderChangesServices) {
   const transactions = createOrderTransactions(services.database, services.orders.find)
   const onLowStock = createLowStockNotice(services.notify)
@@ -29,7 +29,7 @@ export function createOrderChanges(services: OrderChangesServices) {
     ...createOrderMoving({ ...services, transactions, letters }),
     ...createOrderThread(services),
 
-    /** @throws order.not_found; request.invalid where lines cannot be kept, or pieces are not of its lines */
+    /** Previews the email to the buyer. @throws order.not_found; request.invalid for invalid lines or pieces */
     async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
       const order = await services.orders.find(id)
       const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))

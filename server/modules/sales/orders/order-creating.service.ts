@@ -19,7 +19,7 @@ export interface OrderCreatingServices extends PlacingServices {
   transactions: OrderTransactions
 }
 
-/** The form had become an order meanwhile: what this one wrote is taken back. */
+/** Rolls back, because the same form was submitted concurrently. */
 class KnownOrderError extends Error {
   override name = 'KnownOrderError'
   readonly orderId: string
@@ -30,11 +30,10 @@ class KnownOrderError extends Error {
   }
 }
 
-/** Orders that staff make by hand. */
 export function createOrderCreating(services: OrderCreatingServices) {
   const { database, audit, settings, orders, transactions, now } = services
 
-  /** Locks whose order it is: the one that is named, else the one of the address, or a new one. */
+  /** Locks the customer that is named, or else found by address, or created. */
   async function customerFrom(tx: Transaction, form: NewOrder): Promise<OrderCustomer> {
     const { customerName, contactName, email, phone, language, customerType: type } = form
     const isPerson = type === 'individual' || (!type && contactName === '')
@@ -68,8 +67,8 @@ export function createOrderCreating(services: OrderCreatingServices) {
 
   return {
     /**
-     * Places an order in HKD prices at the rate that holds now. The same form sent twice, also at once, is one order.
-     * @throws request.invalid by field, customer.erased; order.stock_short naming each line that there is not enough for
+     * Creates an order with HKD prices at the current rate. A form sent twice, even concurrently, is one order.
+     * @throws request.invalid by field, customer.erased; order.stock_short for each line without enough stock
      */
     async create(actor: Actor, form: NewOrder): Promise<OrderDetail> {
       const { submissionId, ...fields } = form

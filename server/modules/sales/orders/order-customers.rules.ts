@@ -3,8 +3,8 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { OrderCustomer } from './orders-write.repo.ts'
 
 /**
- * The customer that an order is given to, of those that are held.
- * @throws customer.erased; request.invalid where there is none of this id, or it was merged into another
+ * Returns the customer of an order from those that are locked.
+ * @throws customer.erased; request.invalid when it does not exist or was merged
  */
 export function customerOf(customers: OrderCustomer[], id: string): OrderCustomer {
   const customer = customers.find((one) => one.id === id)

@@ -21,9 +21,8 @@ export interface OrderEditingServices {
   onLowStock: NotifyLowStock
 }
 
-/** Changes of what an order says. */
 export function createOrderEditing({ audit, transactions, letters, onLowStock }: OrderEditingServices) {
-  /** Sets the lines anew, and the stock that they hold; undefined where they are as they were. */
+  /** Replaces the lines and their reserved stock. @returns undefined when nothing changed */
   async function writeLines(
     tx: Transaction,
     order: LockedOrder,
@@ -36,16 +35,16 @@ export function createOrderEditing({ audit, transactions, letters, onLowStock }:
     const { reserved } = await holdStock(tx, onLowStock, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
-    await settleStock(tx, onLowStock, [...byProduct(order.lines, () => 0).keys()]) // what it needs no more
+    await settleStock(tx, onLowStock, [...byProduct(order.lines, () => 0).keys()]) // frees what is no longer needed
     return priced
   }
 
   return {
     /**
-     * Changes what is given: the lines until the order is shipped, the rest until it is delivered or cancelled. Its currency and
-     * rate stay as they were frozen. Where `tell` says so, the buyer is mailed lines that changed.
-     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased, order.stock_short;
-     * mail.not_configured
+     * Changes the given fields: lines until the order is shipped, others until it is delivered or cancelled. Currency
+     * and rate never change. With `tell`, the buyer is emailed the new lines.
+     * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased,
+     * order.stock_short; mail.not_configured
      */
     edit(actor: Actor, id: string, { version, lines, tell, ...given }: OrderChange): Promise<OrderDetail> {
       const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)
@@ -89,12 +88,12 @@ function requireOpen({ status }: LockedOrder, hasLines: boolean): void {
   }
 }
 
-/** The row is held: nobody can have been before us. */
+/** Unreachable while the row is locked. */
 function overtaken(): Error {
   return new Error('An order that was held has been changed')
 }
 
-/** What staff may change beside the lines. */
+/** Fields that staff may change besides the lines. */
 function textsOf(order: LockedOrder) {
   const { customerId, customerName, contactName, email, phone, address, purchaseOrder, notes } = order
   const { carrier, trackingNumber } = order
@@ -112,12 +111,15 @@ function textsOf(order: LockedOrder) {
   }
 }
 
-/** Without the fields that are not there. */
+/** Removes undefined fields. */
 function defined<T extends object>(given: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   return JSON.parse(JSON.stringify(given))
 }
 
-/** Of the person, the names of fields alone: what is erased must not live on in a log that nobody can change. */
+/**
+ * Records only the names of personal fields: the audit log cannot be changed, so it must not contain data that may be
+ * erased later.
+ */
 function changeOf(order: LockedOrder, columns: OrderColumns, fields: string[]) {
   const { id, reference } = order
   const before = { total: order.total.toFixed(2), totalHkd: order.totalHkd.toFixed(2) }

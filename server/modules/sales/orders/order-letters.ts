@@ -32,7 +32,7 @@ import { lineOfRow, pricedOf } from './order-lines.ts'
 import { noAddress } from './order-thread.service.ts'
 import type { OrderLineToWrite } from './orders-write.repo.ts'
 
-/** What of an order a letter about it says. */
+/** Order fields that emails use. */
 export interface OrderToTell {
   id: string
   reference: string
@@ -44,25 +44,24 @@ export interface OrderToTell {
   purchaseOrder: string
   carrier: string
   trackingNumber: string
-  /** The order whose rest it is. */
+  /** The original order, for a back order. */
   backOrderOf: { reference: string } | null
   lines: OrderLineToWrite[]
 }
 
-/** What became of it. */
 interface NotifiedChange {
   to: OrderStatus | 'changed'
   reason?: string
-  /** What is owed since it was shipped in part; without a reference in a preview. */
+  /** The rest of a partial shipment; a preview has no reference yet. */
   backOrder?: { reference?: string; lines: OrderLineToWrite[] } | undefined
 }
 
-/** Letters that tell a buyer what became of an order, in their language; each stands in the order's thread. */
+/** Emails buyers about their orders in their language and adds each email to the order's thread. */
 export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'send'>; site: () => Site }) {
   return {
     /**
-     * Mails what became of an order, in the transaction that changes it.
-     * @throws request.invalid where the order has no address; mail.not_configured
+     * Emails a change in the transaction that makes it.
+     * @throws request.invalid when the order has no address; mail.not_configured
      */
     async tell(tx: Transaction, actor: Actor, order: OrderToTell, change: NotifiedChange): Promise<void> {
       if (order.email === '') throw noAddress('tell')
@@ -75,9 +74,9 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
     },
 
     /**
-     * What a buyer would be mailed of such a step; a parcel's number that is not given is the order's own.
-     * @param changed the lines as they would be; else they stay
-     * @throws request.invalid where pieces are not of its lines
+     * Returns the email that a step would send. Carrier and tracking number default to the order's.
+     * @param changed new lines, if they change
+     * @throws request.invalid when pieces do not match the lines
      */
     preview(order: OrderDetail, request: OrderLetterRequest, changed?: OrderLineToWrite[]): OrderLetter {
       const { to, carrier, trackingNumber, reason } = request
@@ -132,7 +131,7 @@ function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Lette
   }
 }
 
-/** The items; of an order that was shipped in part, what goes now and what follows. */
+/** Lists the items; for a partial shipment, those shipped now and those that follow. */
 function itemRows({ lines }: OrderToTell, language: ReaderLanguage, backOrder: NotifiedChange['backOrder']): Row[] {
   const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
   const parts: [Bilingual, string | undefined][] = backOrder
@@ -145,7 +144,7 @@ function itemRows({ lines }: OrderToTell, language: ReaderLanguage, backOrder: N
   return rowsOf(language, parts)
 }
 
-/** The items with their prices, and what they come to. */
+/** Lists the items with prices and totals. */
 function pricedRows({ lines, currency: code }: OrderToTell, language: ReaderLanguage): Row[] {
   const currency = currencyCodeSchema.parse(code)
   const items = lines.map((line) => {

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 
-/** What a buyer can be told of: a status that the order was moved to, or its lines, where they were changed. */
+/** Changes that a buyer can be emailed about: a new status, or changed lines. */
 export type NotifiedStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
 
 type Sentence = Record<Language, (reference: string) => string>
@@ -49,7 +49,7 @@ export const stepSentences: Record<NotifiedStep, Bilingual> = {
   },
 }
 
-/** In place of the sentence of a shipment, where a part of the order follows. */
+/** Replaces the text of a shipment when part of the order follows. */
 export const partSentence: Bilingual = {
   'zh-TW': '你的訂單已先發出現有的貨品，其餘會在到貨後另行發出，毋須重新訂購。',
   en: 'We have shipped what is in stock of your order. The rest follows once it is in; you need not order it again.',
@@ -68,7 +68,7 @@ export const orderLetterWords = {
   shippedNow: { 'zh-TW': '是次發出', en: 'Shipped now' },
   following: { 'zh-TW': '稍後發出', en: 'To follow' },
   followingReference: { 'zh-TW': '餘貨訂單編號', en: 'Reference of the rest' },
-  /** In a preview: the order of the rest is placed with the shipment. */
+  /** In a preview: the back order is created by the shipment. */
   referenceToCome: { 'zh-TW': '（發貨時編定）', en: '(given when it is shipped)' },
   restOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
   reason: orderFieldWords.reason,

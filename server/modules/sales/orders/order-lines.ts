@@ -13,10 +13,10 @@ export interface PricedOrder {
 }
 
 /**
- * Prices the lines that staff write, at their own prices: unlike a quotation's, those of an order by hand are held against no
- * minimum, since it writes down what was agreed. What is retired may still be sold.
- * @param rate units of the order's currency for one HKD
- * @throws request.invalid naming each line of a product that is not there, or lines that come to more than can be kept
+ * Prices lines typed by staff at their own prices. Minimum prices are not enforced, because an order records what was
+ * agreed; retired products may be sold.
+ * @param rate units of the order's currency per HKD
+ * @throws request.invalid for each line of an unknown product, or when the total is too large
  */
 export async function priceOrder(
   database: DatabaseHandle,
@@ -34,7 +34,7 @@ export async function priceOrder(
   }
 }
 
-/** A line as an order keeps it: amounts with two decimals, whether they were priced now or read. */
+/** Converts a line for storage; amounts have two decimals. */
 export function lineOfRow(line: LineRow): OrderLineToWrite {
   const { productId, name, nameEn, sku, category, quantity, period, note } = line
   return {
@@ -56,7 +56,7 @@ export function lineOfRow(line: LineRow): OrderLineToWrite {
   }
 }
 
-/** A line that is kept, as the engine of prices counts. */
+/** Converts a stored line for the price calculation. */
 export function pricedOf(line: OrderLineToWrite) {
   const { quantity, period } = line
   return {

@@ -18,22 +18,20 @@ import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './or
 export interface OrderMovingServices extends BackOrderServices {
   transactions: OrderTransactions
   letters: OrderLetters
-  /** What products are written with: stock that is shipped changes their records. */
+  /** Shipping changes the stock of products, so it writes product records. */
   productWrites: WriteServices & { onCommit: (touched: Touched) => void }
 }
 
-/** Moves of orders from one status to the next. */
 export function createOrderMoving(services: OrderMovingServices) {
   const { audit, transactions, letters, now, productWrites } = services
 
-  /** Takes what is shipped; of what is shipped in part, the rest becomes an order of its own. */
+  /** Takes the shipped stock; the rest of a partial shipment becomes an order of its own. */
   async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
     if (pieces) requirePiecesOf(order.lines, pieces)
     const { shipped, touched } = await shipStock(tx, productWrites, actor, order.lines, pieces)
     return { split: await splitOff(tx, services, actor, order, shipped), touched }
   }
 
-  /** What becomes of the stock that an order holds. */
   async function moveStock(
     tx: Transaction,
     actor: Actor,
@@ -59,7 +57,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     return { status: to }
   }
 
-  /** @returns what of the catalogue it touches */
+  /** @returns the parts of the catalogue to invalidate */
   async function move(
     tx: Transaction,
     actor: Actor,
@@ -91,7 +89,7 @@ export function createOrderMoving(services: OrderMovingServices) {
       before: { status, ...(split && summaryOf(order)) },
       after: {
         status: wanted.to,
-        ...(wanted.to === 'shipped' && { carrier }), // a parcel's number leads to who got it
+        ...(wanted.to === 'shipped' && { carrier }), // no tracking number: it would lead to the recipient
         ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
       },
     })
@@ -100,9 +98,9 @@ export function createOrderMoving(services: OrderMovingServices) {
 
   return {
     /**
-     * Moves an order, its stock and its customer's totals together; where `tell` says so, the buyer is mailed.
-     * @throws order.not_found, order.state, record.changed; order.stock_short, order.stock_changed, naming lines;
-     * mail.not_configured; request.invalid where the buyer is to be told who has no address, or pieces are not of its lines
+     * Moves an order, its stock and its customer's totals together; with `tell`, the buyer is emailed.
+     * @throws order.not_found, order.state, record.changed; order.stock_short, order.stock_changed by line;
+     * mail.not_configured; request.invalid when the buyer has no address or pieces do not match the lines
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
@@ -117,7 +115,7 @@ export function createOrderMoving(services: OrderMovingServices) {
   }
 }
 
-/** @throws order.no_address where there is a thing to deliver, and nowhere to */
+/** @throws order.no_address when goods have no delivery address */
 async function requireAddress(tx: Transaction, { address, lines }: LockedOrder, given: string): Promise<void> {
   if (given !== '' || address.trim() !== '') return
   const ids = lines.flatMap(({ productId }) => productId ?? [])
@@ -151,7 +149,7 @@ async function noteSplit(tx: Transaction, actor: Actor, id: string, { backOrder 
   await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.backordered', params })
 }
 
-/** What the audit log keeps of an order before it is split. */
+/** Summary of an order for the audit log, before it is split. */
 function summaryOf({ itemsCount, total, totalHkd }: LockedOrder) {
   return { itemsCount, total: total.toFixed(2), totalHkd: totalHkd.toFixed(2) }
 }

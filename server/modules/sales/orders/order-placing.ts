@@ -15,26 +15,25 @@ export interface PlacingServices {
   random: Random
 }
 
-/** An order that was placed, or that was there already. */
 export interface PlacedOrder {
   id: string
   reference: string
-  /** It was there already: the same form, or the same quotation, had become it. */
+  /** The same form or quotation had already created it. */
   isKnown: boolean
-  /** Pieces that could not be reserved for it. */
+  /** Pieces that could not be reserved. */
   short: number
 }
 
-/** Of 32^8 references, one that is in use is not drawn three times in a row. */
+/** With 32^8 references, three collisions in a row do not happen. */
 const drawsMax = 3
 
 /**
- * Places an order: the row, its lines, the stock they hold, the customer's totals, its timeline and what staff are told, all in the
- * caller's transaction, which holds the customer's row (and the quotation's), and records in the audit log afterwards.
- * @param order placed now, where it does not say when
- * @param from the reference of the quotation, or of the order whose rest it is
- * @param allowShort reserve what is there, and let the rest be wanting
- * @throws order.stock_short, naming lines
+ * Inserts an order with lines, reserved stock, customer totals, timeline and notification, in the caller's
+ * transaction. The caller holds the lock of the customer (and quotation) and writes the audit log afterwards.
+ * @param order placed now unless it says when
+ * @param from reference of the quotation, or of the original of a back order
+ * @param allowShort reserves what is available instead of failing
+ * @throws order.stock_short by line
  */
 export async function placeOrder(
   tx: Transaction,
@@ -62,21 +61,21 @@ export async function placeOrder(
 
 export interface QuoteToOrder {
   quoteId: string
-  /** The number of the revision that was accepted. */
+  /** Number of the accepted revision. */
   revision: number
-  /** The buyer's own number of the order. */
+  /** The buyer's purchase order number. */
   purchaseOrder: string
-  /** Where it is delivered; else the customer's own address. */
+  /** Defaults to the customer's address. */
   address?: string | undefined
-  /** Who accepted; else whom the quotation is for. */
+  /** Person who accepted; defaults to the quotation's contact. */
   contactName?: string | undefined
 }
 
 /**
- * Makes the order of a quotation that is accepted, at the revision's prices and rate, in the caller's transaction: it holds the
- * customer's row, then the quotation's, whose `customerId` is set, and records in the audit log afterwards. The acceptance is not
- * lost for want of stock: what is there is reserved, and the timeline says how much is wanting. A quotation makes one order: a
- * second call answers with the first one's.
+ * Creates the order of an accepted quotation at the revision's prices and rate, in the caller's transaction, which
+ * holds the locks of customer and quotation (with `customerId` set) and writes the audit log afterwards. A shortage
+ * does not fail: available stock is reserved and the timeline notes the rest. A second call returns the first one's
+ * order.
  */
 export async function createOrderOfQuote(
   tx: Transaction,
@@ -110,7 +109,7 @@ export async function createOrderOfQuote(
   return placeOrder(tx, services, actor, order, fixed.lines.map(lineOfRow), { from: quote.reference, allowShort: true })
 }
 
-/** Writes the order's row under a reference of its own; or finds the one that the same form or quotation has become. */
+/** Inserts the order under a new reference, or finds the one that the same form or quotation created. */
 async function claim(
   tx: Transaction,
   { random }: PlacingServices,

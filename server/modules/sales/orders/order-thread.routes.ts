@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
 
-/** POST /admin/orders/{id}/notes, …/received and …/replies. */
 export function orderThreadRoutes(orders: OrderChanges): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.noteOrder, (request) => orders.note(actorOf(request), request.params.id, request.body.text))

@@ -19,7 +19,7 @@ export interface OrderThreadServices {
   orders: Orders
 }
 
-/** What is said of and to the buyer of an order, in whatever status it is. Each throws order.not_found. */
+/** Notes and messages of an order in any status. All methods throw order.not_found. */
 export function createOrderThread({ database, audit, threads, orders }: OrderThreadServices) {
   const activities = createActivitiesRepo(database.prisma)
 
@@ -38,21 +38,21 @@ export function createOrderThread({ database, audit, threads, orders }: OrderThr
   }
 
   return {
-    /** For staff alone. @returns the whole thread */
+    /** Adds a note that only staff see. @returns the whole thread */
     async note(actor: Actor, id: string, text: string): Promise<Activity[]> {
       await say(actor, id, 'order.noted', (tx, thread) => threads.note(tx, actor, thread, text))
       return activities.thread('order', id)
     },
 
-    /** What the buyer said by another way. @returns the whole thread */
+    /** Records what the buyer said by another channel. @returns the whole thread */
     async received(actor: Actor, id: string, message: z.output<typeof receivedSchema>): Promise<Activity[]> {
       await say(actor, id, 'order.received', (tx, thread) => threads.received(tx, actor, thread, message))
       return activities.thread('order', id)
     },
 
     /**
-     * Mails the buyer a letter in their language around what was typed.
-     * @throws mail.not_configured; request.invalid where the order has no address
+     * Emails the buyer in their language.
+     * @throws mail.not_configured; request.invalid when the order has no address
      */
     async reply(actor: Actor, id: string, reply: NewReply): Promise<OrderDetail> {
       await say(actor, id, 'order.replied', (tx, thread) => {
@@ -64,7 +64,7 @@ export function createOrderThread({ database, audit, threads, orders }: OrderThr
   }
 }
 
-/** @param path of the field that asks for a letter */
+/** @param path of the field that requests an email */
 export function noAddress(path: string) {
   const errors = [fieldError(path, 'no_email')]
   return problem('request.invalid', 'The order has no address to write to', errors)

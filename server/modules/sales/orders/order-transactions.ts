@@ -5,12 +5,12 @@ import { createPool } from '#server/platform/pool.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderCustomer } from './orders-write.repo.ts'
 
 /**
- * Orders that are written at once by a process; the others wait here, for as long as it takes, rather than for one of the ten
- * connections, which are given up on after a few seconds and are everybody's.
+ * Concurrent order writes per process. The others wait here without a limit, instead of for one of the ten shared
+ * connections, where they would time out after a few seconds.
  */
 const writersMax = 4
 
-/** Changes of orders, each in a transaction that holds its customers, then the order, then the products of its lines. */
+/** Runs changes of orders in transactions that lock customers, then the order, then products. */
 export function createOrderTransactions(database: Database, find: (id: string) => Promise<OrderDetail>) {
   const turn = createPool(writersMax)
 
@@ -20,9 +20,9 @@ export function createOrderTransactions(database: Database, find: (id: string) =
     write,
 
     /**
-     * Holds an order and its customer, one it may get too, while `work` changes it.
-     * @param version that the change was made over
-     * @throws order.not_found; record.changed, with the order as it is now, where it is of another version
+     * Locks an order, its customer and the one it may be given to, and runs `work`.
+     * @param version that was edited
+     * @throws order.not_found; record.changed with the current order
      */
     async change(
       id: string,

@@ -8,7 +8,7 @@ import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
-/** Amounts are decimal text, HKD where they say so, else in the order's currency. */
+/** Amounts are decimal strings, in HKD if the name says so, else in the order's currency. */
 export interface OrderLineToWrite {
   productId: string | null
   name: string
@@ -28,12 +28,12 @@ export interface OrderLineToWrite {
 }
 
 export interface OrderToWrite {
-  /** Of the form that staff sent. */
+  /** Idempotency key of the form that staff sent. */
   submissionId: string | null
   quoteId: string | null
-  /** The order whose rest it is. */
+  /** The original order, for a back order. */
   backOrderOfId?: string
-  /** pending, where nothing else is said. */
+  /** Defaults to pending. */
   status?: OrderStatus
   customerId: string | null
   language: ReaderLanguage
@@ -46,7 +46,7 @@ export interface OrderToWrite {
   purchaseOrder: string
   notes: string
   currency: CurrencyCode
-  /** Units of the currency for one HKD, and the day that it is of. */
+  /** Units of the currency per HKD, and the date of the rate. */
   rate: string
   rateDate: Date
   total: string
@@ -54,11 +54,10 @@ export interface OrderToWrite {
   createdById: string | null
   createdBy: string
   placedAt: Date
-  /** Of what was made under DEMO. */
+  /** Demo data. */
   isSample?: boolean
 }
 
-/** What of a customer an order takes over. */
 const orderCustomerRow = z.object({
   id: z.string(),
   type: z.enum(customerTypes),
@@ -67,7 +66,6 @@ const orderCustomerRow = z.object({
 })
 export type OrderCustomer = z.output<typeof orderCustomerRow>
 
-/** What of an order's row a change may write. */
 export type OrderColumns = Partial<
   Omit<
     OrderToWrite,
@@ -83,29 +81,29 @@ export type OrderColumns = Partial<
   cancelReason?: string | null
 }
 
-/** Writes of orders, each in a transaction that holds its customer. */
+/** The caller's transaction holds the lock of the customer. */
 export function createOrdersWriteRepo(database: DatabaseHandle) {
   return {
-    /** @returns its id; undefined where its reference, its form or its quotation is in use */
+    /** @returns undefined when the reference, form or quotation is already in use */
     async add(order: OrderToWrite & { reference: string; itemsCount: number }): Promise<string | undefined> {
       const id = randomUUID()
       const { count } = await database.order.createMany({ data: { ...order, id }, skipDuplicates: true })
       return count === 0 ? undefined : id
     },
 
-    /** Whose it is now; undefined where there is no such order. */
+    /** Returns the order's customer; undefined when there is no such order. */
     async customerOf(id: string): Promise<string | null | undefined> {
       return (await database.order.findUnique({ where: { id }, select: { customerId: true } }))?.customerId
     },
 
-    /** Holds customers until the transaction ends, in the order of their ids: before their orders, as everybody does. */
+    /** Locks customers in the order of their ids. Call it before locking their orders. */
     lockCustomers(ids: string[]): Promise<OrderCustomer[]> {
       return readRows(database, orderCustomerRow)`
         SELECT "id", "type"::text, "mergedIntoId" IS NOT NULL AS "isMerged", "erasedAt" IS NOT NULL AS "isErased"
         FROM "Customer" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },
 
-    /** Holds an order until the transaction ends, and reads it with its lines. */
+    /** Locks an order and reads it with its lines. */
     async lock(id: string) {
       await database.$executeRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
       const include = {
@@ -115,7 +113,7 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       return (await database.order.findUnique({ where: { id }, include })) ?? undefined
     },
 
-    /** @returns false where it is not of this version and status any more */
+    /** @returns false when version or status has changed */
     async update(id: string, was: { version: number; status: OrderStatus }, columns: OrderColumns): Promise<boolean> {
       const data = { ...columns, version: { increment: 1 } }
       return (await database.order.updateMany({ where: { id, ...was }, data })).count > 0
@@ -125,7 +123,7 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       await database.orderLine.deleteMany({ where: { orderId } })
     },
 
-    /** @param reserved pieces of stock that each line of an order holds from now on, in their order */
+    /** @param reserved pieces reserved for each line, in order */
     async setReserved(orderId: string, reserved: number[]): Promise<void> {
       await database.$executeRaw`
         UPDATE "OrderLine" l SET "reserved" = r."reserved"
@@ -133,13 +131,13 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
         WHERE l."orderId" = ${orderId}::uuid AND l."position" = r."place" - 1 AND l."reserved" <> r."reserved"`
     },
 
-    /** @param reserved pieces of stock that each holds */
+    /** @param reserved pieces reserved for each line */
     async addLines(orderId: string, lines: OrderLineToWrite[], reserved: number[]): Promise<void> {
       const data = lines.map((line, position) => ({ ...line, orderId, position, reserved: reserved[position] ?? 0 }))
       await database.orderLine.createMany({ data })
     },
 
-    /** The order that a form, or a quotation, has become. */
+    /** Returns the order that a form or quotation has created. */
     async existing({ submissionId, quoteId }: Pick<OrderToWrite, 'submissionId' | 'quoteId'>) {
       const origins = [...(submissionId ? [{ submissionId }] : []), ...(quoteId ? [{ quoteId }] : [])]
       if (origins.length === 0) return undefined
@@ -147,7 +145,7 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       return (await database.order.findFirst({ where: { OR: origins }, select })) ?? undefined
     },
 
-    /** A quotation with one of its revisions, as an order takes them over; its customer's row is held already. */
+    /** Reads a quotation with one of its revisions; the customer is already locked. */
     async quoteToOrder(quoteId: string, revision: number) {
       const quote = await database.quote.findUnique({
         where: { id: quoteId },
@@ -162,5 +160,4 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
   }
 }
 
-/** An order as a change finds it, held until the transaction ends. */
 export type LockedOrder = NonNullable<Awaited<ReturnType<ReturnType<typeof createOrdersWriteRepo>['lock']>>>

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { OrderChanges } from './order-changes.service.ts'
 
-/** POST /admin/orders, PATCH …/{id}, POST …/{id}/status and …/letter. */
 export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.createOrder, (request) => changes.create(actorOf(request), request.body))

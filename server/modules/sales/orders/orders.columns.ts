@@ -11,7 +11,6 @@ const words = {
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Purchase order' },
 } as const satisfies Record<string, Bilingual>
 
-/** Of orders' export. */
 export function orderColumns(language: ReaderLanguage): CsvColumns<OrderRow> {
   return [
     [inLanguage(labels.reference, language), ({ reference }) => reference],

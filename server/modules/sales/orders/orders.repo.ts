@@ -55,15 +55,13 @@ const detailRow = z.extend(
     cancelledAt: z.nullable(z.date()),
   },
 )
-/** An order with its lines, as one moment of the database has them. */
+/** An order with its lines from one snapshot. */
 export type OrderDetailRow = z.output<typeof detailRow> & Related & Pick<OrderDetail, 'lines'>
 
-/** Orders as staff read them. */
 export function createOrdersRepo(database: Database) {
   return {
     page: (query: OrderTableQuery) => readPage(database.prisma, table, conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
     all: (query: OrderFilter) => readAll(database, table, conditionsOf(query), query.sort),
 
     async stats(): Promise<OrderStats> {
@@ -80,7 +78,7 @@ export function createOrdersRepo(database: Database) {
 
     detail: (id: string) => detailOf(database.prisma, id),
 
-    /** The order that a form has become. */
+    /** Returns the id of the order that a form has created. */
     async ofForm(submissionId: string): Promise<string | undefined> {
       const found = await database.prisma.order.findUnique({ where: { submissionId }, select: { id: true } })
       return found?.id
@@ -127,7 +125,7 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
   })
 }
 
-/** Of a line's product; undefined where it has none. */
+/** Stock of a line's product, if it has one. */
 function stockOf({
   productId,
   tracksStock,

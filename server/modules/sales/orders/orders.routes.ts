@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { orderColumns } from './orders.columns.ts'
 import type { Orders } from './orders.service.ts'
 
-/** GET /admin/orders, …/stats, …/{id} and …/export.csv. */
 export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listOrders, (request) => orders.page(request.query))
@@ -25,7 +24,7 @@ export function ordersRoutes(orders: Orders, settings: SettingsSource): FastifyP
         sendCsv(reply, 'orders', orders.all(actorOf(request), query), orderColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
   }

@@ -8,7 +8,6 @@ import { recordedExport } from '#server/platform/documents/exports.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createOrdersRepo, type OrderFilter, type OrderRow } from './orders.repo.ts'
 
-/** Orders as staff read them. */
 export function createOrders(services: { database: Database; audit: Audit; outbox: Pick<Outbox, 'canSend'> }) {
   const orders = createOrdersRepo(services.database)
   const activities = createActivitiesRepo(services.database.prisma)

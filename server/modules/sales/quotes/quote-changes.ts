@@ -9,7 +9,6 @@ import { problem } from '#server/platform/http/problems.ts'
 import { lockQuote } from './quote-locks.ts'
 import { createQuotesRepo, type QuoteFields, type QuoteRow } from './quotes.repo.ts'
 
-/** What changing a quotation stands on. */
 export interface QuoteServices {
   database: Database
   audit: Audit
@@ -23,38 +22,33 @@ export interface QuoteServices {
   now: () => Date
 }
 
-/** The day it is in the shop, YYYY-MM-DD. */
+/** Returns the date in the shop, YYYY-MM-DD. */
 export function todayOf({ settings, now }: Pick<QuoteServices, 'settings' | 'now'>): string {
   return shopDay(now(), settings.current().general.timezone)
 }
 
-/**
- * Locks a quotation of the version that staff have before them.
- * @throws message.not_found, record.changed
- */
+/** Locks a quotation and checks the version that staff edited. @throws message.not_found, record.changed */
 export async function lockVersion(tx: Transaction, id: string, version: number): Promise<QuoteRow> {
   const quote = await lockQuote(tx, id)
   requireVersion(quote, version)
   return quote
 }
 
-/** @throws record.changed; whoever answers adds the quotation as it is now */
+/** @throws record.changed; the caller adds the current quotation */
 export function requireVersion(quote: QuoteRow, version: number): void {
   if (quote.version !== version) throw problem('record.changed', `The quotation is at version ${quote.version}`)
 }
 
-/** Writes over a quotation that this transaction has locked. */
+/** Updates a quotation that this transaction has locked. */
 export async function writeQuote(tx: Transaction, quote: QuoteRow, fields: QuoteFields): Promise<void> {
   const isWritten = await createQuotesRepo(tx).write(quote.id, quote.version, fields)
   if (!isWritten) throw new Error('A quotation changed under its lock')
 }
 
-/** How the audit log names a quotation. */
 export function subjectOf({ id, reference }: Pick<QuoteRow, 'id' | 'reference'>) {
   return { entity: 'quote', entityId: id, entityName: reference }
 }
 
-/** A quotation as its thread has it. */
 export function threadOf({ id, reference, name, email, language, message }: QuoteRow) {
   return { entity: 'quote', id, reference, name, email, language, message } as const satisfies ThreadOf
 }

@@ -12,14 +12,14 @@ import { requireMove, statusOn } from '../offers/quote-state.rules.ts'
 import { lockVersion, type QuoteServices, subjectOf, todayOf, writeQuote } from './quote-changes.ts'
 import type { QuoteRow } from './quotes.repo.ts'
 
-/** A quotation that holds for longer is none; nor does the calendar go on for ever. */
+/** Maximum validity of an offer, in years. */
 const validYearsMax = 2
 
-/** What is offered, while it is written: a draft revision. */
+/** Edits the draft revision of a quotation. */
 export function createQuoteDrafts(services: QuoteServices) {
   const { database, audit, settings, now } = services
 
-  /** The one that a revision began with, unless it is asked for anew, or for another currency. */
+  /** Keeps the rate of an existing draft, unless renewal or another currency is requested. */
   function rateOf(draft: QuoteDraft, present: StoredRevision | undefined): FrozenRate {
     const isKept = present?.currency === draft.currency && !draft.renewRate
     return isKept ? { rate: present.rate, rateDate: present.rateDate } : rateNow(settings, draft.currency, now())
@@ -58,7 +58,7 @@ export function createQuoteDrafts(services: QuoteServices) {
     await note(tx, actor, { quote, number, present, priced })
   }
 
-  /** The timeline hears what it comes to; the audit log, what differs from the draft as it was saved before. */
+  /** Adds the total to the timeline and the changes of the draft to the audit log. */
   async function note(
     tx: Transaction,
     actor: Actor,
@@ -84,16 +84,16 @@ export function createQuoteDrafts(services: QuoteServices) {
 
   return {
     /**
-     * Saves the draft, or begins one after what was sent, over the version that was edited.
-     * @throws message.not_found, record.changed, quote.state; request.invalid by field, `lines.N.unitPriceHkd` too where a line is
-     * below its minimum selling price and no reason is given
+     * Saves the draft, or starts one after the last revision was sent.
+     * @throws message.not_found, record.changed, quote.state; request.invalid by field, also `lines.N.unitPriceHkd`
+     * for a line below its minimum selling price without a reason
      */
     save: (actor: Actor, id: string, draft: QuoteDraft): Promise<void> =>
       database.prisma.$transaction((tx) => save(tx, actor, id, draft)),
   }
 }
 
-/** Whoever gave a reason first answers for it, as long as it stays the same. */
+/** Attributes an unchanged reason to the person who first gave it. */
 function overrideBy(actor: Actor, reason: string, present: StoredRevision | undefined): string {
   return present?.overrideReason === reason && present.overrideBy ? present.overrideBy : actor.name
 }
@@ -109,7 +109,7 @@ function dateFaults(validUntil: string, today: string): FieldError[] {
   return []
 }
 
-/** What the audit log keeps of a draft: its prices, not its words. */
+/** Summary of a draft for the audit log: prices without texts. */
 function summaryOf(revision: number, draft: DraftToWrite | StoredRevision) {
   const { currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines } = draft
   const priced = lines.map(({ productId, sku, quantity, unitPriceHkd, discount, connectivityFeeHkd, period }) => ({

@@ -4,8 +4,8 @@ import { problem } from '#server/platform/http/problems.ts'
 import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
 
 /**
- * Locks a quotation until the transaction ends, after its customer: the order that all of sales keeps to.
- * @throws message.not_found; record.changed where it was given to another customer meanwhile
+ * Locks the customer, then the quotation, the order used everywhere in sales.
+ * @throws message.not_found; record.changed when it was given to another customer meanwhile
  */
 export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow> {
   const { customerId } = found(await createQuotesRepo(tx).find(id))
@@ -14,7 +14,7 @@ export async function lockQuote(tx: Transaction, id: string): Promise<QuoteRow> 
 }
 
 /**
- * The same for what makes a buyer a customer: who is none yet is found by their address, or made.
+ * Like `lockQuote`, but finds or creates the customer of a quotation that has none, by the buyer's address.
  * @throws message.not_found, record.changed, customer.erased
  */
 export async function lockQuoteWithCustomer(tx: Transaction, id: string): Promise<QuoteRow & { customerId: string }> {
@@ -37,7 +37,7 @@ function found(row: QuoteRow | undefined): QuoteRow {
   return row
 }
 
-/** @throws customer.erased where nobody is left to write to, or to follow it */
+/** @throws customer.erased when the buyer's data was erased */
 export function requireBuyer({ email }: Pick<QuoteRow, 'email'>): void {
   if (email === '') throw erased()
 }

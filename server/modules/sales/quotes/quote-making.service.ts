@@ -19,10 +19,10 @@ import { problem } from '#server/platform/http/problems.ts'
 import { type QuoteServices, subjectOf } from './quote-changes.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 
-/** Of 32^8 references, one that is in use is not drawn three times in a row. */
+/** With 32^8 references, three collisions in a row do not happen. */
 const drawsMax = 3
 
-/** What a quotation comes from; `from` is how the timeline names it. */
+/** Source of a quotation; `from` is its name in the timeline. */
 type Origin = { lines: QuoteLineToWrite[]; from?: string } & (
   | { source: 'staff'; sourceId: null }
   | { source: 'enquiry' | 'chat'; sourceId: string }
@@ -32,12 +32,12 @@ export interface QuoteMakingServices extends QuoteServices {
   promotionOf: PromotionOf
 }
 
-/** Quotations that staff begin: blank, from an enquiry, or from a conversation with the assistant. */
+/** Creates quotations that staff start: blank, from an enquiry, or from a conversation with the assistant. */
 export function createQuoteMaking(services: QuoteMakingServices) {
   const { database, audit, links, random, now, promotionOf } = services
   const enquiries = createStaffEnquiriesRepo(database)
 
-  /** @throws request.invalid where it comes from nothing that is there */
+  /** @throws request.invalid when the source does not exist */
   async function originOf(tx: Transaction, from: NewQuote['from']): Promise<Origin> {
     if (!from) return { source: 'staff', sourceId: null, lines: [] }
     if (from.kind === 'chat') return conversationOrigin(tx, from.id, promotionOf)
@@ -49,7 +49,7 @@ export function createQuoteMaking(services: QuoteMakingServices) {
     throw comesFromNothing('not_enquiry')
   }
 
-  /** Who was named; else whose contact has the address, if anybody's. @throws customer.not_found */
+  /** Returns the named customer, or else the one whose contact has the address. @throws customer.not_found */
   async function customerOf(tx: Transaction, { customerId, email }: NewQuote): Promise<string | null> {
     const id = customerId ?? (await createContactsRepo(tx).customerOf(email))
     if (id && (await lockCustomer(tx, id))) return id
@@ -85,7 +85,8 @@ export function createQuoteMaking(services: QuoteMakingServices) {
 
   return {
     /**
-     * Makes a quotation that nothing is offered in yet, with a private link. The same form sent twice, also at once, is one.
+     * Creates a quotation without an offer, with a private link. A form sent twice, even concurrently, is one
+     * quotation.
      * @returns its id
      * @throws request.invalid, customer.not_found
      */
@@ -104,19 +105,22 @@ export function createQuoteMaking(services: QuoteMakingServices) {
   }
 }
 
-/** With the product that an enquiry is about, if any: as many as are sold at least. @param name as the enquiry says it */
+/** Returns a line for the enquiry's product, with its minimum quantity. @param name as in the enquiry */
 async function enquiredLines(tx: Transaction, name: string, promotionOf: PromotionOf): Promise<QuoteLineToWrite[]> {
   if (name === '') return []
   const product = await createLookupService(createLookupRepo(tx), promotionOf).byName(name)
   return product ? [requestLineOf(product, product.minimumOrder ?? 1)] : []
 }
 
-/** With the products that the assistant showed, one piece of each, as they are called and priced now: staff know how many. */
+/**
+ * Returns a line of one piece for each product that the assistant showed, at current names and prices; staff set the
+ * quantity.
+ */
 async function conversationOrigin(tx: Transaction, id: string, promotionOf: PromotionOf): Promise<Origin> {
   const slugs = await createConversationLinksRepo(tx).products(id)
   if (!slugs) throw comesFromNothing('not_conversation')
   const products = await createLookupService(createLookupRepo(tx), promotionOf).byAddresses(slugs)
-  // by id: a product may have been named by an old address too
+  // By id, because a product may also have been named by a former address.
   const named = new Map(slugs.flatMap((slug) => products.get(slug) ?? []).map((product) => [product.id, product]))
   const lines = [...named.values()].slice(0, quoteLinesMax)
   return { source: 'chat', sourceId: id, lines: lines.map((product) => requestLineOf(product, 1)) }

@@ -10,9 +10,9 @@ import { createQuotesRepo, type QuoteRow } from './quotes.repo.ts'
 
 type QuoteChange = z.infer<typeof quoteChangeSchema>
 
-/** Who works on a quotation, and whose it is. */
+/** Changes a quotation's assignee and customer. */
 export function createQuoteOwnership({ database, audit, threads }: QuoteServices) {
-  /** Both customers are locked before the quotation, by their ids, as those who merge them do. */
+  /** Locks both customers by id before the quotation, like merging does. */
   async function lockAll(tx: Transaction, id: string, { version, customerId }: QuoteChange): Promise<QuoteRow> {
     const before = await createQuotesRepo(tx).find(id)
     const customers = new Set([before?.customerId, customerId].filter((one) => typeof one === 'string').sort())
@@ -26,9 +26,9 @@ export function createQuoteOwnership({ database, audit, threads }: QuoteServices
 
   return {
     /**
-     * Changes what is given, over the version that was edited.
-     * @throws message.not_found, record.changed, assignee.unknown, customer.not_found; quote.state where it has become an order, which
-     * keeps its customer
+     * Changes the given fields.
+     * @throws message.not_found, record.changed, assignee.unknown, customer.not_found; quote.state once it is an
+     * order, which keeps its customer
      */
     change: (actor: Actor, id: string, change: QuoteChange): Promise<void> =>
       database.prisma.$transaction(async (tx) => {

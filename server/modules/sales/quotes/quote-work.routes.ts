@@ -6,7 +6,6 @@ import type { QuoteWork } from './quote-work.service.ts'
 import { answeringWhole, readerOf } from './staff-quotes.routes.ts'
 import type { StaffQuotes } from './staff-quotes.service.ts'
 
-/** What staff make of quotations below /admin/quotes: begun, given to somebody, priced, sent; each answers with the whole quotation. */
 export function quoteWorkRoutes(
   work: QuoteWork,
   quotes: StaffQuotes,

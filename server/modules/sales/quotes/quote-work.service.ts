@@ -7,7 +7,6 @@ import { createQuoteDrafts } from './quote-drafts.service.ts'
 import { createQuoteMaking, type QuoteMakingServices } from './quote-making.service.ts'
 import { createQuoteOwnership } from './quote-ownership.service.ts'
 
-/** All that staff do to a quotation. */
 export function createQuoteWork(services: QuoteMakingServices & { documents: QuoteDocuments }) {
   return {
     ...createQuoteMaking(services),

@@ -7,13 +7,12 @@ import { addQuote, type QuoteLineToWrite, type StoredLink } from '#server/module
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
-/** A quotation as what changes it needs it. */
 const quoteRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(quoteStatuses),
   version: z.number(),
-  /** Of the newest revision; 0 without one. */
+  /** Number of the newest revision; 0 without one. */
   revision: z.number(),
   customerId: z.nullable(z.string()),
   assigneeId: z.nullable(z.string()),
@@ -46,11 +45,11 @@ export interface QuoteToWrite extends StoredLink {
   phone: string
   currency: CurrencyCode
   message: string
-  /** What was asked for, where that is known. */
+  /** Requested lines, if known. */
   lines: QuoteLineToWrite[]
 }
 
-/** What may be written over a version; `validUntil` is YYYY-MM-DD. */
+/** `validUntil` is YYYY-MM-DD. */
 export type QuoteFields = Omit<Prisma.QuoteUncheckedUpdateManyInput, 'id' | 'version' | 'validUntil'> & {
   validUntil?: string
 }
@@ -59,30 +58,29 @@ const columns = Prisma.sql`"id", "reference", "status"::text, "version", "revisi
   "company", "email", "phone", "message", to_char("validUntil", 'YYYY-MM-DD') AS "validUntil", "answeredAt", "linkHash", "linkSealed",
   "linkExpiresAt"`
 
-/** Queries of quotations as they are changed. */
 export function createQuotesRepo(database: DatabaseHandle) {
   return {
     find(id: string): Promise<QuoteRow | undefined> {
       return readRow(database, quoteRow)`SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid`
     },
 
-    /** Keeps it as it is until the transaction ends; its customer is to be locked before it. */
+    /** Locks a quotation; lock its customer first. */
     lock(id: string): Promise<QuoteRow | undefined> {
       return readRow(database, quoteRow)`
         SELECT ${columns} FROM "Quote" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
     },
 
-    /** The id of the one that a form has become. */
+    /** Returns the id of the quotation that a form has created. */
     async bySubmission(submissionId: string): Promise<string | undefined> {
       return (await database.quote.findUnique({ where: { submissionId }, select: { id: true } }))?.id
     },
 
-    /** False where its form, or its reference, has become another. In a transaction, for its lines belong to it. */
+    /** Returns false when its form or reference exists. The caller provides the transaction. */
     add(quote: QuoteToWrite): Promise<boolean> {
       return addQuote(database, { ...quote, status: 'requested' })
     },
 
-    /** Writes over a version, which rises. @returns false where that is no longer the present one */
+    /** Updates a version and increments it. @returns false when it is no longer the current one */
     async write(id: string, version: number, { validUntil, ...fields }: QuoteFields): Promise<boolean> {
       const { count } = await database.quote.updateMany({
         where: { id, version },
@@ -91,12 +89,12 @@ export function createQuotesRepo(database: DatabaseHandle) {
       return count > 0
     },
 
-    /** The first answer ends the 24 hours; nobody's edit is overtaken by it. */
+    /** Stops the 24 hours at the first answer, without raising the version, so that no edit conflicts with it. */
     async answered(id: string, now: Date): Promise<void> {
       await database.quote.updateMany({ where: { id, answeredAt: null }, data: { answeredAt: now } })
     },
 
-    /** Those that were sent and hold no longer. @param today YYYY-MM-DD in the shop's time zone */
+    /** Returns sent quotations that are no longer valid. @param today YYYY-MM-DD in the shop's time zone */
     async overdue(today: string, limit: number): Promise<string[]> {
       const rows = await readRows(database, idRow)`
         SELECT "id" FROM "Quote" WHERE "status" = 'sent' AND "validUntil" < ${today}::date
@@ -104,13 +102,13 @@ export function createQuotesRepo(database: DatabaseHandle) {
       return rows.map(({ id }) => id)
     },
 
-    /** The id of the quotation that a private link leads to, while it is good. */
+    /** Returns the id of the quotation of a private link that has not expired. */
     async byLink(linkHash: string, now: Date): Promise<string | undefined> {
       const where = { linkHash, linkExpiresAt: { gt: now } }
       return (await database.quote.findUnique({ where, select: { id: true } }))?.id
     },
 
-    /** The order that it became. */
+    /** Returns the order created from the quotation. */
     async orderOf(quoteId: string): Promise<{ id: string; reference: string } | null> {
       return database.order.findUnique({ where: { quoteId }, select: { id: true, reference: true } })
     },

@@ -27,7 +27,7 @@ const sources: Record<StaffQuote['source'], Bilingual> = {
   staff: { 'zh-TW': '職員', en: 'Staff' },
 }
 
-/** Of quotations' export. Totals are of what was sent last. */
+/** Totals are those of the latest offer. */
 export function quoteColumns(language: ReaderLanguage): CsvColumns<QuoteRow> {
   return [
     ...senderFields(language),

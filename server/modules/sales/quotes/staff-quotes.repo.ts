@@ -25,11 +25,11 @@ const quoteDetailRow = z.extend(quoteRow, {
   linkSealed: z.nullable(z.string()),
   linkExpiresAt: z.nullable(z.date()),
 })
-/** `me`: whose `assignee=mine` is. */
+/** `me` is the user that `assignee=mine` refers to. */
 export type QuoteFilter = Omit<QuoteTableQuery, 'page' | 'pageSize'> & { me?: string | undefined }
 type QuoteSort = 'due' | 'createdAt' | 'name' | 'company' | 'listTotal' | 'validUntil'
 
-/** Where it stands today: only the day decides whether what was sent has expired (quote-state.rules.ts says the same). */
+/** Same rule as `statusOn` in quote-state.rules.ts: only the date decides whether an offer has expired. */
 function statusOn(today: string): Prisma.Sql {
   return Prisma.sql`CASE WHEN "Quote"."status" NOT IN ('sent', 'expired') THEN "Quote"."status"::text
     WHEN "Quote"."validUntil" < ${today}::date THEN 'expired' ELSE 'sent' END`
@@ -53,7 +53,7 @@ function tableOn(today: string): Table<QuoteSort, QuoteRow> {
   }
 }
 
-/** Quotations as staff read them. @param today YYYY-MM-DD in the shop's time zone */
+/** @param today YYYY-MM-DD in the shop's time zone */
 export function createStaffQuotesRepo(database: Database, today: () => string) {
   const conditionsOf = (query: QuoteFilter) => quoteConditions(query, statusOn(today()))
 
@@ -61,7 +61,6 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
     page: (query: QuoteTableQuery & { me?: string | undefined }) =>
       readPage(database.prisma, tableOn(today()), conditionsOf(query), query),
 
-    /** Every one that matches, for an export. */
     all: (query: QuoteFilter) => readAll(database, tableOn(today()), conditionsOf(query), query.sort),
 
     async find(id: string): Promise<z.output<typeof quoteDetailRow> | undefined> {

@@ -10,7 +10,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { quoteColumns } from './staff-quotes.columns.ts'
 import type { QuoteReader, StaffQuotes } from './staff-quotes.service.ts'
 
-/** GET /admin/quotes, …/{id}, …/{id}/revisions/{number}/quotation.pdf and …/export.csv. */
 export function staffQuotesRoutes(
   quotes: StaffQuotes,
   settings: SettingsSource,
@@ -35,19 +34,18 @@ export function staffQuotesRoutes(
         sendCsv(reply, 'quotes', quotes.all(actorOf(request), filter), quoteColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
   }
 }
 
-/** How a change of a quotation is answered: with the whole of it. */
+/** Answers a change with the whole quotation. */
 export function answeringWhole(quotes: StaffQuotes, publicUrl: string | undefined) {
   return (request: FastifyRequest, id: string, change: Promise<void>) =>
     quotes.after(change, id, readerOf(request, publicUrl))
 }
 
-/** Who asks, for a quotation with its link. */
 export function readerOf(request: FastifyRequest, publicUrl: string | undefined): QuoteReader {
   return { origin: originOf(request, publicUrl), mayWrite: may(staffOf(request).user.role, 'sales.write') }
 }

@@ -13,11 +13,10 @@ import { type QuoteServices, todayOf } from './quote-changes.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 import { createStaffQuotesRepo, type QuoteFilter } from './staff-quotes.repo.ts'
 
-/** Who reads a quotation. */
 export interface QuoteReader {
-  /** Where visitors reach the site. */
+  /** Origin of the public site. */
   origin: string
-  /** The private link accepts the offer: it is shown to those alone who may do so themselves. */
+  /** Shows the private link, which can accept the offer, only to those who may accept it themselves. */
   mayWrite: boolean
 }
 
@@ -27,7 +26,6 @@ interface StaffQuotesServices extends Pick<QuoteServices, 'links' | 'settings' |
   documents: QuoteDocuments
 }
 
-/** Quotations as staff read them. */
 export function createStaffQuotes(services: StaffQuotesServices) {
   const { database, links, documents, now } = services
   const staffQuotes = createStaffQuotesRepo(database, () => todayOf(services))
@@ -75,8 +73,8 @@ export function createStaffQuotes(services: StaffQuotesServices) {
       recordedExport(services, actor, 'quotes', filter, staffQuotes.all(filter)),
 
     /**
-     * A quotation after a change of it.
-     * @throws whatever the change throws; record.changed with the quotation as it is now as `current`
+     * Awaits a change and returns the quotation.
+     * @throws any error of the change; record.changed gets the current quotation as `current`
      */
     async after(change: Promise<void>, id: string, reader: QuoteReader): Promise<QuoteDetail> {
       try {
@@ -88,13 +86,12 @@ export function createStaffQuotes(services: StaffQuotesServices) {
       return find(id, reader)
     },
 
-    /** Its thread after something was said. */
     async threadAfter(saying: Promise<void>, id: string): Promise<Activity[]> {
       await saying
       return activities.thread('quote', id)
     },
 
-    /** A revision as a PDF, a draft too. @throws message.not_found, revision.not_found */
+    /** Returns a revision as a PDF, drafts included. @throws message.not_found, revision.not_found */
     async file(id: string, number: number): Promise<MailFile> {
       const [quote, revision] = await Promise.all([quotes.find(id), revisions.find(id, number)])
       if (!quote) throw notFound()

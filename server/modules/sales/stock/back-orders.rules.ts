@@ -4,14 +4,14 @@ import { problem } from '#server/platform/http/problems.ts'
 import { pricedOf } from '../orders/order-lines.ts'
 import type { OrderLineToWrite } from '../orders/orders-write.repo.ts'
 
-/** What lines of an order come to, as its row keeps it. */
+/** Totals of an order as stored in its row. */
 export interface OrderAmounts {
   itemsCount: number
   total: string
   totalHkd: string
 }
 
-/** What of an order is shipped, and what is owed; a line of which there is none is left out. */
+/** Splits lines into those shipped and those that remain; empty lines are left out. */
 export function splitLines(lines: readonly OrderLineToWrite[], shipped: readonly number[]) {
   const part = (piecesOf: (line: OrderLineToWrite, index: number) => number) =>
     lines.flatMap((line, index) => {
@@ -24,7 +24,7 @@ export function splitLines(lines: readonly OrderLineToWrite[], shipped: readonly
   }
 }
 
-/** @throws request.invalid, naming what is wrong with pieces that are to be of these lines, each of its own */
+/** @throws request.invalid unless the pieces match the lines */
 export function requirePiecesOf(lines: readonly { quantity: number }[], pieces: readonly number[]): void {
   const tooMany = lines.flatMap(({ quantity }, index) =>
     (pieces[index] ?? 0) > quantity ? [fieldError(`pieces.${index}`, 'more_than_line', { quantity })] : [],
@@ -34,7 +34,7 @@ export function requirePiecesOf(lines: readonly { quantity: number }[], pieces: 
   if (errors.length > 0) throw problem('request.invalid', 'The pieces are not those of its lines', errors)
 }
 
-/** What a piece costs stays as it was agreed, so that the parts add up to the whole. */
+/** Keeps the unit price, so that the parts add up to the whole. */
 function ofPieces(line: OrderLineToWrite, quantity: number): OrderLineToWrite {
   const priced = { ...pricedOf(line), quantity }
   return { ...line, quantity, total: sumOf(priced), totalHkd: sumOf(inHkd(priced)) }

@@ -11,19 +11,19 @@ export interface BackOrderServices extends PlacingServices {
   audit: Audit
 }
 
-/** An order that was shipped in part, and the one that its rest has become. */
+/** A partial shipment with the back order created for the rest. */
 export interface Split {
-  /** What the order comes to now, and its lines. */
+  /** New totals and lines of the original order. */
   amounts: OrderAmounts
   lines: OrderLineToWrite[]
   backOrder: { reference: string; lines: OrderLineToWrite[]; pieces: number }
 }
 
 /**
- * Leaves an order that is being shipped with what is shipped, and places the rest as an order of its own, at the same prices and
- * rate, in the caller's transaction. It was ordered when the first was: figures count it on that day.
+ * Reduces an order to what is shipped and creates a back order for the rest at the same prices and rate, in the
+ * caller's transaction. It has the original's order date, so that figures count it on that day.
  * @param shipped pieces of each line
- * @returns undefined where there is no rest
+ * @returns undefined when nothing remains
  */
 export async function splitOff(
   tx: Transaction,
@@ -50,7 +50,7 @@ export async function splitOff(
   return { lines, amounts: amountsOf(lines), backOrder: { reference, lines: owed, pieces } }
 }
 
-/** What the order of the rest takes over. The quotation stays with the first. */
+/** The quotation stays with the original order. */
 function restOf(order: LockedOrder) {
   const { id, customerId, customerName, contactName, email, phone, address, customerType } = order
   const { purchaseOrder, notes, rate, rateDate, placedAt, isSample } = order

@@ -8,12 +8,12 @@ import { byProduct, type HeldLine, shippableOf } from './order-stock.rules.ts'
 import { asHeldNow, lowStocksBy, type StoredLine, stockShort } from './order-stock.ts'
 
 /**
- * Takes what an order ships out of the stock, and what it held out of what is promised, in the transaction of the shipment. A change
- * of stock is one of the product's record: it has a version, a revision, and reaches Notion where edits do.
- * @param promised pieces of each line that are to be shipped, and no other; all of them, where none are given
- * @returns the pieces of each line that are shipped, and what of the catalogue that touches
- * @throws order.stock_short, naming lines, where there is less than all by now: staff or Notion said so since; order.stock_changed,
- * naming lines, where other pieces could be shipped than `promised`. Nothing is taken then
+ * Removes shipped pieces from the stock and from what is reserved, in the transaction of the shipment. The product's
+ * record changes as by an edit: version, revision, and export to Notion.
+ * @param promised pieces of each line that must be shipped exactly; all when omitted
+ * @returns the shipped pieces of each line, and the parts of the catalogue to invalidate
+ * @throws order.stock_short by line when the stock has fallen since; order.stock_changed by line when other pieces
+ * than `promised` could be shipped. Nothing is removed then.
  */
 export async function shipStock(
   tx: Transaction,
@@ -46,7 +46,7 @@ export async function shipStock(
     stockQuantity: -(taken.get(id) ?? 0),
     reserved: -(held.get(id) ?? 0),
   }))
-  if (lowStocks.length > 0) await writes.onLowStock?.(tx, lowStocks) // of both together: what was promised is no news once it goes
+  if (lowStocks.length > 0) await writes.onLowStock?.(tx, lowStocks) // shipping reserved pieces is no shortage
   return { shipped, touched }
 }
 
@@ -56,7 +56,7 @@ function refuseShort(lines: HeldLine[], shippable: number[]): void {
   if (short.length > 0) throw stockShort(short)
 }
 
-/** @throws order.stock_changed; order.stock_short where nothing could be shipped, as was said */
+/** @throws order.stock_changed; order.stock_short when nothing can be shipped, as promised */
 function refuseOther(promised: number[], shippable: number[]): void {
   const errors = shippable.flatMap((count, index) =>
     count === promised[index] ? [] : [fieldError(`pieces.${index}`, 'other_pieces', { count })],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
-/** A product whose stock is held, with what its record says of it. */
+/** A locked product. */
 const heldStockRow = z.object({
   id: z.string(),
   name: z.string(),
@@ -27,10 +27,10 @@ const openLineRow = z.object({
 /** A line of an order that has not been shipped. */
 export type OpenLine = z.output<typeof openLineRow>
 
-/** Queries of the pieces that orders hold. A line's `reserved` is written only by whoever holds its product. */
+/** Write a line's `reserved` only while holding the lock of its product. */
 export function createOrderStockRepo(database: DatabaseHandle) {
   return {
-    /** Holds products until the transaction ends, in the order of their ids. Those that are not there are left out. */
+    /** Locks products in the order of their ids; missing ones are left out. */
     async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
       const rows = await readRows(database, heldStockRow)`
@@ -41,7 +41,7 @@ export function createOrderStockRepo(database: DatabaseHandle) {
       return new Map(rows.map((row) => [row.id, row]))
     },
 
-    /** What lines hold now, by id: stock may have arrived for them since they were read, until their products were held. */
+    /** Reads what lines have reserved now: settling may have changed it before the products were locked. */
     async reservedOf(lineIds: string[]): Promise<Map<string, number>> {
       if (lineIds.length === 0) return new Map()
       const rows = await readRows(database, reservedRow)`
@@ -49,7 +49,7 @@ export function createOrderStockRepo(database: DatabaseHandle) {
       return new Map(rows.map(({ id, reserved }) => [id, reserved]))
     },
 
-    /** Lines of open orders of products that are held, the oldest order first. */
+    /** Returns lines of open orders, oldest order first. The products must be locked. */
     openLines(productIds: string[]): Promise<OpenLine[]> {
       return readRows(database, openLineRow)`
         SELECT l."id", l."orderId", l."productId", l."quantity", l."reserved"
@@ -65,8 +65,8 @@ export function createOrderStockRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Reserves pieces of products, or with a negative number gives them back, in one statement. Never more than there are.
-     * @returns how many products had what is reserved
+     * Reserves pieces, or releases them with a negative number, in one statement; never more than are in stock.
+     * @returns the number of products that succeeded
      */
     async reserve(changes: ReadonlyMap<string, number>): Promise<number> {
       const moves = [...changes].filter(([, by]) => by !== 0).map(([id, by]) => ({ id, by }))

@@ -3,41 +3,38 @@ import type { Category, PricePeriod } from '#contract/catalogue/products.ts'
 import { installationAddress } from '#contract/sales/offerings.ts'
 import { availableOf, type StockLevel } from '#server/modules/catalogue/index.ts'
 
-/** What of a line says how much stock it takes. */
 export interface StockLine {
   productId: string | null
   quantity: number
 }
 
-/** A product's stock. */
 export interface Stock extends StockLevel {
   id: string
-  /** Whether it is pieces on a shelf; what is not is never out of stock for an order. */
+  /** False for items without stock, which are never out of stock. */
   tracksStock: boolean
 }
 
 type Stocks = ReadonlyMap<string | null, Stock>
 
-/** The stock that a line takes of; undefined where it takes none: it is of no product, of one that is gone, or of one without stock. */
+/** Returns the stock a line draws from; undefined without a product or without tracked stock. */
 export function stockOfLine({ productId }: Pick<StockLine, 'productId'>, stocks: Stocks): Stock | undefined {
   const stock = stocks.get(productId)
   return stock?.tracksStock ? stock : undefined
 }
 
-/** What of a line says whether it is a thing. */
 export interface LineKind {
   category: Category | null
   period: PricePeriod
   sku: string | null
-  /** Of its product, as it is now; null where it has none. */
+  /** Of the current product; null without one. */
   tracksStock: boolean | null
 }
 
 const workSku = services.find(({ address }) => address === installationAddress)?.sku
 
 /**
- * Whether a line is a thing that is packed and delivered: what has stock; hardware and systems that are made to order; and what staff
- * have written by hand, unless it is paid again and again, or is our own work.
+ * Returns whether a line is goods to pack and deliver: tracked stock, hardware and systems made to order, and lines
+ * typed by staff unless they recur or are our own services.
  */
 export function isPiece({ category, period, sku, tracksStock }: LineKind): boolean {
   if (category === null) return period === 'once' && sku !== workSku
@@ -45,18 +42,17 @@ export function isPiece({ category, period, sku, tracksStock }: LineKind): boole
   return tracksStock ?? (category === 'lpwan' && period === 'once')
 }
 
-/** What lines get of the stock, in their order. */
 export interface Allocation {
   /** By line. */
   reserved: number[]
-  /** Lines that get less than they need: how many are left for them. */
+  /** Lines that get less than they need, with the pieces left for them. */
   short: { index: number; left: number }[]
 }
 
 /**
- * Deals out stock to the lines of an order, the first line first.
- * @param stocks of the lines' products; one that is not there has no stock to hold
- * @param held pieces that the order holds already, by product
+ * Allocates stock to the lines of an order, in order.
+ * @param stocks of the lines' products; missing ones have no stock
+ * @param held pieces already reserved for the order, by product
  */
 export function allocate(
   lines: readonly StockLine[],
@@ -77,14 +73,14 @@ export function allocate(
   return { reserved, short }
 }
 
-/** A line as it stands, with the pieces of stock that it holds. */
+/** A line with the pieces reserved for it. */
 export interface HeldLine extends StockLine {
   reserved: number
 }
 
 /**
- * Pieces of each line that could be shipped now, the first line first. What the order holds is its own, as far as it is there; what
- * it lacks must not be another's. A line without stock goes whole.
+ * Returns the pieces of each line that could be shipped now, in order: what the order has reserved, plus stock that
+ * no other order needs. Lines without tracked stock ship completely.
  * @param stocks of the lines' products
  */
 export function shippableOf(lines: readonly HeldLine[], stocks: Stocks): number[] {
@@ -101,10 +97,10 @@ export function shippableOf(lines: readonly HeldLine[], stocks: Stocks): number[
 }
 
 /**
- * What open orders hold of a product once its stock has changed. What has arrived goes to the order that has waited longest; what
- * is gone was promised last. Nobody who holds pieces that are there loses them to an older order.
- * @param lines of it in open orders, the oldest order first
- * @returns the lines that hold another number of pieces by it
+ * Reallocates a product's stock to open orders after it changed. New pieces go to the order that has waited longest;
+ * missing pieces are taken from the newest reservation. Reserved pieces that exist are never moved to an older order.
+ * @param lines of open orders, oldest order first
+ * @returns lines whose reservation changes
  */
 export function settle<Line extends Omit<HeldLine, 'productId'>>(
   stock: Pick<Stock, 'tracksStock' | 'inStock' | 'stockQuantity'>,
@@ -127,7 +123,7 @@ export function settle<Line extends Omit<HeldLine, 'productId'>>(
   return settled.filter(({ reserved }, index) => reserved !== lines[index]?.reserved)
 }
 
-/** Sums by product, of lines of the catalogue. */
+/** Sums lines by product, ignoring lines without one. */
 export function byProduct<Line extends Pick<StockLine, 'productId'>>(
   lines: readonly Line[],
   amount: (line: Line, index: number) => number,

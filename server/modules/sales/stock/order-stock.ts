@@ -7,23 +7,22 @@ import { problem } from '#server/platform/http/problems.ts'
 import { createOrderStockRepo, type HeldStock, type OpenLine } from './order-stock.repo.ts'
 import { allocate, byProduct, type HeldLine, type StockLine, settle } from './order-stock.rules.ts'
 
-/** A line as it is kept. */
 export type StoredLine = HeldLine & { id: string }
 
 export interface Holding {
-  /** Pieces that each line holds. */
+  /** Pieces reserved for each line. */
   reserved: number[]
   /** Pieces that could not be reserved. */
   short: number
 }
 
 /**
- * Reserves the stock that lines take, in the transaction that writes them; what the order held before is dealt out anew with it.
- * What it lacked before it may go on lacking.
- * @param tell hears of products that few are left of since
- * @param before its lines as they stand
- * @param allowShort reserve what is there, and let the rest be wanting
- * @throws order.stock_short, naming each line that there is not enough for; nothing is reserved then
+ * Reserves stock for lines in the transaction that writes them, reallocating what the order already held. An existing
+ * shortage may remain.
+ * @param tell notified of products that become low in stock
+ * @param before current lines
+ * @param allowShort reserves what is available instead of failing
+ * @throws order.stock_short for each line without enough stock; nothing is reserved then
  */
 export async function holdStock(
   tx: Transaction,
@@ -47,17 +46,17 @@ export async function holdStock(
   return { reserved, short: missing }
 }
 
-/** Lines of an order, read before their products were held, with what they hold since. */
+/** Updates lines read before their products were locked with their current reservations. */
 export async function asHeldNow(tx: Transaction, lines: StoredLine[]): Promise<StoredLine[]> {
   const reserved = await createOrderStockRepo(tx).reservedOf(lines.map(({ id }) => id))
   return lines.map((line) => ({ ...line, reserved: reserved.get(line.id) ?? 0 }))
 }
 
 /**
- * Deals out what has changed of products' stock to the orders that wait for it, the oldest first, and takes back what is not there
- * any more from the newest, in the transaction of the change. Whatever makes pieces free, or takes them away, must end with this: as
- * long as an order waits nothing is free, so that no newer one can have it.
- * @param tell hears of products that few are left of since
+ * Reallocates changed stock to waiting orders, oldest first, and takes missing pieces from the newest, in the
+ * transaction of the change. Everything that frees or removes stock must end with this, so that no newer order gets
+ * pieces that an older one waits for.
+ * @param tell notified of products that become low in stock
  */
 export async function settleStock(
   tx: Transaction,
@@ -83,7 +82,7 @@ export async function settleStock(
   if (lowStocks.length > 0) await tell?.(tx, lowStocks)
 }
 
-/** @param by more pieces that its lines hold, or less */
+/** @param by change of the reserved pieces of each line */
 async function noteSettled(tx: Transaction, orderId: string, by: number[]): Promise<void> {
   const entity = { entity: 'order', entityId: orderId } as const
   const sum = (pieces: number[]) => pieces.reduce((all, one) => all + one, 0)
@@ -93,7 +92,7 @@ async function noteSettled(tx: Transaction, orderId: string, by: number[]): Prom
   if (lost > 0) await noteActivity(tx, systemActor, { ...entity, kind: 'order.unreserved', params: { pieces: lost } })
 }
 
-/** Products that few are left of since their stock has changed so. */
+/** Returns the products that became low in stock by a change. */
 export function lowStocksBy(
   stocks: ReadonlyMap<string, HeldStock>,
   changeOf: (id: string) => { stockQuantity: number; reserved: number },
@@ -109,21 +108,21 @@ export function lowStocksBy(
   })
 }
 
-/** Gives back what lines hold. Once their order waits for nothing any more, `settleStock` deals it out to others. */
+/** Releases reserved pieces. Call `settleStock` once the order no longer waits, to give them to others. */
 export async function releaseStock(tx: Transaction, lines: StoredLine[]): Promise<void> {
   const stocks = await createOrderStockRepo(tx).lock([...byProduct(lines, () => 0).keys()])
   const held = byProduct(await asHeldNow(tx, lines), ({ reserved }) => reserved)
   await move(tx, new Map([...stocks.keys()].map((id) => [id, -(held.get(id) ?? 0)])))
 }
 
-/** The guard stands in the statement; the rows are held already, so that what was dealt out is there. */
+/** The statement checks the stock; it cannot fail while the rows are locked. */
 async function move(tx: Transaction, changes: ReadonlyMap<string, number>): Promise<void> {
   const moved = await createOrderStockRepo(tx).reserve(changes)
   const expected = [...changes.values()].filter((by) => by !== 0).length
   if (moved < expected) throw problem('order.stock_short', 'The stock was taken meanwhile')
 }
 
-/** @throws order.stock_short where a product is wanting by more pieces than before */
+/** @throws order.stock_short when a shortage grows */
 function refuseShort(
   lines: StockLine[],
   reserved: number[],
@@ -139,7 +138,7 @@ function refuseShort(
   if (refused.length > 0) throw stockShort(refused)
 }
 
-/** @param short lines by their place, with how many pieces are left for each */
+/** @param short lines by index, with the pieces left for each */
 export function stockShort(short: { index: number; left: number }[]) {
   const errors = short.map(({ index, left }) => {
     const path = `lines.${index}.quantity`

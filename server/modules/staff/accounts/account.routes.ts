@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { Staff } from './staff.service.ts'
 
-/** POST /auth/confirm and /auth/password, PATCH /auth/profile. */
 export function accountRoutes({ account }: Staff): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.confirmPassword, async (request) => {

@@ -23,7 +23,7 @@ export interface AccountServices {
   now: () => Date
 }
 
-/** One's own account: password, profile, and proving again that it is oneself. */
+/** Changes a user's own password and profile, and confirms their identity. */
 export function createAccount({ database, tryOwn, hashing, policy, links, audit, now }: AccountServices) {
   const accounts = createAccountsRepo(database.prisma)
 
@@ -40,7 +40,7 @@ export function createAccount({ database, tryOwn, hashing, policy, links, audit,
   }
 
   return {
-    /** @throws password.wrong, session.locked, rate.limited */
+    /** Records that the password was entered again. @throws password.wrong, session.locked, rate.limited */
     async confirm(session: StaffSession, password: string, actor: Actor): Promise<void> {
       await checkOwn(session, password, 'password', actor)
       await createSessionsRepo(database.prisma).confirm(session.id, now())
@@ -78,7 +78,7 @@ export function createAccount({ database, tryOwn, hashing, policy, links, audit,
       })
     },
 
-    /** @throws record.changed with the present one */
+    /** @throws record.changed with the current profile */
     async changeProfile(
       { user }: StaffSession,
       { version, ...fields }: z.infer<typeof profileSchema>,

@@ -19,7 +19,7 @@ const secretly = {
   version: true,
 } as const
 
-/** A person's own account, with what proves that it is theirs: never to be answered. */
+/** A user with password hash and second factor. Never return it in a response. */
 export type Account = Omit<Pick<User, keyof typeof secretly>, 'language'> & { language: ReaderLanguage | null }
 
 const demoAccountRow = z.object({
@@ -29,7 +29,7 @@ const demoAccountRow = z.object({
   passwordHash: z.nullable(z.string()),
 })
 
-/** What is not given stays. */
+/** Undefined fields stay unchanged. */
 interface Profile {
   name?: string | undefined
   language?: ReaderLanguage | null | undefined
@@ -45,7 +45,6 @@ export interface AccountToWrite {
   isDemo?: boolean
 }
 
-/** Queries of staff's own accounts. */
 export function createAccountsRepo(database: DatabaseHandle) {
   return {
     /** @param email in lower case */
@@ -58,8 +57,8 @@ export function createAccountsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Notes a sign-in; a hash may take the place of the one that was checked. No edit of the account: its version stays.
-     * @returns false where the account is closed, or the password another, by now
+     * Records a sign-in and optionally replaces an outdated hash, without raising the account's version.
+     * @returns false when the account was suspended or its password changed meanwhile
      */
     async signedIn({ id, passwordHash }: Account, now: Date, freshHash: string | undefined): Promise<boolean> {
       const count = await database.$executeRaw`
@@ -69,8 +68,8 @@ export function createAccountsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * @param checked the hash that was checked; without it, a link stands for it
-     * @returns false where the account is closed, or the password another, by now
+     * @param checked hash that was verified; omit it when a link was used instead
+     * @returns false when the account was suspended or its password changed meanwhile
      */
     async setPassword(id: string, passwordHash: string, now: Date, checked?: string | null): Promise<boolean> {
       const { count } = await database.user.updateMany({
@@ -80,7 +79,7 @@ export function createAccountsRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** False where the version is no longer the one that was edited. */
+    /** Returns false when the version is no longer the edited one. */
     async setProfile(id: string, version: number, { name, language }: Profile): Promise<boolean> {
       const given = { ...(name !== undefined && { name }), ...(language !== undefined && { language }) }
       const data = { ...given, version: { increment: 1 } }
@@ -97,7 +96,7 @@ export function createAccountsRepo(database: DatabaseHandle) {
       return (await database.user.findFirst({ select: { id: true } })) === null
     },
 
-    /** One who can sign in. @param demo sample accounts count */
+    /** Returns whether a Super Admin can sign in. @param demo whether sample accounts count */
     async hasSuperAdmin(demo: boolean): Promise<boolean> {
       const where: Prisma.UserWhereInput = { role: 'super_admin', status: 'active', passwordHash: { not: null } }
       const found = await database.user.findFirst({
@@ -107,14 +106,14 @@ export function createAccountsRepo(database: DatabaseHandle) {
       return found !== null
     },
 
-    /** Sample accounts whose password is still the one they were made with. */
+    /** Returns sample accounts whose password was never changed. */
     openDemoAccounts(): Promise<z.output<typeof demoAccountRow>[]> {
       return readRows(database, demoAccountRow)`
         SELECT "id", "email", "role", "passwordHash" FROM "User"
         WHERE "isDemo" AND "status" = 'active' AND "passwordChangedAt" = "createdAt" ORDER BY "role" DESC`
     },
 
-    /** It stays one that nobody has chosen. */
+    /** Leaves `passwordChangedAt`, so that the password still counts as unchanged. */
     async setDemoPassword(id: string, passwordHash: string): Promise<void> {
       await database.user.updateMany({ where: { id, isDemo: true }, data: { passwordHash } })
     },
@@ -125,7 +124,6 @@ function accountOf(row: Pick<User, keyof typeof secretly> | null): Account | und
   return row ? { ...row, language: z.safeParse(readerLanguageSchema, row.language).data ?? null } : undefined
 }
 
-/** Whether another account has this address already. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 }

@@ -35,7 +35,7 @@ export interface FirstStartServices {
   now: () => Date
 }
 
-/** The first accounts, made where there is no user yet. */
+/** Creates the first accounts of an empty database. */
 export function createFirstStart({
   database,
   secrets,
@@ -49,7 +49,7 @@ export function createFirstStart({
 }: FirstStartServices) {
   const accounts = createAccountsRepo(database.prisma)
 
-  /** @throws StartError where ADMIN_PASSWORD is one that nobody may have */
+  /** @throws StartError when ADMIN_PASSWORD violates the password policy */
   async function configuredAdmin(): Promise<AccountToWrite[]> {
     const { ADMIN_EMAIL, ADMIN_PASSWORD: password } = config
     if (!ADMIN_EMAIL || !password) return []
@@ -60,12 +60,14 @@ export function createFirstStart({
     return [await accountOf({ name, email, role: 'super_admin', password })]
   }
 
-  /** This installation's own, which nobody else can know. */
+  /** Derived from APP_SECRET, so it differs between installations. */
   function demoPassword(role: Role): string {
     return secrets.sign(role, 'demo').slice(0, demoPasswordLength)
   }
 
-  /** Another APP_SECRET makes other passwords, and former versions had the same for everybody. */
+  /**
+   * Replaces passwords derived from another APP_SECRET, and those of former versions, which were the same everywhere.
+   */
   async function renewDemoPasswords(): Promise<void> {
     if (!config.DEMO) return
     for (const { id, role, passwordHash } of await accounts.openDemoAccounts()) {
@@ -102,9 +104,9 @@ export function createFirstStart({
 
   return {
     /**
-     * Where there is no user: the Super Admin of ADMIN_EMAIL, and under DEMO a sample account of each role. Instances that
-     * start together take turns. Sample accounts that are there already have this installation's passwords afterwards.
-     * @throws StartError where ADMIN_PASSWORD is too common, or holds a name
+     * Creates the Super Admin of ADMIN_EMAIL and, with DEMO, a sample account for each role if there are no users;
+     * otherwise renews the demo passwords. Instances that start together take turns.
+     * @throws StartError when ADMIN_PASSWORD is too common or contains a name
      */
     async makeAccounts(): Promise<void> {
       if (!(await accounts.isEmpty())) return renewDemoPasswords()
@@ -120,7 +122,7 @@ export function createFirstStart({
     },
 
     /**
-     * Where nobody can sign in as Super Admin: a new link to make one, for the log of whoever runs this.
+     * Returns a link to create a Super Admin when none can sign in; it is printed to the log.
      * @param origin of this site
      */
     async setupLink(origin: string): Promise<string | undefined> {
@@ -129,7 +131,7 @@ export function createFirstStart({
       return terminalKeys.linkTo(url, 'terminal')
     },
 
-    /** Demo accounts whose passwords are still those that they were made with. */
+    /** Returns the demo accounts whose password was never changed. */
     async demoAccounts(): Promise<{ email: string; password: string; role: Role }[]> {
       if (!config.DEMO) return []
       const open = await accounts.openDemoAccounts()

@@ -22,7 +22,6 @@ export interface StaffServices extends LinksServices {
   hashing?: Hashing
 }
 
-/** Everything about signing in and one's own account. */
 export function createStaff(given: StaffServices) {
   const { database, secrets, settings, sessions, audit, config } = given
   const throttle = createThrottle({ repo: createThrottleRepo(database.prisma), secrets, settings })

@@ -19,7 +19,7 @@ const words = {
   requestId: { 'zh-TW': '請求識別碼', en: 'Request id' },
 } as const satisfies Record<string, Bilingual>
 
-/** Of the audit log's export: names of actions and entities stay as the log has them. */
+/** Names of actions and entities are not translated. */
 export function auditColumns(language: ReaderLanguage): CsvColumns<AuditEntry> {
   return [
     [inLanguage(words.seq, language), ({ seq }) => seq],

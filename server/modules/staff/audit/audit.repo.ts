@@ -8,7 +8,7 @@ import { readAll, readPage, type Table } from '#server/platform/database/tables.
 
 const valueRow = z.object({ value: z.string() })
 
-/** A row of the log, for people: the chain's own columns are audit:verify's. */
+/** Without the columns of the hash chain, which only audit:verify needs. */
 const auditRow = z.extend(auditEntrySchema, { at: z.date() })
 export type AuditRow = z.output<typeof auditRow>
 
@@ -16,7 +16,7 @@ const actorRow = z.object({ id: z.string(), name: z.string() })
 
 export type AuditFilter = Omit<AuditQuery, 'page' | 'pageSize'>
 
-/** Rows are added in the order of their numbers, so "when" is sorted by these: no two are alike, and each index ends with them. */
+/** Sorting by time uses `seq`: rows are inserted in that order, it is unique, and every index ends with it. */
 const table: Table<'at', AuditRow> = {
   row: auditRow,
   columns: Prisma.sql`"seq"::float8 AS "seq", "at", "actorKind", "actorId", "actorName", "address", "action", "entity",
@@ -27,7 +27,7 @@ const table: Table<'at', AuditRow> = {
   initialSort: '-at',
 }
 
-/** Queries of the audit log: it is only ever added to, by platform/audit.ts. */
+/** Read only; platform/audit.ts appends to the log. */
 export function createAuditRepo(database: Database) {
   const { prisma } = database
   return {
@@ -39,7 +39,7 @@ export function createAuditRepo(database: Database) {
 
     entities: () => distinct(prisma, 'entity'),
 
-    /** With the name that each had last. */
+    /** Returns each actor with their latest name. */
     async actors(): Promise<z.output<typeof actorRow>[]> {
       const ids = await distinct(prisma, 'actorId')
       return readRows(prisma, actorRow)`
@@ -72,7 +72,7 @@ function named(column: Column): Prisma.Sql {
   return Prisma.raw(`"${column}"`)
 }
 
-/** Each value once, by one look into the index a value: the log has few of them and many rows. */
+/** Skips through the index from value to value, because the log has many rows and few distinct values. */
 async function distinct(database: DatabaseHandle, name: Column): Promise<string[]> {
   const column = named(name)
   const rows = await readRows(database, valueRow)`

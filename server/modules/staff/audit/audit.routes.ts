@@ -7,7 +7,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { auditColumns } from './audit.columns.ts'
 import type { AuditLog } from './audit.service.ts'
 
-/** GET /admin/audit, …/filters and …/export.csv. */
 export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listAuditEntries, (request) => log.page(request.query))
@@ -23,7 +22,7 @@ export function auditRoutes(log: AuditLog, settings: SettingsSource): FastifyPlu
         sendCsv(reply, 'audit', log.all(actorOf(request), filter), auditColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
   }

@@ -5,7 +5,6 @@ import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
 import { type AuditFilter, type AuditRow, createAuditRepo } from './audit.repo.ts'
 
-/** Reading the audit log. */
 export function createAuditLog(services: { database: Database; audit: Audit }) {
   const repo = createAuditRepo(services.database)
 
@@ -15,11 +14,10 @@ export function createAuditLog(services: { database: Database; audit: Audit }) {
       return { ...page, items: page.items.map(entryOf) }
     },
 
-    /** The whole filtered set, in order, as it stood at one moment; who took it is noted behind it. */
+    /** Streams the filtered entries from one snapshot, then records the export. */
     all: (actor: Actor, filter: AuditFilter): AsyncGenerator<AuditEntry> =>
       recordedExport(services, actor, 'audit', filter, entriesOf(repo.all(filter))),
 
-    /** What there is to filter by. */
     async filters(): Promise<z.infer<typeof auditFiltersSchema>> {
       const [actions, entities, actors] = await Promise.all([repo.actions(), repo.entities(), repo.actors()])
       return { actions, entities, actors }

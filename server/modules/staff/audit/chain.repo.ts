@@ -6,12 +6,12 @@ import { readRow, readRows } from '#server/platform/database/rows.ts'
 const chainRow = z.extend(sealedRow, { hash: z.string() })
 export type ChainRow = z.output<typeof chainRow>
 
-/** The end of the log as the head says it, and as the rows do. */
+/** The stored head of the chain and the last row. */
 const chainEndRow = z.object({
   seq: z.bigint(),
   hash: z.string(),
   seal: z.string(),
-  /** Of the last row; 0 where there is none. */
+  /** Number of the last row; 0 without rows. */
   lastSeq: z.bigint(),
 })
 export type ChainEnd = z.output<typeof chainEndRow>
@@ -19,16 +19,15 @@ export type ChainEnd = z.output<typeof chainEndRow>
 const batchSize = 2000
 const beforeAll = -(2n ** 63n)
 
-/** Reading the audit log as a chain. */
 export function createChainRepo(database: DatabaseHandle) {
   return {
-    /** In one statement, so of one moment: the log may grow meanwhile. */
+    /** One statement, so that the values match while the log grows. */
     end(): Promise<ChainEnd | undefined> {
       return readRow(database, chainEndRow)`
         SELECT "seq", "hash", "seal", coalesce((SELECT max("seq") FROM "AuditEntry"), 0) AS "lastSeq" FROM "AuditHead"`
     },
 
-    /** Every row up to a number, in order. */
+    /** Returns the rows up to a number, in order. */
     async *rowsUpTo(seq: bigint): AsyncGenerator<ChainRow> {
       let last = beforeAll
       for (;;) {

@@ -8,19 +8,19 @@ interface Link {
 }
 
 export interface ChainReport {
-  /** How many entries are proved. */
+  /** Number of verified entries. */
   entries: bigint
-  /** The first that is not, and why: one sentence. */
+  /** One sentence about the first invalid entry. */
   fault?: string
 }
 
-/** What npm run audit:verify says. */
+/** Formats the result of npm run audit:verify. */
 export function reportText({ entries, fault }: ChainReport): string {
   const counted = `${entries} ${entries === 1n ? 'entry' : 'entries'}`
   return fault ? `${fault} (before it: ${counted}, unbroken)` : `${counted}, unbroken`
 }
 
-/** Proves the audit log from its first entry to its sealed end, as it stood when this began. */
+/** Verifies the audit log from its first entry to the sealed head, as it was when this began. */
 export async function verifyChain(repo: ChainRepo, secrets: Secrets): Promise<ChainReport> {
   const end = await repo.end()
   if (!end) return { entries: 0n, fault: 'The head of the log is missing' }

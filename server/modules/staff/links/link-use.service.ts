@@ -25,10 +25,9 @@ export interface LinkUseServices {
   now: () => Date
 }
 
-/** Where a link is opened. */
 export type Opener = Pick<Actor, 'address' | 'requestId'>
 
-/** What a one-time link does: sets a password, or makes the first Super Admin. It signs nobody in. */
+/** Uses one-time links to set a password or to create the first Super Admin. A link signs nobody in. */
 export function createLinkUse(services: LinkUseServices) {
   const { database, hashing, policy, throttle, audit, notify, hasDemo, now } = services
   const repo = createLinksRepo(database.prisma)
@@ -43,10 +42,7 @@ export function createLinkUse(services: LinkUseServices) {
     if (!(await createLinksRepo(tx).use(id, now()))) throw invalidLink()
   }
 
-  /**
-   * The one who opens it is who it was sent to, as far as anybody can tell. First the account, then its link, as all who
-   * write both: else two of them would wait for each other.
-   */
+  /** Locks the account before the link, like all code that writes both, to prevent deadlocks. */
   async function setPassword(tx: Transaction, link: OpenLink, user: LinkUser, passwordHash: string, opener: Opener) {
     if (!(await createAccountsRepo(tx).setPassword(user.id, passwordHash, now()))) throw invalidLink()
     await take(tx, link)
@@ -91,18 +87,15 @@ export function createLinkUse(services: LinkUseServices) {
   }
 
   return {
-    /**
-     * What a link is for; it stays good.
-     * @throws link.invalid
-     */
+    /** Returns what a link is for without using it. @throws link.invalid */
     async look(token: string): Promise<Link> {
       const { purpose, user, expiresAt } = await openLink(token)
       return { purpose, name: user?.name ?? null, email: user?.email ?? null, expiresAt: expiresAt.toISOString() }
     },
 
     /**
-     * Uses a link: of two at once, one does.
-     * @throws link.invalid, request.invalid naming what is refused, user.email_taken, rate.limited
+     * Uses a link once, even if submitted concurrently.
+     * @throws link.invalid, request.invalid by field, user.email_taken, rate.limited
      */
     async use({ token, password, ...given }: LinkUse, opener: Opener): Promise<void> {
       const link = await openLink(token)
@@ -127,7 +120,7 @@ interface Owner {
   email: string
 }
 
-/** Of a setup: whoever has the link says who they are. */
+/** Requires name and email of the first Super Admin. */
 function firstOwner({ name, email }: Pick<LinkUse, 'name' | 'email'>): Owner {
   const errors = Object.entries({ name, email }).flatMap(([path, value]) =>
     value === undefined ? [fieldError(path, 'required')] : [],

@@ -16,7 +16,7 @@ interface LinkLetter {
   expiresAt: Date
 }
 
-/** The mail that brings somebody a one-time link. */
+/** Returns the email with a one-time link. */
 export function linkMail(
   { id, purpose, user, language, url, expiresAt }: LinkLetter,
   { general }: Pick<CurrentSettings, 'general'>,

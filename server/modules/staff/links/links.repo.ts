@@ -1,7 +1,7 @@
 import type { LinkPurpose, OneTimeLink, Prisma, User } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** Of PostgreSQL's advisory locks, the one of making the first user: who holds it sees whether there is one. */
+/** Advisory lock for creating the first user. */
 const firstUserLockId = 4_201_120_261_121
 
 export type LinkUser = Pick<User, 'id' | 'name' | 'email' | 'language' | 'isDemo'>
@@ -22,15 +22,14 @@ const shown = {
   user: { select: { id: true, name: true, email: true, language: true, isDemo: true } },
 } as const
 
-/** Queries of one-time links. */
 export function createLinksRepo(database: DatabaseHandle) {
   const lockFirstUser = () => database.$executeRaw`SELECT pg_advisory_xact_lock(${firstUserLockId})`
 
   return {
-    /** Until the transaction ends, nobody else makes the first user, or a link to make one. */
+    /** Prevents others from creating the first user, or a link for it, until the transaction ends. */
     lockFirstUser,
 
-    /** The former links of a purpose end. In a transaction: two at once take turns at the user's row. */
+    /** Replaces earlier links of the purpose. Needs a transaction: concurrent calls wait for the user's row. */
     async replace({ purpose, userId, ...link }: LinkToWrite): Promise<string> {
       if (userId) await database.$executeRaw`SELECT 1 FROM "User" WHERE "id" = ${userId}::uuid FOR NO KEY UPDATE`
       else await lockFirstUser()
@@ -39,7 +38,7 @@ export function createLinksRepo(database: DatabaseHandle) {
       return id
     },
 
-    /** Undefined where it has expired, was used, or is of somebody who may not sign in. */
+    /** Returns undefined for links that are expired or used, or whose user may not sign in. */
     async byToken(tokenHash: string, now: Date): Promise<OpenLink | undefined> {
       const link = await database.oneTimeLink.findFirst({ where: { tokenHash, ...isUsable(now) }, select: shown })
       return link ?? undefined
@@ -49,7 +48,7 @@ export function createLinksRepo(database: DatabaseHandle) {
       return (await database.oneTimeLink.findFirst({ where: { id, ...isUsable(now) }, select: shown })) ?? undefined
     },
 
-    /** False where it is no longer open: of two at once, one uses it. */
+    /** Returns false when the link was already used. */
     async use(id: string, now: Date): Promise<boolean> {
       const { count } = await database.oneTimeLink.updateMany({ where: { id, ...isOpen(now) }, data: { usedAt: now } })
       return count === 1
@@ -69,7 +68,7 @@ function isOpen(now: Date) {
   return { usedAt: null, expiresAt: { gt: now } }
 }
 
-/** A link of somebody who may not sign in is good for nothing. */
+/** Links of users who may not sign in are invalid. */
 function isUsable(now: Date): Prisma.OneTimeLinkWhereInput {
   return { ...isOpen(now), OR: [{ userId: null }, { user: { status: 'active' } }] }
 }

@@ -5,7 +5,6 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 
-/** POST /auth/password-reset, /auth/links/look and /auth/links/use: without a session. */
 export function linksRoutes(
   { links, linkUse, afterwards }: Staff,
   limits: { links: VisitorLimit; resets: VisitorLimit },

@@ -15,31 +15,31 @@ import { createLinksRepo, type LinkUser } from './links.repo.ts'
 import { linkMail } from './links-letter.ts'
 
 const hourMs = 3_600_000
-/** How long a link is good. */
+/** Validity by purpose, in milliseconds. */
 export const linkLifetimesMs: Record<LinkPurpose, number> = {
   setup: 24 * hourMs,
   invitation: 7 * 24 * hourMs,
   password_reset: hourMs,
 }
 const tokenBytes = 32
-/** Nobody fills another's mailbox, or ends the link that they are about to use. */
+/** Prevents flooding a mailbox, and replacing a link that is about to be used. */
 const resetPauseMs = 5 * 60_000
 
 const queue = 'staff.links'
-/** Over a week, the longest that a link is good; once it is not, the next try ends it. */
+/** Retries for longer than the longest validity (a week); an attempt after that ends the job. */
 const usualRetry: RetryPlan = { tries: 200, firstPauseS: 15, longestPauseS: 3600, limitS: 120 }
 const concurrency = 4
 const jobSchema = z.object({ linkId: z.string(), sealed: z.string() })
 
 export interface LinksServices {
   database: Database
-  /** What its mails are carried with. */
+  /** Connection pool for background emails. */
   background: Database
   secrets: Secrets
   audit: Audit
   settings: SettingsSource
   jobs: Pick<Jobs, 'enqueue'>
-  /** undefined where no mail server is configured. */
+  /** undefined when no mail server is configured. */
   currentMailer: () => Mailer | undefined
   publicUrl: string | undefined
   now: () => Date
@@ -48,11 +48,11 @@ export interface LinksServices {
   retry?: RetryPlan
 }
 
-/** One-time links: a secret of 256 bits, of which the database keeps the hash. The page is /admin/link#TOKEN. */
+/** Issues one-time links with a 256-bit token, of which the database stores the hash. The page is /admin/link#TOKEN. */
 export function createLinks(services: LinksServices) {
   const { database, background, secrets, audit, settings, jobs, currentMailer, now, log } = services
 
-  /** A new link; the former of its purpose and person end. */
+  /** Creates a link and invalidates earlier ones of the same purpose and user. */
   async function issue(tx: Transaction, purpose: LinkPurpose, userId: string | null, origin: string) {
     const token = Buffer.from(services.random(tokenBytes)).toString('base64url')
     const createdAt = now()
@@ -82,9 +82,9 @@ export function createLinks(services: LinksServices) {
   }
 
   /**
-   * Makes a link for somebody and mails it, in the caller's transaction; where no mail is configured, answers its address, to
-   * be handed over. Audited as `link.sent`: the caller's own entry may follow.
-   * @param link `origin`: where staff reach this site, for where PUBLIC_URL is not given
+   * Creates a link and emails it, in the caller's transaction. Without a mail server, returns the URL to hand over.
+   * Audited as `link.sent`; the caller may add its own entry afterwards.
+   * @param link `origin` of the site, used when PUBLIC_URL is not set
    */
   async function send(
     tx: Transaction,
@@ -114,8 +114,8 @@ export function createLinks(services: LinksServices) {
     send,
 
     /**
-     * For somebody who has forgotten their password; nothing where nobody may sign in with that address, or where a link was
-     * mailed minutes ago. It is never answered, and carries no host that a stranger could have named.
+     * Emails a password reset unless no user may sign in with the address or a link was sent minutes ago. Returns
+     * nothing either way, and uses only PUBLIC_URL, since the request's host may be forged.
      */
     async sendReset(email: string, actor: Actor): Promise<void> {
       if (!currentMailer() || !services.publicUrl) {
@@ -132,17 +132,16 @@ export function createLinks(services: LinksServices) {
       })
     },
 
-    /** Ends whatever links somebody has, as when their address changes. */
+    /** Invalidates all links of a user, for example when their address changes. */
     endOf: (tx: Transaction, userId: string) => createLinksRepo(tx).endOf(userId),
 
-    /** To be worked on once the server runs. */
     queue: { name: queue, concurrency, retry: services.retry ?? usualRetry, handle: mail } satisfies JobQueue,
   }
 }
 
 export type Links = ReturnType<typeof createLinks>
 
-/** The token is random and long: a plain hash finds it, and tells nothing. */
+/** A plain hash is enough, as the token is long and random. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

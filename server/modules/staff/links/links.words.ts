@@ -3,7 +3,6 @@ import type { LinkPurpose } from '#contract/staff/staff.ts'
 
 type Mailed = Exclude<LinkPurpose, 'setup'>
 
-/** What the mails with one-time links say. */
 export const linkSubjects: Record<Mailed, { 'zh-TW': (site: string) => string; en: (site: string) => string }> = {
   invitation: {
     'zh-TW': (site) => `${site}：請設定你的後台帳戶`,

@@ -5,7 +5,7 @@ import { type AddressList, addressList } from '#server/platform/http/addresses.t
 import { problem } from '#server/platform/http/problems.ts'
 import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 
-/** From where and in which way staff may come (settings, Security). */
+/** Enforces the security settings: allowed addresses and TLS. */
 export function createAccessPolicy({
   settings,
   terminalKeys,
@@ -24,8 +24,8 @@ export function createAccessPolicy({
 
   return {
     /**
-     * With DEMO=1 the operator opened the demo accounts to everybody, over HTTP too; other accounts still need a private connection, which
-     * sessions and sign-in check.
+     * With DEMO=1 demo accounts are open to everybody, over HTTP too; sign-in and sessions require a private
+     * connection for all other accounts.
      * @throws address.refused, tls.required, demo.link_required
      */
     admit(request: FastifyRequest): void {

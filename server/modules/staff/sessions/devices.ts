@@ -6,13 +6,13 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { createDevicesRepo, type KnownDevice } from './devices.repo.ts'
 
 const cookieNames = { https: '__Host-device', http: 'device' } as const
-/** As long as browsers keep a cookie. Seconds. */
+/** Maximum lifetime of a cookie in browsers, in seconds. */
 export const deviceLifetimeS = 400 * 24 * 3600
 const secretBytes = 32
-/** People who share one browser. */
+/** Maximum people per browser. */
 const peopleMost = 5
 
-/** The secrets that a browser keeps of those who have signed in with it. */
+/** Reads the device secrets of everybody who has signed in with this browser. */
 export function deviceSecrets(request: FastifyRequest): string[] {
   const given = request.cookies[cookieNames[request.protocol]]?.split('.') ?? []
   return given.filter((secret) => /^[\w-]{43}$/.test(secret)).slice(0, peopleMost)
@@ -32,22 +32,22 @@ export function deviceHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** By what a program is known: the network that an account's has signed in from. */
+/** Identifies an API client by account and network. */
 export function programHash(secrets: Secrets, email: string, address: string): string {
   return secrets.sign(`known ${email} ${networkOf(address)}`, 'throttle')
 }
 
 interface SignedInDevice {
   userId: string
-  /** The one that was known. */
+  /** The known device, if the secret matched one. */
   device: KnownDevice | undefined
-  /** All that the browser had. */
+  /** All secrets that the browser sent. */
   secrets: string[]
   now: Date
   random: (bytes: number) => Uint8Array
 }
 
-/** Knows a browser from now on, by a new secret each time. @returns what it is to keep, the newest first */
+/** Remembers a browser under a new secret. @returns the secrets to store in its cookie, newest first */
 export async function rememberDevice(tx: Transaction, { userId, device, secrets, now, random }: SignedInDevice) {
   const fresh = Buffer.from(random(secretBytes)).toString('base64url')
   const repo = createDevicesRepo(tx)

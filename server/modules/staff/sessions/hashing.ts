@@ -1,15 +1,18 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { problem } from '#server/platform/http/problems.ts'
 
-/** Argon2id with the least that OWASP's Password Storage Cheat Sheet allows: each hash takes this memory, so few run at once. */
+/**
+ * Argon2id with the minimum of OWASP's Password Storage Cheat Sheet. Each hash uses this much memory (KiB), so few
+ * run at once.
+ */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
-/** Of libuv's four threads, the other two stay free for files and names of hosts. */
+/** Leaves two of libuv's four threads for files and DNS. */
 const usualLimits = { most: 2, waiting: 16 }
-/** A queue that is full is empty again in far less. */
+/** A full queue is processed in far less. */
 const retryAfterS = 2
 
-/** Of a random password that nobody kept. */
+/** Hash of a random password that nobody knows. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$AZra4n7FA8+Fb+z4vSXN6w$1UCbqw8VSOH78aeF+DDrHRGP2g08MdK4QYjOEQ0SYCI'
 
 export interface Argon2 {
@@ -17,23 +20,22 @@ export interface Argon2 {
   verify: (hashed: string, password: string) => Promise<boolean>
 }
 
-/** What can be done with passwords, by whoever has a place. */
 export interface Passwords {
   hash: (password: string) => Promise<string>
-  /** With no hash, takes as long, and is false. */
+  /** Without a hash, takes the same time and returns false. */
   verify: (hashed: string | null | undefined, password: string) => Promise<boolean>
 }
 
 export interface Hashing {
   /**
-   * Gives a place to what hashes passwords: a few at a time, few waiting, so that a flood of sign-ins leaves the machine to
-   * others.
-   * @throws rate.limited where too many wait already
+   * Runs password hashing with limited concurrency and a short queue, so that a flood of sign-ins does not exhaust
+   * the machine.
+   * @throws rate.limited when the queue is full
    */
   run: <T>(work: (passwords: Passwords) => Promise<T>) => Promise<T>
 }
 
-/** @param argon2 the real one; a test may count */
+/** @param argon2 replaceable so that tests can count calls */
 export function createHashing(argon2: Argon2 = { hash, verify }, { most, waiting } = usualLimits): Hashing {
   let running = 0
   const queue: (() => void)[] = []
@@ -45,7 +47,7 @@ export function createHashing(argon2: Argon2 = { hash, verify }, { most, waiting
     },
   }
 
-  /** A place is handed on to the next in the queue, so that nobody takes it in between. */
+  /** A slot is passed directly to the next in the queue, so that nobody takes it in between. */
   async function takePlace(): Promise<void> {
     if (running < most) {
       running += 1
@@ -71,7 +73,7 @@ export function createHashing(argon2: Argon2 = { hash, verify }, { most, waiting
   }
 }
 
-/** Whether a hash was made with other parameters than today's: it is made anew when its password is given. */
+/** Returns whether a hash has other parameters than today's; it is replaced at the next sign-in. */
 export function isOutdated(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(hashed)
   return (
@@ -79,7 +81,10 @@ export function isOutdated(hashed: string): boolean {
   )
 }
 
-/** The same characters are the same password, however a keyboard composes them (NIST SP 800-63B). */
+/**
+ * Normalizes Unicode, so that keyboards which compose characters differently give the same password (NIST SP
+ * 800-63B).
+ */
 function plain(password: string): string {
   return password.normalize('NFKC')
 }

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 
-/** /auth/sessions: seeing and ending one's own. */
 export function ownSessionsRoutes({ ownSessions, sessions }: Staff): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listOwnSessions, async (request) => ({ items: await ownSessions.list(staffOf(request)) }))

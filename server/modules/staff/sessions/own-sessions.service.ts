@@ -13,7 +13,10 @@ interface OwnSessionsServices {
   audit: Audit
 }
 
-/** One's own sessions: seen, and ended. Whatever is ended is gone with the next request, its open event streams too. */
+/**
+ * Lists and ends a user's own sessions. An ended session is rejected at its next request, and its event streams
+ * close.
+ */
 export function createOwnSessions({ database, sessions, audit }: OwnSessionsServices) {
   async function ended(tx: Transaction, actor: Actor, action: string, { user, id }: StaffSession, after?: object) {
     await publish(tx, 'sessions.changed')
@@ -27,7 +30,7 @@ export function createOwnSessions({ database, sessions, audit }: OwnSessionsServ
   }
 
   return {
-    /** Those in use first. */
+    /** Most recently used first. */
     async list({ id: currentId, user }: StaffSession): Promise<OwnSession[]> {
       const rows = await sessions.of(user.id)
       return rows.map(({ id, kind, address, userAgent, createdAt, lastSeenAt, endsAt }) => ({
@@ -42,7 +45,6 @@ export function createOwnSessions({ database, sessions, audit }: OwnSessionsServ
       }))
     },
 
-    /** Signs out. */
     async endCurrent(session: StaffSession, actor: Actor): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const count = await createSessionsRepo(tx).end({ userId: session.user.id, id: session.id })
@@ -50,7 +52,7 @@ export function createOwnSessions({ database, sessions, audit }: OwnSessionsServ
       })
     },
 
-    /** @throws session.not_found where it is another's, or has ended */
+    /** @throws session.not_found when it is another user's or has ended */
     async end(session: StaffSession, id: string, actor: Actor): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const count = await createSessionsRepo(tx).end({ userId: session.user.id, id })

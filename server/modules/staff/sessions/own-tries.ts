@@ -9,12 +9,12 @@ interface OwnTriesServices {
   audit: Audit
 }
 
-/** Somebody who is signed in proves again who they are: whoever has taken over a session guesses no further than at the sign-in. */
+/**
+ * Limits attempts to confirm the identity inside a session as at sign-in, so that a stolen session cannot be used to
+ * guess.
+ */
 export function createOwnTries({ database, throttle, audit }: OwnTriesServices) {
-  /**
-   * @param check of what was given; undefined where it is wrong
-   * @throws session.locked
-   */
+  /** @param check returns undefined when the input is wrong @throws session.locked */
   return async function tryOwn<Found>(
     { id, user }: StaffSession,
     actor: Actor,

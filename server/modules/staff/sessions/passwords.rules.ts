@@ -1,20 +1,16 @@
-/** Whose password it is to be. */
 export interface PasswordOwner {
   name: string
   email: string
-  /** Of the site, in both languages. */
+  /** Name of the site in both languages. */
   siteNames: string[]
 }
 
 export type PasswordFault = 'password_common' | 'password_personal' | 'password_of_site'
 
-/** Of a text in Latin letters, what is shorter is in too many words. Characters. */
+/** Shorter Latin texts occur in too many words. In characters. */
 const leastLatin = 4
 
-/**
- * What is wrong with a password that is long enough; undefined where nothing is.
- * @param common the commonest passwords, in lower case
- */
+/** Returns why a password is rejected, or undefined. @param common most common passwords, in lower case */
 export function passwordFault(
   password: string,
   { name, email, siteNames }: PasswordOwner,
@@ -31,7 +27,7 @@ export function passwordFault(
   return undefined
 }
 
-/** Letters and digits alone: "Harbour IoT" is in "harbour-iot-2026". */
+/** Keeps letters and digits only, so that "Harbour IoT" is found in "harbour-iot-2026". */
 function squash(text: string): string {
   return text
     .normalize('NFKC')

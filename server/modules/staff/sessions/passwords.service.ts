@@ -4,13 +4,13 @@ import { problem } from '#server/platform/http/problems.ts'
 import { type PasswordFault, type PasswordOwner, passwordFault } from './passwords.rules.ts'
 
 export interface PasswordPolicy {
-  /** What is wrong with a password that somebody wants; undefined where nothing is. */
+  /** Returns why a password is rejected, or undefined. */
   faultOf: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<PasswordFault | undefined>
-  /** @throws request.invalid naming `password` */
+  /** @throws request.invalid for `password` */
   require: (password: string, owner: Omit<PasswordOwner, 'siteNames'>) => Promise<void>
 }
 
-/** Which passwords are taken (contract/staff/staff.ts, ASVS 5, 6.2). */
+/** Enforces the password policy (ASVS 5, 6.2). */
 export function createPasswordPolicy(settings: SettingsSource): PasswordPolicy {
   async function faultOf(
     password: string,
@@ -31,7 +31,7 @@ export function createPasswordPolicy(settings: SettingsSource): PasswordPolicy {
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Some 49,000, unpacked when first asked for: most processes never are. */
+/** About 49,000, loaded on first use because most processes never need them. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map((password) => password.toLowerCase())),

@@ -7,7 +7,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 export const sessionClaims = z.object({ sid: z.uuid(), sub: z.uuid(), kind: z.enum(['cookie', 'bearer']) })
 export type SessionClaims = z.infer<typeof sessionClaims>
 
-/** Over TLS a browser takes the cookie from this host alone; without, only the operator's own browser is let in. */
+/** Over TLS, the prefix limits the cookie to this host; HTTP is open only to the operator's own browser. */
 export const cookieNames = { https: '__Host-session', http: 'session' } as const
 
 declare module '@fastify/jwt' {
@@ -20,8 +20,8 @@ declare module '@fastify/jwt' {
 const tokenHeader = z.object({ header: z.object({ kid: z.string() }) })
 
 /**
- * Registers @fastify/jwt for session tokens (HS256). A token names its key (`kid`), so that one signed before APP_SECRET was replaced is
- * verified while the former secret is still listed.
+ * Registers @fastify/jwt for session tokens (HS256). A token names its key (`kid`), so that tokens signed before
+ * APP_SECRET was replaced stay valid while the former secret is listed.
  */
 export async function registerSessionTokens(app: FastifyInstance, secrets: Secrets): Promise<void> {
   const [key, ...formerKeys] = secrets.keys('session')
@@ -46,7 +46,10 @@ function keyId(key: Buffer): string {
   return createHash('sha256').update(key).digest('base64url').slice(0, 12)
 }
 
-/** Returns the claims of the request's token, or undefined where there is none, or it is not valid for the way in which it was sent. */
+/**
+ * Returns the claims of the request's token; undefined without a token, or when it is invalid or was issued for the
+ * other transport (cookie or bearer).
+ */
 export async function verifiedClaims(request: FastifyRequest): Promise<SessionClaims | undefined> {
   const given = sessionToken(request)
   if (!given) return undefined
@@ -55,7 +58,7 @@ export async function verifiedClaims(request: FastifyRequest): Promise<SessionCl
   return data?.kind === given.kind ? data : undefined
 }
 
-/** A bearer token wins: a program that has a cookie too means the token. */
+/** A bearer token takes precedence over a cookie. */
 function sessionToken(request: FastifyRequest): { token: string; kind: SessionClaims['kind'] } | undefined {
   const [, bearer] = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(request.headers.authorization ?? '') ?? []
   if (bearer) return { token: bearer, kind: 'bearer' }

@@ -3,7 +3,7 @@ import { SessionKind, StaffRole, StaffStatus } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'
 
-/** A session with whose it is. */
+/** A session with its user. */
 const sessionRow = z.object({
   id: z.string(),
   kind: z.enum(SessionKind),
@@ -13,7 +13,7 @@ const sessionRow = z.object({
   lastSeenAt: z.date(),
   expiresAt: z.date(),
   confirmedAt: z.date(),
-  /** As JSON, which has no dates. */
+  /** From JSON, so dates are strings. */
   user: z.object({
     id: z.string(),
     name: z.string(),
@@ -38,7 +38,6 @@ export interface SessionToWrite {
   expiresAt: Date
 }
 
-/** Queries of sessions. */
 export function createSessionsRepo(database: DatabaseHandle) {
   return {
     async add(session: SessionToWrite): Promise<string> {
@@ -48,7 +47,7 @@ export function createSessionsRepo(database: DatabaseHandle) {
       return id
     },
 
-    /** In one query, by the keys of both tables. */
+    /** Reads session and user in one query by primary keys. */
     find(id: string): Promise<SessionRow | undefined> {
       return readRow(database, sessionRow)`
         SELECT s."id", s."kind", s."address", s."userAgent", s."createdAt", s."lastSeenAt", s."expiresAt", s."confirmedAt",
@@ -58,7 +57,7 @@ export function createSessionsRepo(database: DatabaseHandle) {
         FROM "Session" s JOIN "User" u ON u."id" = s."userId" WHERE s."id" = ${id}::uuid`
     },
 
-    /** Notes that it is in use, where that was not noted since `before`. */
+    /** Records that the session is in use, unless that was done since `before`. */
     async touch(id: string, now: Date, before: Date): Promise<void> {
       await database.session.updateMany({ where: { id, lastSeenAt: { lt: before } }, data: { lastSeenAt: now } })
     },
@@ -75,7 +74,7 @@ export function createSessionsRepo(database: DatabaseHandle) {
       })
     },
 
-    /** @returns how many ended */
+    /** @returns the number of sessions ended */
     async end(where: { userId: string; id?: string; except?: string }): Promise<number> {
       const { userId, id, except } = where
       const { count } = await database.session.deleteMany({
@@ -84,7 +83,7 @@ export function createSessionsRepo(database: DatabaseHandle) {
       return count
     },
 
-    /** Whosever it is: a browser that signs in anew gives its former one up. */
+    /** Ends a session of any user: a browser that signs in again replaces its former session. */
     async endAny(id: string): Promise<number> {
       const { count } = await database.session.deleteMany({ where: { id } })
       return count

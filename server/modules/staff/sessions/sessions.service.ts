@@ -11,9 +11,9 @@ import type { SessionRow, SessionsRepo, SessionToWrite } from './sessions.repo.t
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** Spec §9: no session is longer. */
+/** Maximum lifetime of every session. */
 const longestMs = 24 * hourMs
-/** That a session is in use is written at most this often. */
+/** Minimum interval between updates of `lastSeenAt`. */
 const touchMs = 60_000
 
 interface SessionsServices {
@@ -24,15 +24,18 @@ interface SessionsServices {
   now: () => Date
 }
 
-/** Sessions: a signed token (JWT, HS256) that names a row; whoever deletes the row ends the session with the next request. */
+/**
+ * Manages sessions: a signed token (JWT, HS256) names a row, and deleting the row ends the session at its next
+ * request.
+ */
 export function createSessions({ repo, settings, terminalKeys, demo, now }: SessionsServices) {
-  /** The sessionTimeout setting holds for sessions that were begun before it was changed, too. */
+  /** The sessionTimeout setting also applies to sessions that began before it was changed. */
   function endOf({ createdAt, expiresAt }: Pick<SessionRow, 'createdAt' | 'expiresAt'>): Date {
     const timeoutMs = settings.current().security.sessionTimeout * hourMs
     return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + Math.min(timeoutMs, longestMs)))
   }
 
-  /** A sample account's password is this installation's own, and not its reader's to change. */
+  /** Sample accounts are exempt from password expiry, because their password belongs to the installation. */
   function restrictionsOf({ passwordChangedAt, totpEnabledAt, isDemo }: SessionRow['user']): SessionRestriction[] {
     const { passwordExpiry, twoFactorAuth } = settings.current().security
     const restrictions: SessionRestriction[] = []
@@ -43,12 +46,12 @@ export function createSessions({ repo, settings, terminalKeys, demo, now }: Sess
     return restrictions
   }
 
-  /** Whether this browser is shown the demo accounts, and may use them. */
+  /** Returns whether this browser may use the demo accounts. */
   function admitsDemo(request: FastifyRequest): boolean {
     return demo === 'everywhere' || (demo === 'by_link' && terminalKeys.isHeld(request))
   }
 
-  /** With DEMO=1, HTTP is open to demo accounts; all others need what the settings say. */
+  /** With DEMO=1, HTTP is open to demo accounts only; others follow the settings. */
   function admitsOthers(request: FastifyRequest): boolean {
     return !settings.current().security.sslRequired || terminalKeys.isPrivate(request)
   }
@@ -74,10 +77,7 @@ export function createSessions({ repo, settings, terminalKeys, demo, now }: Sess
     admitsDemo,
     admitsOthers,
 
-    /**
-     * Begins a session; whatever session the browser had before is another one. Its claims are signed by the route.
-     * @param within of the transaction that it belongs to
-     */
+    /** Creates a session; the route signs its claims. @param within repository of the caller's transaction */
     async begin(
       session: Omit<SessionToWrite, 'createdAt' | 'expiresAt'>,
       within = repo,
@@ -90,7 +90,7 @@ export function createSessions({ repo, settings, terminalKeys, demo, now }: Sess
       return { claims, id, expiresAt: endOf({ createdAt, expiresAt }) }
     },
 
-    /** The session behind a request, in one query. */
+    /** Returns the session of a request, in one query. */
     async authenticate(request: FastifyRequest): Promise<StaffSession | undefined> {
       const claims = await verifiedClaims(request)
       if (!claims) return undefined
@@ -104,13 +104,13 @@ export function createSessions({ repo, settings, terminalKeys, demo, now }: Sess
       return session
     },
 
-    /** What a session is now to whoever asks; undefined where it has ended. */
+    /** Returns a session if it has not ended. */
     async find(id: string, request: FastifyRequest): Promise<StaffSession | undefined> {
       const row = await repo.find(id)
       return row && sessionOf(row, request)
     },
 
-    /** One's own that have not ended, those in use first. */
+    /** Returns the user's active sessions, most recently used first. */
     async of(userId: string): Promise<(Omit<SessionRow, 'user'> & { endsAt: Date })[]> {
       const rows = await repo.of(userId)
       return rows.map((row) => ({ ...row, endsAt: endOf(row) })).filter(({ endsAt }) => endsAt > now())

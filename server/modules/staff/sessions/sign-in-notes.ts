@@ -5,18 +5,18 @@ import type { Account } from '../accounts/accounts.repo.ts'
 import type { GivenFactor } from '../two-factor/two-factor.service.ts'
 import type { Try } from './throttle.service.ts'
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface Visitor {
   address: string
   userAgent: string
   requestId: string
-  /** What the browser keeps of those who have signed in with it. */
+  /** Device secrets in the browser's cookie. */
   deviceSecrets: string[]
-  /** Whether sample accounts are open to it. */
+  /** Whether it may use sample accounts. */
   mayUseDemo: boolean
-  /** Whether all others are. */
+  /** Whether it may use all other accounts. */
   mayUseOthers: boolean
-  /** Of the session that it has now: a new one takes its place. */
+  /** Current session of the browser, which a new one replaces. */
   formerSessionId?: string | undefined
 }
 
@@ -32,12 +32,13 @@ interface Started {
   factor: GivenFactor | undefined
 }
 
-/** What the audit log keeps of signing in. */
+/** Records sign-ins in the audit log. */
 export function createSignInNotes({ database, audit, afterwards }: SignInNotesServices) {
   return {
     /**
-     * Of a known account each failure, and the lock that it made; of names that nobody has the lock alone, and the address,
-     * so that a flood does not fill the log. Written once the answer is out: else its time would tell who has an account.
+     * Records failures of known accounts, with any lock; for unknown names only a lock and the address, so that a
+     * flood does not fill the log. Written after the response, as its duration would reveal whether the account
+     * exists.
      */
     failed({ address, requestId }: Visitor, account: Account | undefined, { lockedS }: Try, reason: string): void {
       if (!account && lockedS === 0) return

@@ -9,10 +9,9 @@ import type { Staff } from '../accounts/staff.service.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
 import type { Visitor } from './sign-in-notes.ts'
 
-/** Of a browser's name, what is kept. Characters. */
+/** Stored characters of a user agent. */
 const userAgentMost = 300
 
-/** POST /auth/login, /auth/token and /auth/logout, GET /auth/session: without a session. */
 export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAsync {
   const { sessions, signIn, ownSessions } = staff
 
@@ -53,7 +52,7 @@ export function signInRoutes(staff: Staff, limit: VisitorLimit): FastifyPluginAs
   }
 }
 
-/** A session of a program is nobody's to take the place of. */
+/** Sessions of API clients are not replaced. */
 function visitorOf({ sessions }: Staff, request: FastifyRequest, former?: StaffSession): Visitor {
   return {
     address: request.ip,

@@ -30,11 +30,11 @@ interface Checked {
   device: KnownDevice | undefined
   attempt: Try
   factor: GivenFactor | undefined
-  /** Of the password, where its hash is of former parameters. */
+  /** New hash when the stored one has outdated parameters. */
   freshHash: string | undefined
 }
 
-/** Signing in (spec §2, §4, §8; issue 4): the password, then the second factor, each try counted before it is looked at. */
+/** Signs users in: password, then second factor. Every attempt is counted before it is checked. */
 export function createSignIn(services: SignInServices) {
   const { database, sessions, throttle, hashing, twoFactor, notify, now } = services
   const notes = createSignInNotes(services)
@@ -78,7 +78,7 @@ export function createSignIn(services: SignInServices) {
     return { account, device, attempt, factor, freshHash: isOld ? await passwords.hash(password) : undefined }
   }
 
-  /** What every sign-in writes. A code is taken here, so that of two sign-ins with it at once one fails. */
+  /** Completes a sign-in. The code is consumed here, so that only one of two concurrent sign-ins with it succeeds. */
   async function enter(
     tx: Transaction,
     { account, attempt, factor, freshHash }: Checked,
@@ -95,7 +95,7 @@ export function createSignIn(services: SignInServices) {
     return sessions.begin({ userId: account.id, kind, address, userAgent }, createSessionsRepo(tx))
   }
 
-  /** The first browser of all is no news. */
+  /** Skips the first sign-in of an account. */
   async function tellOfDevice(tx: Transaction, { account, device }: Checked, { address, userAgent }: Visitor) {
     if (device || account.lastLoginAt === null) return
     await notify(tx, 'session.new_device', { address, userAgent }, { only: account.id })
@@ -103,8 +103,8 @@ export function createSignIn(services: SignInServices) {
 
   return {
     /**
-     * A browser's sign-in: a new session in place of the one it had.
-     * @returns the session's token and end, and what the browser is to keep to be known by
+     * Signs a browser in and replaces its former session.
+     * @returns token and expiry of the session, and the device secrets to store
      * @throws session.invalid_credentials, session.code_required, session.invalid_code, session.locked, rate.limited
      */
     async browser(login: Login, visitor: Visitor) {
@@ -123,10 +123,7 @@ export function createSignIn(services: SignInServices) {
       })
     },
 
-    /**
-     * A program's: a token to send as `Authorization: Bearer`.
-     * @throws as `browser`
-     */
+    /** Signs an API client in and returns a token for `Authorization: Bearer`. @throws as `browser` */
     async program(login: Login, visitor: Visitor) {
       const checked = await hashing.run((passwords) => check(login, visitor, 'program', passwords))
       const { account, factor } = checked

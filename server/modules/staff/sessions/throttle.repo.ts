@@ -7,17 +7,17 @@ import { firstLockS, forgottenAfterH, longestLockS, type ThrottleRule } from './
 const secondsRow = z.object({ seconds: z.nullable(z.number()) })
 
 const failureRow = z.object({
-  /** How long it is locked from now on, this failure counted; 0 where it is not. Seconds. */
+  /** Seconds that the key is locked from now on, this failure included; 0 when it is not. */
   lockedS: z.number(),
-  /** It was locked before: the try was refused, and not counted. */
+  /** It was already locked: the attempt was rejected and not counted. */
   wasLocked: z.boolean(),
 })
 type Count = z.output<typeof failureRow>
 
-/** Queries of failed sign-ins. The time is PostgreSQL's, which every instance shares. */
+/** Uses PostgreSQL's clock, which all instances share. */
 export function createThrottleRepo(database: DatabaseHandle) {
   return {
-    /** Seconds until the last of these keys is free; 0 where none is locked. */
+    /** Returns the seconds until none of these keys is locked. */
     async lockedS(keys: string[]): Promise<number> {
       const row = await readRow(database, secondsRow)`
         SELECT max(extract(epoch FROM "blockedUntil" - now()))::float AS "seconds" FROM "LoginThrottle"
@@ -26,8 +26,8 @@ export function createThrottleRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Counts a failure before it is known whether it is one: of a hundred tries at once, each that comes after the last that
-     * is allowed finds the key locked by it.
+     * Counts an attempt as failed before its result is known, so that concurrent attempts beyond the limit find the
+     * key locked.
      */
     async count({ key, most }: ThrottleRule): Promise<Count> {
       const isLocked = Prisma.sql`t."blockedUntil" > now()`
@@ -46,7 +46,7 @@ export function createThrottleRepo(database: DatabaseHandle) {
       return counted
     },
 
-    /** Takes back a try that was counted and was no failure, with the lock that it made. */
+    /** Takes back an attempt that did not fail, and its lock. */
     async forgive(keys: string[]): Promise<void> {
       await database.loginThrottle.updateMany({
         where: { key: { in: keys }, failures: { gt: 0 } },
@@ -62,7 +62,7 @@ export function createThrottleRepo(database: DatabaseHandle) {
 
 export type ThrottleRepo = ReturnType<typeof createThrottleRepo>
 
-/** None below the limit; from it on, twice as far each time. */
+/** No lock below the limit; from there the duration doubles each time. */
 function lockEnd(failures: Prisma.Sql, most: number): Prisma.Sql {
   const over = Prisma.sql`((${failures}) - ${most}::int)`
   return Prisma.sql`CASE WHEN ${over} >= 0

@@ -1,13 +1,13 @@
-/** How failures of signing in are answered: from so many on, each makes the next try wait twice as long. */
+/** From this many failures on, each one doubles the wait before the next attempt. */
 export interface ThrottleRule {
   key: string
-  /** Failures from which on a key is locked. */
+  /** Failures until the key is locked. */
   most: number
 }
 
 export const firstLockS = 30
 export const longestLockS = 3600
-/** Failures are forgotten after this long without another. Hours. */
+/** Hours without a failure after which the count restarts. */
 export const forgottenAfterH = 24
-/** A house or an office shares an address: it may fail this many times as often as one account. */
+/** Several people share an address, so its limit is this multiple of an account's. */
 export const addressFactor = 4

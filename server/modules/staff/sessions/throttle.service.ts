@@ -6,26 +6,26 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import { createThrottleRepo, type ThrottleRepo } from './throttle.repo.ts'
 import { addressFactor, type ThrottleRule } from './throttle.rules.ts'
 
-/** Who tries: a browser or a program that the account knows, or one from an address. */
+/** A known device, a session, or an unknown browser or API client with its address. */
 export type Attempt =
   | { account: string; address: string; kind: 'browser' | 'program' }
   | { deviceId: string }
   | { sessionId: string }
 
 export interface Try {
-  /** The failure locks from now on, for this long. Seconds; 0 where it does not. */
+  /** Seconds that the failure locks; 0 when it does not. */
   lockedS: number
-  /** It was none: a code is still missing. */
+  /** Takes the failure back: only the code is missing. */
   forgive: () => Promise<void>
-  /** It succeeded: failures of the account, the device or the session are forgotten; the address only has this one taken back. */
+  /** Resets the counts of the account, device or session after a success; the address only gets this attempt back. */
   free: (database: DatabaseHandle) => Promise<void>
 }
 
 /**
- * Guessing of passwords and codes, over every instance and restart. A browser that somebody has signed in with before is
- * counted by itself, so that a stranger who fails at an account's name locks nobody out of it where they are known (OWASP,
- * device cookies). A program keeps no cookie: it is known by the network that it has signed in from. Before that, it is
- * locked out only by strangers who fail as programs of the same account from several networks.
+ * Throttles guessing of passwords and codes across instances and restarts. A known browser has its own count, so that
+ * strangers who fail with an account's name do not lock its owner out (OWASP device cookies). API clients have no
+ * cookie and are known by the network they signed in from; before that, only strangers who act as API clients of the
+ * same account can lock them out.
  */
 export function createThrottle({
   repo,
@@ -47,21 +47,18 @@ export function createThrottle({
     return [here, address, { key: programsKey(attempt.account), most: most * addressFactor }]
   }
 
-  /** Hashed: a name that was mistyped may be somebody's, or a password. */
+  /** Hashed, because a mistyped name may be another person's name, or a password. */
   function accountKey(account: string): string {
     return `account:${secrets.sign(account, 'throttle')}`
   }
 
-  /** Programs that say they are the account, from wherever it does not know. */
+  /** Key for API clients that claim an account from unknown networks. */
   function programsKey(account: string): string {
     return `programs:${secrets.sign(account, 'throttle')}`
   }
 
   return {
-    /**
-     * Counts a try as failed, to be called before what was given is looked at.
-     * @throws session.locked
-     */
+    /** Counts an attempt as failed; call it before checking the credentials. @throws session.locked */
     async begin(attempt: Attempt): Promise<Try> {
       const rules = rulesOf(attempt)
       const keys = rules.map(({ key }) => key)
@@ -86,7 +83,7 @@ export function createThrottle({
       }
     },
 
-    /** Whoever sets a password by a link is locked no more. */
+    /** Unlocks an account whose password was set by a link. */
     freeAccount: (tx: Transaction, account: string) =>
       createThrottleRepo(tx).free([accountKey(account), programsKey(account)]),
   }

@@ -1,16 +1,16 @@
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** Queries of second factors. What is good once is used in the `where` of a write. */
+/** Single-use values are consumed in the `where` of an update. */
 export function createTwoFactorRepo(database: DatabaseHandle) {
   return {
-    /** A secret that is not in use yet. False where two-factor sign-in is on. */
+    /** Stores a secret that is not active yet. Returns false when two-factor sign-in is on. */
     async prepare(userId: string, totpSecret: string): Promise<boolean> {
       const data = { totpSecret, totpLastStep: null }
       const { count } = await database.user.updateMany({ where: { id: userId, totpEnabledAt: null }, data })
       return count === 1
     },
 
-    /** False where it is on already, or the secret is another by now. */
+    /** Returns false when it is already on or the secret has changed. */
     async enable(userId: string, totpSecret: string, step: number, now: Date): Promise<boolean> {
       const { count } = await database.user.updateMany({
         where: { id: userId, totpSecret, totpEnabledAt: null },
@@ -19,7 +19,7 @@ export function createTwoFactorRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** False where it is off. */
+    /** Returns false when it is off. */
     async disable(userId: string): Promise<boolean> {
       const { count } = await database.user.updateMany({
         where: { id: userId, totpEnabledAt: { not: null } },
@@ -29,7 +29,7 @@ export function createTwoFactorRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** False where a code of this step, or of a later one, was taken before. */
+    /** Returns false when a code of this step or a later one was used. */
     async takeStep(userId: string, step: number): Promise<boolean> {
       const { count } = await database.user.updateMany({
         where: { id: userId, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
@@ -38,14 +38,14 @@ export function createTwoFactorRepo(database: DatabaseHandle) {
       return count === 1
     },
 
-    /** False where it was taken before, or is none. */
+    /** Returns false when the code is unknown or was used. */
     async takeRecoveryCode(userId: string, hash: string, now: Date): Promise<boolean> {
       const where = { userId, hash, usedAt: null }
       const { count } = await database.recoveryCode.updateMany({ where, data: { usedAt: now } })
       return count === 1
     },
 
-    /** False where it is off. Until the transaction ends, nobody else renews them. */
+    /** Returns false when it is off. Locks the user, so that renewals take turns. */
     async beginRenewal(userId: string): Promise<boolean> {
       const where = { id: userId, totpEnabledAt: { not: null } }
       const { count } = await database.user.updateMany({ where, data: { version: { increment: 1 } } })

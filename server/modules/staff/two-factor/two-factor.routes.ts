@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 
-/** /auth/two-factor: setting it up, switching it on and off, recovery codes. */
 export function twoFactorRoutes({ twoFactor }: Staff): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.prepareTwoFactor, (request) => twoFactor.prepare(staffOf(request).user))

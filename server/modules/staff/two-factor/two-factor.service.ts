@@ -11,7 +11,7 @@ import type { OwnTries } from '../sessions/own-tries.ts'
 import { createTwoFactorRepo } from './two-factor.repo.ts'
 import { isTotpCode, keyUri, newRecoveryCodes, newSecret, plainCode, recoveryHash, stepOf } from './two-factor.rules.ts'
 
-/** A code as it was read: it is good if it can still be taken. */
+/** A code that is valid unless it was already used. */
 export type GivenFactor = { kind: 'totp'; step: number } | { kind: 'recovery_code'; hash: string }
 
 interface TwoFactorServices {
@@ -24,13 +24,12 @@ interface TwoFactorServices {
   random: (bytes: number) => Uint8Array
 }
 
-/** Whose it is. */
 interface Owner {
   id: string
   email: string
 }
 
-/** Two-factor sign-in: codes of an authenticator app (TOTP), and ten recovery codes. */
+/** Two-factor sign-in with codes of an authenticator app (TOTP) and ten recovery codes. */
 export function createTwoFactor(services: TwoFactorServices) {
   const { database, secrets, audit, settings, tryOwn, now, random } = services
   const accounts = createAccountsRepo(database.prisma)
@@ -40,14 +39,14 @@ export function createTwoFactor(services: TwoFactorServices) {
     return totpSecret === null ? undefined : secrets.decrypt(totpSecret, secretContext(id))
   }
 
-  /** Codes in place of all former ones. @returns what is shown once */
+  /** Replaces all recovery codes. @returns the new codes, which are shown once */
   async function renewCodes(tx: Transaction, userId: string): Promise<{ codes: string[] }> {
     const codes = newRecoveryCodes(random)
     await createTwoFactorRepo(tx).replaceRecoveryCodes(userId, codes.map(recoveryHash))
     return { codes }
   }
 
-  /** What a code is, if it is right as far as reading tells. */
+  /** Validates a code without consuming it. */
   function read(account: Account, code: string): GivenFactor | 'wrong' {
     const plain = plainCode(code)
     if (!isTotpCode(plain)) return { kind: 'recovery_code', hash: recoveryHash(plain) }
@@ -56,7 +55,7 @@ export function createTwoFactor(services: TwoFactorServices) {
     return step ? { kind: 'totp', step } : 'wrong'
   }
 
-  /** Takes it, once and for all; false where it was taken before, or there is no such recovery code. */
+  /** Consumes a code. @returns false when it was used before or does not exist */
   function take(tx: Transaction, userId: string, factor: GivenFactor): Promise<boolean> {
     const within = createTwoFactorRepo(tx)
     if (factor.kind === 'totp') return within.takeStep(userId, factor.step)
@@ -64,7 +63,7 @@ export function createTwoFactor(services: TwoFactorServices) {
   }
 
   /**
-   * Does what would take the second factor away from its owner, in the transaction that takes a code of it.
+   * Runs a change of the second factor in the transaction that consumes one of its codes.
    * @throws two_factor.not_set_up, session.invalid_code, session.locked
    */
   async function withCode<Done>(
@@ -94,7 +93,7 @@ export function createTwoFactor(services: TwoFactorServices) {
     take,
 
     /**
-     * A secret to scan, in place of one that was not put to use.
+     * Creates a secret to scan and discards an earlier one that was not activated.
      * @throws two_factor.already_set_up
      */
     async prepare({ id, email }: Owner): Promise<TwoFactorSetup> {
@@ -105,10 +104,7 @@ export function createTwoFactor(services: TwoFactorServices) {
       return { secret, uri, qrCode: await drawQrCode(uri, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 }) }
     },
 
-    /**
-     * Switches it on, with a code of the prepared secret.
-     * @throws two_factor.not_set_up, session.invalid_code
-     */
+    /** Activates the prepared secret with a code of it. @throws two_factor.not_set_up, session.invalid_code */
     async enable(owner: Owner, code: string, actor: Actor): Promise<{ codes: string[] }> {
       const account = await accounts.byId(owner.id)
       const secret = account && openSecret(account)
@@ -126,7 +122,7 @@ export function createTwoFactor(services: TwoFactorServices) {
     },
 
     /**
-     * With a code, since any of the new ones would switch it off.
+     * Requires a code, since each new recovery code can switch two-factor sign-in off.
      * @throws two_factor.not_set_up, session.invalid_code, session.locked
      */
     renewRecoveryCodes(session: StaffSession, code: string, actor: Actor): Promise<{ codes: string[] }> {
@@ -140,7 +136,7 @@ export function createTwoFactor(services: TwoFactorServices) {
     },
 
     /**
-     * Switches one's own off.
+     * Switches off the user's own second factor.
      * @throws two_factor.mandatory, two_factor.not_set_up, session.invalid_code, session.locked
      */
     async disable(session: StaffSession, code: string, actor: Actor): Promise<void> {

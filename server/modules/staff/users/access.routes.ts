@@ -5,7 +5,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { UserAccess } from './access.service.ts'
 
-/** POST /admin/users/{id}/invitation and …/password-reset, DELETE …/two-factor and …/sessions. */
 export function userAccessRoutes(access: UserAccess): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.inviteUserAgain, (request) =>

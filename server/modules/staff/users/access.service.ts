@@ -6,12 +6,11 @@ import { createSessionsRepo } from '../sessions/sessions.repo.ts'
 import { createUsersRepo, type UserRow } from './users.repo.ts'
 import { found, staffUserOf, subject, type UsersServices } from './users.service.ts'
 
-/** Helping somebody in, or shutting somebody out: links, two-factor, sessions. */
 export function createUserAccess({ database, audit, links, now }: UsersServices) {
   return {
     /**
-     * Another link to set the first password; the former ends.
-     * @param origin where staff reach this site
+     * Sends a new invitation; the former link ends.
+     * @param origin of the admin
      * @throws user.not_found, user.not_active, user.has_joined
      */
     inviteAgain(actor: Actor, id: string, origin: string): Promise<LinkSent> {
@@ -23,9 +22,9 @@ export function createUserAccess({ database, audit, links, now }: UsersServices)
     },
 
     /**
-     * A link to set another password; the present one, and what is signed in, stay until it is used. Who was invited and has
-     * no password yet is sent an invitation.
-     * @param origin where staff reach this site
+     * Sends a link to reset the password, or an invitation to somebody who has none. Password and sessions stay until
+     * it is used.
+     * @param origin of the admin
      * @throws user.not_found, user.not_active
      */
     sendReset(actor: Actor, id: string, origin: string): Promise<LinkSent> {
@@ -37,7 +36,8 @@ export function createUserAccess({ database, audit, links, now }: UsersServices)
     },
 
     /**
-     * For somebody who has lost the telephone: the next sign-in asks for the password alone, or to set it up anew where all must.
+     * Removes the second factor of somebody who has lost their phone; if it is mandatory, the next sign-in sets it up
+     * again.
      * @throws user.not_found, two_factor.own
      */
     async resetTwoFactor(actor: Actor, id: string): Promise<StaffUser> {
@@ -54,11 +54,7 @@ export function createUserAccess({ database, audit, links, now }: UsersServices)
       })
     },
 
-    /**
-     * Signs somebody out everywhere, programs too.
-     * @returns how many sessions ended
-     * @throws user.not_found
-     */
+    /** Ends all sessions, API clients included. @returns the number of sessions ended @throws user.not_found */
     endSessions(actor: Actor, id: string): Promise<{ ended: number }> {
       return database.prisma.$transaction(async (tx) => {
         const user = found(await createUsersRepo(tx, now).find(id))

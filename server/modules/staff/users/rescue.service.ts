@@ -12,11 +12,11 @@ interface RescueServices extends Pick<UsersServices, 'database' | 'audit' | 'now
   terminalKeys: Pick<TerminalKeys, 'linkTo'>
   firstStart: Pick<FirstStart, 'setupLink'>
   access: Pick<UserAccess, 'resetTwoFactor'>
-  /** Lets staff in from anywhere (settings, Security). */
+  /** Lifts the restrictions on address, TLS and second factor. */
   liftAccessPolicy: () => Promise<void>
 }
 
-/** For whoever runs the server, when somebody cannot get in. */
+/** Restores access for the operator of the server. */
 export function createRescue(services: RescueServices) {
   const { database, audit, now, links, terminalKeys, firstStart, access, liftAccessPolicy } = services
 
@@ -35,10 +35,10 @@ export function createRescue(services: RescueServices) {
 
   return {
     /**
-     * A link to set the password, once; where nobody can sign in as Super Admin, one to make the first.
+     * Returns a link to set a password; when no Super Admin can sign in, one to create the first.
      * @param origin of this site
-     * @param isLifted the allow-list, TLS and two-factor are lifted for all, and this person's own second factor
-     * @throws StartError where nobody has that address, or may not sign in
+     * @param isLifted also lifts the allow-list, TLS and two-factor for everybody, and this person's second factor
+     * @throws StartError when nobody has that address or they may not sign in
      */
     async link(email: string, origin: string, isLifted: boolean): Promise<string> {
       const user = await createUsersRepo(database.prisma, now).findByEmail(email.toLowerCase())

@@ -12,7 +12,6 @@ const words = {
   id: { 'zh-TW': '識別碼', en: 'Id' },
 } as const satisfies Record<string, Bilingual>
 
-/** Of the users' export. */
 export function userColumns(language: ReaderLanguage): CsvColumns<StaffUser> {
   return [
     [inLanguage(words.name, language), ({ name }) => name],

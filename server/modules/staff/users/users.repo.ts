@@ -16,7 +16,7 @@ import { readAll, readPage, type Table } from '#server/platform/database/tables.
 import type { SuperAdmin } from './users.rules.ts'
 
 const userRow = z.extend(staffUserSchema, {
-  /** One that this version does not know, too. */
+  /** May be a language that this version does not know. */
   language: z.nullable(z.string()),
   lastLoginAt: z.nullable(z.date()),
   createdAt: z.date(),
@@ -29,7 +29,6 @@ const lockedRow = z.object({ id: z.string(), hasJoined: z.boolean(), isDemo: z.b
 export type UserFilter = Omit<UserQuery, 'page' | 'pageSize'>
 type UserSort = (typeof userSorts)[number]
 
-/** What staff may change of a user. */
 export type UserFields = {
   name: string
   email: string
@@ -38,7 +37,7 @@ export type UserFields = {
   language: string | null
 }
 
-/** An open page is noted once a minute at least. */
+/** An open page updates `lastSeenAt` at least once a minute. */
 const onlineMs = 2 * 60_000
 
 function isOnline(now: Date): Prisma.Sql {
@@ -58,7 +57,7 @@ function tableAt(now: Date): Table<UserSort, UserRow> {
     sorts: {
       name: Prisma.sql`"name"`,
       email: Prisma.sql`"email"`,
-      // the columns above are texts of the same names; these rank as the enumerations do
+      // The selected columns are text of the same names; these sort by the order of the enumerations.
       role: Prisma.sql`"User"."role"`,
       status: Prisma.sql`"User"."status"`,
       lastLoginAt: Prisma.sql`"lastLoginAt"`,
@@ -69,11 +68,10 @@ function tableAt(now: Date): Table<UserSort, UserRow> {
   }
 }
 
-/** Who was invited and has set no password is not active yet. */
+/** Invited users without a password are not active yet. */
 const hasJoined = Prisma.sql`"passwordHash" IS NOT NULL`
 const isActive = Prisma.sql`("status" = 'active' AND ${hasJoined})`
 
-/** Queries of staff accounts: on the client, or on the transaction of a change. */
 export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
   async function one(condition: Prisma.Sql): Promise<UserRow | undefined> {
     const { columns, from } = tableAt(now())
@@ -98,9 +96,8 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
     findByEmail: (email: string) => one(Prisma.sql`"email" = ${email}`),
 
     /**
-     * Holds somebody and all active Super Admins until the transaction ends, always in the same order: of two requests that
-     * would each take away the other's last Super Admin, the second sees what the first did. What only refers to them, as a
-     * notification does, goes on meanwhile.
+     * Locks a user and all active Super Admins in a fixed order, so that concurrent changes cannot remove the last
+     * two. The lock does not block rows that refer to them, such as notifications.
      * @returns the active Super Admins
      */
     async lock(id: string): Promise<SuperAdmin[]> {
@@ -111,7 +108,7 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
       return rows.filter(({ isAdmin }) => isAdmin)
     },
 
-    /** @returns undefined where another has the address */
+    /** @returns undefined when another user has the address */
     async add(user: Omit<UserFields, 'status'>): Promise<string | undefined> {
       const [added] = await database.user.createManyAndReturn({
         data: user,
@@ -121,7 +118,6 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
       return added?.id
     },
 
-    /** Writes over the version that was edited. */
     async write(id: string, version: number, changed: Partial<UserFields>): Promise<'written' | 'changed' | 'taken'> {
       const data = { ...changed, version: { increment: 1 } }
       try {
@@ -145,7 +141,6 @@ export function createUsersRepo(database: DatabaseHandle, now: () => Date) {
   }
 }
 
-/** Every user that fulfils the filter, from one moment of the database. */
 export function readAllUsers(database: Database, filter: UserFilter, now: Date): AsyncGenerator<UserRow> {
   return readAll(database, tableAt(now), conditionsOf(filter, now), filter.sort)
 }

@@ -8,7 +8,6 @@ import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { userColumns } from './users.columns.ts'
 import type { UsersService } from './users.service.ts'
 
-/** Reading: GET /admin/users, …/stats, …/{id}, …/export.csv. */
 export function usersRoutes(users: UsersService, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listUsers, (request) => users.page(request.query))
@@ -24,7 +23,7 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
         sendCsv(reply, 'users', users.all(actorOf(request), filter), userColumns(language))
       },
       {
-        exposeHeadRoute: false, // it would read and note a whole export
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
 
@@ -32,7 +31,6 @@ export function usersRoutes(users: UsersService, settings: SettingsSource): Fast
   }
 }
 
-/** Writing: POST /admin/users, PATCH …/{id}. */
 export function usersWriteRoutes(users: UsersService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.inviteUser, (request) =>

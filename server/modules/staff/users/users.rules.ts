@@ -1,17 +1,17 @@
 import type { Role } from '#contract/staff/permissions.ts'
 import type { StaffStatus } from '#contract/staff/users.ts'
 
-/** What counts for "there must be an active Super Admin". */
+/** For the rule that there must be an active Super Admin. */
 export interface SuperAdmin {
   id: string
-  /** Has set a password, so can sign in. */
+  /** Has set a password and can sign in. */
   hasJoined: boolean
   isDemo: boolean
 }
 
 /**
- * Whether somebody is the last who can manage the others (design, "Who may do what"): a demo account is none while there is a
- * real one, since it signs in under DEMO alone.
+ * Returns whether a user is the last Super Admin who can sign in. Demo accounts do not count while there is a real
+ * one, as they need DEMO.
  * @param admins all active Super Admins
  */
 export function isLastSuperAdmin(admins: SuperAdmin[], id: string): boolean {
@@ -26,7 +26,7 @@ interface Standing {
   status: StaffStatus
 }
 
-/** Whether a change ends somebody's being an active Super Admin. */
+/** Returns whether a change ends the user's role as an active Super Admin. */
 export function stepsDown(before: Standing, after: Standing): boolean {
   const isActive = ({ role, status }: Standing) => role === 'super_admin' && status === 'active'
   return isActive(before) && !isActive(after)

@@ -27,7 +27,6 @@ export interface UsersServices {
   now: () => Date
 }
 
-/** Staff accounts, as those who manage them see and change them. */
 export function createUsers({ database, audit, links, now }: UsersServices) {
   const users = createUsersRepo(database.prisma, now)
 
@@ -39,7 +38,7 @@ export function createUsers({ database, audit, links, now }: UsersServices) {
 
     stats: (): Promise<UserStats> => users.stats(),
 
-    /** The whole filtered set, in order, as it stood at one moment; who took it is noted. */
+    /** Streams the filtered users from one snapshot and records the export. */
     all: (actor: Actor, filter: UserFilter): AsyncGenerator<StaffUser> =>
       recordedExport({ database, audit }, actor, 'users', filter, usersOf(readAllUsers(database, filter, now()))),
 
@@ -47,8 +46,8 @@ export function createUsers({ database, audit, links, now }: UsersServices) {
     get: async (id: string): Promise<StaffUser> => staffUserOf(found(await users.find(id))),
 
     /**
-     * Makes an account without a password, and the link to set one.
-     * @param origin where staff reach this site
+     * Creates an account without a password, and a link to set one.
+     * @param origin of the admin
      * @throws user.email_taken
      */
     invite(actor: Actor, invitation: Invitation, origin: string): Promise<z.infer<typeof invitedSchema>> {
@@ -65,7 +64,7 @@ export function createUsers({ database, audit, links, now }: UsersServices) {
     },
 
     /**
-     * Changes what is given, over the version that was edited. Whoever may no longer sign in is signed out at once.
+     * Changes the given fields. Sessions end at once when the user may no longer sign in.
      * @throws user.not_found, record.changed, user.own_role, user.last_super_admin, user.email_taken
      */
     change(actor: Actor, id: string, { version, ...given }: UserChange): Promise<StaffUser> {
@@ -103,7 +102,6 @@ async function* usersOf(rows: AsyncIterable<UserRow>): AsyncGenerator<StaffUser>
   for await (const row of rows) yield staffUserOf(row)
 }
 
-/** What staff see of a user. */
 export function staffUserOf(row: UserRow): StaffUser {
   return {
     ...row,
@@ -120,7 +118,6 @@ export function found(row: UserRow | undefined): UserRow {
   return row
 }
 
-/** What an entry of the audit log is about. */
 export function subject({ id, email }: UserRow) {
   return { entity: 'user', entityId: id, entityName: email }
 }
@@ -129,7 +126,6 @@ function fieldsOf({ name, email, role, status, language }: UserRow): UserFields 
   return { name, email, role, status, language }
 }
 
-/** Only what was given, the address as it is kept. */
 function withoutUndefined({ email, ...given }: Omit<UserChange, 'version'>): Partial<UserFields> {
   const { name, role, status, language } = given
   return {

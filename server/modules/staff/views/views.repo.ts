@@ -17,22 +17,21 @@ const viewRow = z.object({
 
 export type ViewRow = SavedView & { owner: { name: string } }
 
-/** A view to be kept: with whose role it is for, where it is for a role. */
+/** `role` is set for views shared with a role. */
 export type ViewToWrite = ViewWrite & { role: StaffRole | null }
 
-/** Queries of saved views. */
 export function createViewsRepo(database: DatabaseHandle) {
   const include = { owner: { select: { name: true } } } as const
 
   return {
-    /** One's own, those of one's role, everyone's. */
+    /** Returns the user's own views and those shared with their role or everyone. */
     visible(table: TableName, { id: ownerId, role }: { id: string; role: StaffRole }): Promise<ViewRow[]> {
       const shared = [{ audience: 'role', role } as const, { audience: 'everyone' } as const]
       const where = { table, OR: [{ ownerId }, ...shared] }
       return database.savedView.findMany({ where, include, orderBy: [{ name: 'asc' }, { id: 'asc' }] })
     },
 
-    /** @returns undefined where the owner has another of that name */
+    /** @returns undefined when the owner has another view of that name */
     async add(ownerId: string, view: ViewToWrite): Promise<ViewRow | undefined> {
       const [added] = await database.savedView.createManyAndReturn({
         data: { ownerId, ...view },
@@ -42,13 +41,12 @@ export function createViewsRepo(database: DatabaseHandle) {
       return added
     },
 
-    /** One's own, as it is until the transaction ends. */
+    /** Reads and locks a view of the owner. */
     own(id: string, ownerId: string): Promise<SavedView | undefined> {
       return readRow(database, viewRow)`
         SELECT * FROM "SavedView" WHERE "id" = ${id}::uuid AND "ownerId" = ${ownerId}::uuid FOR UPDATE`
     },
 
-    /** Writes over one's own. */
     async write(id: string, ownerId: string, view: ViewToWrite): Promise<ViewRow | 'missing' | 'taken'> {
       const { table, ...data } = view
       try {
@@ -61,8 +59,8 @@ export function createViewsRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Deletes one's own; with `orShared`, everyone's too.
-     * @returns what it was; undefined where there is none that may be deleted
+     * Deletes a view of the owner; with `orShared`, also one shared with everyone.
+     * @returns the deleted view, if any
      */
     delete(id: string, ownerId: string, orShared: boolean): Promise<SavedView | undefined> {
       return readRow(database, viewRow)`

@@ -4,7 +4,6 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ViewsService } from './views.service.ts'
 
-/** GET and POST /admin/views, PUT and DELETE /admin/views/{id}. */
 export function viewsRoutes(views: ViewsService): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listViews, async (request) => ({

@@ -28,9 +28,9 @@ const tablePermissions: Record<TableName, Permission> = {
   'search-synonyms': 'products.read',
 }
 
-/** Saved views: one's own, those of one's role, everyone's. Anybody shares with their role; who may share views, with everyone. */
+/** Manages saved views. Everybody may share with their own role, and holders of `views.share` with everyone. */
 export function createViews({ database, audit }: { database: Database; audit: Audit }) {
-  /** @throws permission.denied where the table or the audience is not theirs */
+  /** @throws permission.denied for a table or audience that the user may not use */
   function viewOf(user: User, view: ViewWrite): ViewToWrite {
     demandTable(user, view.table)
     if (view.audience === 'everyone' && !may(user.role, 'views.share')) {
@@ -58,10 +58,7 @@ export function createViews({ database, audit }: { database: Database; audit: Au
       })
     },
 
-    /**
-     * Writes over one's own.
-     * @throws permission.denied, view.not_found, view.name_taken
-     */
+    /** @throws permission.denied, view.not_found, view.name_taken */
     async write(user: User, actor: Actor, id: string, given: ViewWrite): Promise<SavedView> {
       const view = viewOf(user, given)
       return database.prisma.$transaction(async (tx) => {
@@ -76,10 +73,7 @@ export function createViews({ database, audit }: { database: Database; audit: Au
       })
     },
 
-    /**
-     * Deletes one's own; a Super Admin, everyone's too.
-     * @throws view.not_found
-     */
+    /** Deletes a view of the user; a Super Admin may delete those shared with everyone. @throws view.not_found */
     async delete(user: User, actor: Actor, id: string): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const deleted = await createViewsRepo(tx).delete(id, user.id, user.role === 'super_admin')
