@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { staffFault } from './problems/staff-field-faults.ts'
 
 /**
- * An integer within bounds, both included; its fault has both, for the form to show. The bounds that follow are the OpenAPI
- * document's: what they would refuse is refused by then.
+ * Integer between two bounds, both included; the error contains them for the form. The bounds that follow only
+ * document the range in OpenAPI; the refinement rejects first.
  */
 export const bounded = (least: number, most: number) =>
   z.int(staffFault('not_whole')).check(

@@ -1,2 +1,2 @@
-/** The longest message that a visitor may send. Characters. */
+/** Maximum length of a visitor's message, in characters. */
 export const chatMessageMax = 2000

@@ -1,12 +1,8 @@
-/**
- * What a visitor can meet when they ask the assistant, apart from problems.ts: the sentences come with the panel, which not every
- * page has.
- */
+/** Problems of the assistant, separate from problems.ts because their texts are loaded with the chat panel only. */
 export const chatProblems = {
   'chat.conversation_not_found': { status: 404, title: 'There is no such conversation' },
   'chat.busy': { status: 409, title: 'An answer is still on its way' },
   'chat.limit_reached': { status: 429, title: 'That was the last message of the day' },
-  // Spec §8, "Chat".
   'chat.unauthorized': { status: 502, title: 'Invalid API key. Please check your gateway configuration.' },
   'chat.rate_limited': { status: 503, title: 'Rate limit exceeded. Please wait a moment and try again.' },
   'chat.unavailable': {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { conversationMarks } from './conversations.ts'
 
-/** What stands out: as a choice of the filter, and as columns of the export. */
+/** Labels of the filter and of the export's columns. */
 export const markWords: Record<(typeof conversationMarks)[number], Bilingual> = {
   up: { 'zh-TW': '讚好', en: 'Rated up' },
   down: { 'zh-TW': '不滿意', en: 'Rated down' },
@@ -10,7 +10,7 @@ export const markWords: Record<(typeof conversationMarks)[number], Bilingual> = 
   'handed-over': { 'zh-TW': '轉交同事', en: 'Handed over' },
 }
 
-/** What is known of a conversation: as columns of the table and of its export. */
+/** Columns of the table and the export. */
 export const conversationFieldWords = {
   opening: { 'zh-TW': '第一個問題', en: 'First question' },
   language: { 'zh-TW': '語言', en: 'Language' },

@@ -5,28 +5,31 @@ import { choices, moment, tableQuery } from '../tables.ts'
 import { chatFailures, chatFallbacks, chatModes, chatRatings, chatSourceSchema, turnStates } from './chat.ts'
 import { gapStateSchema } from './questions.ts'
 
-/** Talks of visitors with the assistant, as staff read them. E-mail addresses, phone numbers and HKIDs are masked before they are kept. */
+/**
+ * Conversations with the assistant, as staff read them. Email addresses, phone numbers and HKIDs are masked before
+ * storing.
+ */
 
 export const handOvers = ['messaging', 'enquiry', 'quote'] as const
 export const handOverSchema = z.enum(handOvers)
 export type HandOver = z.infer<typeof handOverSchema>
 
-/** What stands out in a conversation. */
+/** Marks that a conversation can be filtered by. */
 export const conversationMarks = ['up', 'down', 'unanswered', 'failed', 'handed-over'] as const
 
 export const conversationSchema = z.object({
   id: z.uuid(),
   language: readerLanguageSchema,
-  /** Its first question. */
+  /** First question. */
   opening: z.string(),
   questions: z.int(),
   up: z.int(),
   down: z.int(),
-  /** Questions that found no source. */
+  /** Questions for which no source was found. */
   unanswered: z.int(),
   failed: z.int(),
   tokens: z.int(),
-  /** US dollars. */
+  /** In US dollars. */
   costUsd: z.number(),
   handedOverTo: z.nullable(handOverSchema),
   startedAt: z.iso.datetime(),
@@ -35,8 +38,8 @@ export const conversationSchema = z.object({
 export type Conversation = z.infer<typeof conversationSchema>
 
 /**
- * GET /admin/conversations and …/export.csv; `search` looks in questions and answers, `from` and `to` are of the last message; of
- * several marks, one will do.
+ * `search` matches questions and answers; `from` and `to` apply to the last message; several marks are combined with
+ * OR.
  */
 export const conversationTableQuerySchema = tableQuery(['lastAt', 'questions', 'costUsd'], {
   language: choices(readerLanguages),
@@ -57,7 +60,7 @@ export const conversationTurnSchema = z.object({
   mode: z.enum(chatModes),
   fallback: z.nullable(z.enum(chatFallbacks)),
   model: z.nullable(z.string()),
-  /** All that were given, cited or not. */
+  /** All sources given to the model, cited or not. */
   sources: z.array(chatSourceSchema),
   cited: z.array(z.int()),
   unverified: z.array(z.string()),
@@ -67,9 +70,9 @@ export const conversationTurnSchema = z.object({
   firstTextMs: z.nullable(z.int()),
   durationMs: z.nullable(z.int()),
   rating: z.nullable(z.enum(chatRatings)),
-  /** The visitor asked for another answer. */
+  /** The visitor requested another answer. */
   isSuperseded: z.boolean(),
-  /** It found no source: what such questions are counted by, and what has become of it. */
+  /** Set when no source was found: the knowledge gap that counts such questions, and its state. */
   gapId: z.nullable(z.uuid()),
   gapState: z.nullable(gapStateSchema),
   createdAt: z.iso.datetime(),
@@ -78,26 +81,25 @@ export type ConversationTurn = z.infer<typeof conversationTurnSchema>
 
 const ledSchema = z.object({ id: z.uuid(), reference: z.string() })
 
-/** GET /admin/conversations/{id}; 404 `conversation.not_found`. */
+/** 404 `conversation.not_found`. */
 export const conversationDetailSchema = z.extend(conversationSchema, {
   turns: z.array(conversationTurnSchema),
-  /** What came of it: enquiries that it is attached to, quotations made from it or from one of those; the first first. */
+  /** Attached enquiries, and quotations made from the conversation or those enquiries; oldest first. */
   enquiries: z.array(ledSchema),
   quotes: z.array(ledSchema),
 })
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
 
-/** GET and DELETE /admin/conversations/{id}. */
 export const conversationParametersSchema = z.object({ id: z.uuid() })
 
 /**
- * GET /admin/conversations/figures: of conversations whose last message is of the last 30 days, today among them, in the shop's time
- * zone; `today` is Hong Kong's, as the limits of the settings are (0: no limit).
+ * Counts conversations whose last message is from the last 30 days, today included, in the shop's time zone. `today`
+ * is in Hong Kong time, like the limits of the settings (0: no limit).
  */
 export const conversationFiguresSchema = z.object({
   conversations: z.int(),
   questions: z.int(),
-  /** Questions that found a source, in percent; null where there are none. */
+  /** Percentage of questions with a source; null without questions. */
   answeredPercent: z.nullable(z.number()),
   up: z.int(),
   down: z.int(),

@@ -5,11 +5,11 @@ import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 
 /**
- * Questions and answers that staff write, shown on /support and known to the assistant beside those that the pages were built
- * with (content/questions.words.ts).
+ * Questions and answers written by staff. They appear on /support and are sources of the assistant, beside the
+ * built-in ones (content/questions.words.ts).
  */
 
-/** The groups of /support. */
+/** Groups on /support. */
 export const questionGroupIds = [
   'choosing',
   'prices',
@@ -25,20 +25,20 @@ export type QuestionGroupId = z.infer<typeof questionGroupSchema>
 
 export const questionLengths = { question: 300, answer: 3000, words: 300 } as const
 
-/** Both languages; the English may be missing, and is then shown in Chinese, as of products. */
+/** English may be empty; Chinese is shown instead. */
 const texts = {
   question: requiredText(questionLengths.question),
   questionEn: optionalText(questionLengths.question),
   answer: requiredText(questionLengths.answer),
   answerEn: optionalText(questionLengths.answer),
-  /** Other words that people ask with. */
+  /** Additional search terms. */
   words: optionalText(questionLengths.words),
   wordsEn: optionalText(questionLengths.words),
 }
 
-/** GET /questions: those that are published, in the order of their groups, the oldest first. */
+/** Published questions by group, oldest first. */
 export const publicQuestionSchema = z.object({
-  /** Its address: /support#{slug}. */
+  /** Fragment on the page: /support#{slug}. */
   slug: z.string(),
   group: questionGroupSchema,
   question: z.string(),
@@ -51,7 +51,6 @@ export const publicQuestionSchema = z.object({
 export type PublicQuestion = z.infer<typeof publicQuestionSchema>
 export const publicQuestionsSchema = z.object({ items: z.array(publicQuestionSchema) })
 
-/** As staff see it. */
 export const questionSchema = z.extend(publicQuestionSchema, {
   id: z.uuid(),
   isPublished: z.boolean(),
@@ -59,12 +58,11 @@ export const questionSchema = z.extend(publicQuestionSchema, {
   updatedBy: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** How often visitors asked what it answers, before it was there. */
+  /** Times that visitors asked it before it existed. */
   asked: z.int(),
 })
 export type Question = z.infer<typeof questionSchema>
 
-/** GET /admin/questions. */
 export const questionTableQuerySchema = tableQuery(['updatedAt', 'question', 'asked'], {
   group: choices(questionGroupIds),
   published: choices(['true', 'false']),
@@ -72,7 +70,7 @@ export const questionTableQuerySchema = tableQuery(['updatedAt', 'question', 'as
 export type QuestionTableQuery = z.infer<typeof questionTableQuerySchema>
 export const questionPageSchema = pageOf(questionSchema)
 
-/** POST /admin/questions: 201 with the question. `gapIds`: what visitors asked that it answers. */
+/** `gapIds`: knowledge gaps that the new question closes. */
 export const newQuestionSchema = z.strictObject({
   group: questionGroupSchema,
   ...texts,
@@ -81,7 +79,7 @@ export const newQuestionSchema = z.strictObject({
 })
 export type NewQuestion = z.infer<typeof newQuestionSchema>
 
-/** PUT /admin/questions/{id}: of another version, 409 `record.changed`. */
+/** 409 `record.changed` for another version. */
 export const questionWriteSchema = z.strictObject({
   group: questionGroupSchema,
   ...texts,
@@ -90,10 +88,10 @@ export const questionWriteSchema = z.strictObject({
 })
 export type QuestionWrite = z.infer<typeof questionWriteSchema>
 
-/** DELETE /admin/questions/{id}?version=N: 204; what visitors asked is open again. */
+/** Deleting a question reopens its knowledge gaps. */
 export const questionParametersSchema = z.object({ id: z.uuid() })
 
-/** What visitors asked that found no source; questions alike in words are one. */
+/** Visitors' questions for which no source was found; similar wordings count as one. */
 export const gapStates = ['open', 'answered', 'dismissed'] as const
 export const gapStateSchema = z.enum(gapStates)
 
@@ -104,13 +102,13 @@ export const questionGapSchema = z.object({
   asked: z.int(),
   state: gapStateSchema,
   lastAskedAt: z.iso.datetime(),
-  /** Other wordings, the newest first, at most five. */
+  /** Other wordings, newest first, at most five. */
   alike: z.array(z.string()),
   answer: z.nullable(z.object({ id: z.uuid(), question: z.string() })),
 })
 export type QuestionGap = z.infer<typeof questionGapSchema>
 
-/** GET /admin/question-gaps: asked most often first. */
+/** Sorted by count, highest first. */
 export const gapTableQuerySchema = tableQuery(['asked', 'lastAskedAt'], {
   state: choices(gapStates),
   language: choices(writtenLanguages),
@@ -118,5 +116,5 @@ export const gapTableQuerySchema = tableQuery(['asked', 'lastAskedAt'], {
 export type GapTableQuery = z.infer<typeof gapTableQuerySchema>
 export const gapPageSchema = pageOf(questionGapSchema)
 
-/** PATCH /admin/question-gaps/{id}: dismissed, or open again. 204. */
+/** Dismisses a gap or reopens it. */
 export const gapChangeSchema = z.strictObject({ state: z.enum(['open', 'dismissed']) })

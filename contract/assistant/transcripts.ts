@@ -1,15 +1,15 @@
 import { inLanguage } from '../i18n/in-language.ts'
 import type { ReaderLanguage } from '../i18n/languages.ts'
 
-/** What was said, as people who take a conversation over read it: in letters, in the messaging app, beside an enquiry. */
+/** Conversations formatted as text, for emails, messaging apps and enquiries. */
 
-/** `answer` is Markdown where it is the assistant's own. */
+/** `answer` is Markdown when the assistant wrote it. */
 export interface Exchange {
   question: string
   answer: string
 }
 
-/** Of each question and each answer, at most; what is longer ends in an ellipsis. Characters. */
+/** Maximum characters of each question and answer; longer ones end with an ellipsis. */
 const longest = { question: 300, answer: 450 }
 
 const words = {
@@ -20,7 +20,7 @@ const words = {
 }
 
 /**
- * The last questions and answers as plain text, as many as there is room for; what is left out before them is said.
+ * Formats the last exchanges as plain text, as many as fit, with a note if earlier ones are left out.
  * @param most characters
  */
 export function transcriptText(exchanges: readonly Exchange[], language: ReaderLanguage, most: number): string {
@@ -43,7 +43,7 @@ function exchangeText({ question, answer }: Exchange, language: ReaderLanguage):
   return `${questionText}\n${inLanguage(words.answer, language)}${answerText}`
 }
 
-/** An answer without Markdown's marks and without its citations, which lead nowhere in a letter. */
+/** Removes Markdown syntax and citations. */
 export function plainAnswer(markdown: string): string {
   return markdown
     .replace(/^\s*(?:```.*|\|?[ :|-]*--[ :|-]*)$/gm, '')
@@ -64,7 +64,7 @@ export function plainAnswer(markdown: string): string {
     .trim()
 }
 
-/** Cut where a sentence or a word ends, if one does near the end; never within a character. */
+/** Shortens at the end of a sentence or word if there is one near, and never inside a surrogate pair. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const room = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')

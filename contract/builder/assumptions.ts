@@ -1,6 +1,6 @@
 import type { Need } from '../sales/offerings.ts'
 
-/** What stands between a gateway and its devices: hardly anything, partitions, or concrete. */
+/** Obstacles between a gateway and its devices. */
 export const wallKinds = ['open', 'partition', 'concrete'] as const
 export type Walls = (typeof wallKinds)[number]
 
@@ -10,29 +10,29 @@ export interface Range {
   high: number
 }
 
-/** How far one gateway reaches inside a building: floors, its own counted, and square metres of each. */
+/** Range of one gateway inside a building: floors including its own, and square metres of each. */
 export interface Reach {
   floors: number
   area: number
 }
 
-/** What the rules of the system builder stand on; content/builder/assumptions.ts has the values. */
+/** Parameters of the system builder; content/builder/assumptions.ts has the values. */
 export interface Assumptions {
-  /** Leak sensors for a building besides those of its floors: pump rooms and roof tanks. */
+  /** Leak sensors per building in addition to those per floor, for pump rooms and roof tanks. */
   leakPerBuilding: number
-  /** Meters for a building besides one a floor, where no number is given: the main intake and the landlord's services. */
+  /** Meters per building in addition to one per floor when no number is given: main intake and landlord's services. */
   metersPerBuilding: number
   reach: Record<Walls, Reach>
-  /** Messages of one device on a usual day. */
+  /** Messages per device on a usual day. */
   messagesPerDay: Record<Need, number>
-  /** Messages a day that one gateway carries. */
+  /** Messages per day that one gateway can handle. */
   gatewayMessages: number
-  /** Hours of one technician, for one piece. */
+  /** Hours of one technician per piece. */
   hours: Record<Need | 'gateway', Range>
-  /** Hours for the site survey, setting up and handing over. */
+  /** Hours for site survey, configuration and handover. */
   hoursPerSite: Range
-  /** HKD an hour. */
+  /** HKD per hour. */
   hourlyRate: number
-  /** Devices and gateways bought anew each year after the first, of a thousand. */
+  /** Devices and gateways replaced each year after the first, per thousand. */
   replacedPerThousand: Range
 }

@@ -6,7 +6,7 @@ import { type Assumptions, type Range, type Reach, type Walls, wallKinds } from 
 import type { Parts } from './parts-values.ts'
 import type { LineKey, SystemInput } from './system.ts'
 
-/** Why a line is there, and why so many of it: a code with what fills its sentence. */
+/** Why a line has its quantity: a code with the parameters of its sentence. */
 export type Reason =
   | { code: 'leak'; floors: number; perFloor: number; perBuilding: number }
   | { code: 'metersGiven'; meters: number }
@@ -25,39 +25,38 @@ export interface BillLine {
   key: LineKey
   kind: 'device' | 'gateway' | 'plan' | 'platform' | 'installation'
   need: Need | undefined
-  /** Of the catalogue; null for a plan and for work, and for a gateway that the catalogue has none of. */
+  /** null for plans and services, and for a gateway missing in the catalogue. */
   product: ProductSummary | null
-  /** That it is; null of all else. */
+  /** Set for plans. */
   offered: PlanOffering | null
-  /** As a line of a quotation names it. */
+  /** Identifier in the lines of a quotation request. */
   address: string
   quantity: number
-  /** As the rules have it. */
+  /** Calculated quantity, before edits. */
   suggested: number
-  /** From the least to the most that it may come to on site. */
+  /** Minimum and maximum that may be needed on site. */
   range: Range
   isEdited: boolean
-  /** One piece, HKD; without its connection where a plan includes that. */
+  /** Of one piece, in HKD; without the connectivity fee if a plan includes it. */
   price: ListPrice
-  /** What may stand in its place, itself included. */
+  /** Products that can replace it, itself included. */
   alternatives: ProductSummary[]
   reason: Reason
 }
 
-/** What could not be as it was asked for. */
 export type BillFault =
-  /** The catalogue has nothing for it. */
+  /** The catalogue has no product for it. */
   | { code: 'noPart'; need: Need }
-  /** The product that was chosen is no longer sold: another stands in its place. */
+  /** The chosen product is no longer sold and was replaced. */
   | { code: 'productGone'; key: LineKey; slug: string }
-  /** The catalogue has no platform to run it on: the plans do. */
+  /** The catalogue has no platform, so plans are used. */
   | { code: 'noPlatform' }
-  /** No plan is offered for it now: its devices pay their own connection. */
+  /** No plan is offered, so its devices pay their own connectivity. */
   | { code: 'noPlan'; need: Need }
 
 export interface Bill {
   lines: BillLine[]
-  /** Lines that the buyer has taken out. */
+  /** Lines removed by the buyer. */
   removed: BillLine[]
   faults: BillFault[]
 }
@@ -70,8 +69,8 @@ interface Setting {
 }
 
 /**
- * The bill of materials of a building: the devices for what somebody wants to know, the gateways that hear them, what they are run
- * on, and the work. Lines follow from those above them as they were edited.
+ * Calculates the bill of materials of a building: devices for the needs, gateways, platform or plans, and
+ * installation. Each part is calculated from the lines above as edited.
  */
 export function billOf(input: SystemInput, parts: Parts, assumptions: Assumptions): Bill {
   const setting: Setting = { input, parts, assumptions, faults: [] }
@@ -100,7 +99,7 @@ function deviceLine(setting: Setting, need: Need): BillLine[] {
   return [line(setting, { key: need, kind: 'device', need, quantity, reason, choice: parts[need] })]
 }
 
-/** How many devices, and why. */
+/** Returns the number of devices and its reason. */
 function wanted({ input, assumptions }: Setting, need: Need): { quantity: number; reason: Reason } {
   const { floors, area, bays, meters, leaks, air } = input
   const { leakPerBuilding, metersPerBuilding } = assumptions
@@ -124,7 +123,7 @@ function wanted({ input, assumptions }: Setting, need: Need): { quantity: number
   }
 }
 
-/** Only what speaks LoRaWAN needs gateways of one's own: NB-IoT has the operator's, Wi-Fi the building's. */
+/** Only LoRaWAN devices need gateways: NB-IoT uses the operator's network, Wi-Fi the building's. */
 function gatewayLines(setting: Setting, devices: BillLine[]): BillLine[] {
   const { input, parts, assumptions } = setting
   const heard = devices.filter(({ product }) => product?.price.connectivity.type === 'lora')
@@ -165,7 +164,7 @@ function reaching({ floors, area }: SystemInput, reach: Reach): number {
   return Math.ceil(floors / reach.floors) * Math.ceil(area / reach.area)
 }
 
-/** A plan for each need by its devices, or the platform once. */
+/** Returns a plan per need for its devices, or the platform once. */
 function runLines(setting: Setting, devices: BillLine[]): BillLine[] {
   const { input, parts, faults } = setting
   if (devices.length === 0) return []
@@ -199,7 +198,7 @@ function runLines(setting: Setting, devices: BillLine[]): BillLine[] {
   })
 }
 
-/** The work, in whole hours. */
+/** Rounded to whole hours. */
 function installationLines(setting: Setting, installed: BillLine[]): BillLine[] {
   const { input, assumptions } = setting
   if (!input.installation || installed.length === 0) return []
@@ -226,7 +225,7 @@ function installationLines(setting: Setting, installed: BillLine[]): BillLine[] 
   ]
 }
 
-/** Tenths of an hour are no floats: 0.1 + 0.2 hours are not a hair more than 0.3. */
+/** Removes floating-point errors, so that 0.1 + 0.2 hours is not rounded up. */
 function withoutDust(hours: number): number {
   return Math.round(hours * 100) / 100
 }
@@ -239,13 +238,13 @@ interface LineToMake {
   range?: Range
   reason: Reason
   choice: ProductSummary[]
-  /** What stands where the catalogue has nothing. */
+  /** Price and identifier of a line without a product. */
   offering?: { address: string; price: ListPrice }
-  /** The plan that it is. */
+  /** Set for plans. */
   offered?: PlanOffering
 }
 
-/** A line as the buyer has edited it. */
+/** Applies the buyer's edits to a line. */
 function line({ input, faults }: Setting, given: LineToMake): BillLine {
   const { key, kind, need, reason, choice, offering, offered = null, quantity: suggested } = given
   const edit = input.edits[key] ?? {}
@@ -273,7 +272,7 @@ function line({ input, faults }: Setting, given: LineToMake): BillLine {
 
 const onRequest: ListPrice = { listPrice: null, period: 'once', connectivityFee: null }
 
-/** Devices whose plan is in the bill, with a point for each, pay no connection of their own. */
+/** Removes the connectivity fee of devices that a plan in the bill has enough points for. */
 function withoutCoveredFees(devices: BillLine[], running: BillLine[]): BillLine[] {
   return devices.map((device) => {
     const plan = running.find(({ kind, need }) => kind === 'plan' && need === device.need)

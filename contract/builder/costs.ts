@@ -5,24 +5,24 @@ import { type Bill, billOf } from './bill.ts'
 import type { Parts } from './parts-values.ts'
 import type { SystemInput } from './system.ts'
 
-/** The years over which a system's cost is told. */
+/** Periods that the cost of a system is shown for. */
 export const costYears = [1, 5, 10] as const
 export type CostYears = (typeof costYears)[number]
 
 /** Amounts in the reader's currency. */
 export interface Costs {
   over: { years: CostYears; cost: Range }[]
-  /** Paid once, and each year from then on, as is likely. */
+  /** Expected single payment, and payment per year. */
   once: number
   yearly: number
-  /** Lines that have no price to count. */
+  /** Number of lines without a price. */
   onRequest: number
 }
 
 type Convert = (amount: number) => number
 const ends = ['low', 'likely', 'high'] as const
 
-/** What a bill comes to. @param convert an amount of HKD to the reader's currency, two decimals */
+/** @param convert from HKD to the reader's currency, two decimals */
 export function costsOf(bill: Bill, assumptions: Assumptions, convert: Convert = asItIs): Costs {
   const likely = pricedLines(bill, 'likely', convert)
   const once = likely.filter(({ period }) => period === 'once').map((line) => ({ ...line, connectivityFee: null }))
@@ -49,7 +49,7 @@ function pricedLines({ lines }: Bill, end: keyof Range, convert: Convert): Price
   return lines.map(({ price, range }) => listLine(price, range[end], convert))
 }
 
-/** What is bought anew after the first year, in whole pieces; only what is paid once is bought. */
+/** Returns what is replaced after the first year, in whole pieces; only single payments are repeated. */
 function replacements(
   { lines }: Bill,
   { replacedPerThousand }: Assumptions,
@@ -63,7 +63,7 @@ function replacements(
     })
 }
 
-/** Something that would change what a system costs. */
+/** A change of the input that would affect the cost. */
 export type Change =
   | { code: 'walls'; walls: (typeof wallKinds)[number] }
   | { code: 'run'; run: SystemInput['run'] }
@@ -73,17 +73,17 @@ export type Change =
 
 export interface ChangedCost {
   change: Change
-  /** The system as it would be. */
+  /** The changed input. */
   input: SystemInput
-  /** What it would cost more over five years, or less, in the reader's currency. */
+  /** Difference over five years in the reader's currency; negative saves money. */
   difference: number
 }
 
-/** The most changes that are told. */
+/** Maximum changes listed. */
 export const changesMax = 8
 const changeYears = 5
 
-/** What would change a system's cost most, over five years; what changes nothing is left out. */
+/** Returns the changes with the largest effect over five years; those without effect are left out. */
 export function changesOf(
   input: SystemInput,
   parts: Parts,
@@ -106,7 +106,7 @@ export function changesOf(
     .slice(0, changesMax)
 }
 
-/** Both amounts are exact; their difference as a float is not. */
+/** Removes floating-point errors of a difference. */
 function roundedCents(amount: number): number {
   return Math.round(amount * 100) / 100
 }

@@ -8,7 +8,7 @@ import { editsMax, runKinds, systemBounds } from './system.ts'
 
 export const partKindSchema = z.enum(partKinds)
 
-/** Products to choose from for each, the first being what the builder takes. */
+/** Maximum products per kind; the first one is the default. */
 export const alternativesMax = 6
 
 const planOfferingSchema = z.object({
@@ -21,8 +21,8 @@ const planOfferingSchema = z.object({
 })
 
 /**
- * GET /builder/parts: of each kind the products that are sold, in stock and with a price first, then the cheapest; and the plans, of which
- * the first for a need is what the builder takes.
+ * Products of each kind, those in stock with a price first, then by price; and plans, the first for each need being
+ * the default.
  */
 export const systemPartsSchema = z.object({
   parts: z.array(z.object({ kind: partKindSchema, products: z.array(productSummarySchema) })),
@@ -32,7 +32,7 @@ export type SystemParts = z.infer<typeof systemPartsSchema>
 const whole = ({ low, high }: { low: number; high: number }) =>
   z.optional(z.coerce.number().check(z.int(), z.minimum(low), z.maximum(high)))
 
-/** What a system is described by, as the builder's page has it in its address. */
+/** Parameters of a system, as in the address of the builder's page. */
 export const systemQueryFields = {
   know: z.optional(
     z.string().check(z.regex(/^(?:none|(?:leak|energy|air|parking)(?:\.(?:leak|energy|air|parking)){0,3})$/)),

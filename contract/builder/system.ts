@@ -2,11 +2,11 @@ import { type Need, needs } from '../sales/offerings.ts'
 import { quoteQuantityMax } from '../sales/quote-limits.ts'
 import { type Walls, wallKinds } from './assumptions.ts'
 
-/** How a system is run: by the plans, which include platform and connectivity, or on the platform with each device's own connection. */
+/** With plans, which include platform and connectivity, or on the platform with connectivity per device. */
 export const runKinds = ['plan', 'platform'] as const
 export type Run = (typeof runKinds)[number]
 
-/** The lines that a bill of materials may have. */
+/** Lines that a bill of materials may have. */
 export const lineKeys = [
   ...needs,
   'gateway',
@@ -16,29 +16,28 @@ export const lineKeys = [
 ] as const
 export type LineKey = (typeof lineKeys)[number]
 
-/** What a buyer has changed of a line: how many, or another product. */
+/** A buyer's change of a line. */
 export interface Edit {
   quantity?: number
   slug?: string
 }
 export type Edits = Partial<Record<LineKey, Edit>>
 
-/** What a buyer says of a building, and what they would like to know of it. */
+/** A building and what is to be monitored, as entered by a buyer. */
 export interface SystemInput {
   needs: Need[]
   floors: number
-  /** Square metres of a floor. */
+  /** Square metres per floor. */
   area: number
-  /** Parking bays. */
   bays: number
-  /** Meters to put in; 0: one a floor and those of the building. */
+  /** Meters to install; 0: one per floor plus those of the building. */
   meters: number
   walls: Walls
   run: Run
   installation: boolean
-  /** Leak sensors a floor. */
+  /** Leak sensors per floor. */
   leaks: number
-  /** Square metres for which one air sensor speaks. */
+  /** Square metres per air quality sensor. */
   air: number
   edits: Edits
 }
@@ -46,7 +45,7 @@ export interface SystemInput {
 export const numberFields = ['floors', 'area', 'bays', 'meters', 'leaks', 'air'] as const
 export type NumberField = (typeof numberFields)[number]
 
-/** The smallest and the largest value of each; no bill within them asks for more of a thing than a quotation can. */
+/** Bounds of each number. Within them no bill exceeds the maximum quantity of a quotation. */
 export const systemBounds: Record<NumberField, { low: number; high: number }> = {
   floors: { low: 1, high: 150 },
   area: { low: 20, high: 20_000 },
@@ -56,7 +55,7 @@ export const systemBounds: Record<NumberField, { low: number; high: number }> = 
   air: { low: 50, high: 2000 },
 }
 
-/** Where nothing is said: an office tower of 25 storeys. */
+/** Default input: an office tower of 25 storeys. */
 export const initialSystem: SystemInput = {
   needs: [...needs],
   floors: 25,
@@ -71,20 +70,20 @@ export const initialSystem: SystemInput = {
   edits: {},
 }
 
-/** The parameters of its address, in order; `lines` holds the edits. */
+/** Query parameters in order; `lines` contains the edits. */
 export const systemParameters = ['know', ...numberFields, 'walls', 'run', 'installation', 'lines'] as const
 export type SystemParameter = (typeof systemParameters)[number]
 
-/** The longest list of edits that an address may hold. Characters. */
+/** Maximum characters of the edits in an address. */
 export const editsMax = 2000
 
 interface ReadSystem {
   input: SystemInput
-  /** What could not be taken as it stood: brought within its bounds, or left as it is at first. */
+  /** Parameters that were invalid and were clamped or reset. */
   corrected: SystemParameter[]
 }
 
-/** Reads a system from an address; what cannot be read is as at first, numbers are brought within their bounds. */
+/** Parses query parameters. Unreadable values get their default; numbers are clamped to their bounds. */
 export function readSystem(parameters: Pick<URLSearchParams, 'get'>): ReadSystem {
   const corrected: SystemParameter[] = []
   function read<Value extends SystemInput[keyof SystemInput]>(
@@ -115,7 +114,7 @@ export function readSystem(parameters: Pick<URLSearchParams, 'get'>): ReadSystem
   return { input, corrected }
 }
 
-/** The parts of a list may come in any order. */
+/** Sorts a list, whose order does not matter. */
 function inOrder(text: string): string {
   return text.split(/[._]/).sort().join()
 }
@@ -131,7 +130,7 @@ function yesNo(text: string): boolean | undefined {
   return text === 'yes' ? true : text === 'no' ? false : undefined
 }
 
-/** "leak.air", in any order; "none" for nothing yet. */
+/** Parses "leak.air" in any order; "none" is an empty list. */
 function needsOf(text: string): Need[] | undefined {
   const named = text.split('.')
   const found = needs.filter((need) => named.includes(need))
@@ -140,7 +139,7 @@ function needsOf(text: string): Need[] | undefined {
 
 const editPattern = /^(?<key>[a-z-]+)\.(?<quantity>\d{0,7})(?:\.(?<slug>[^._]{1,200}))?$/u
 
-/** "leak.40_air..iaq-pro": 40 leak sensors, and another air sensor. What is no edit is left out. */
+/** Parses "leak.40_air..iaq-pro": 40 leak sensors, and another air sensor. Invalid entries are skipped. */
 function editsOf(text: string): Edits {
   const edits: Edits = {}
   for (const part of text.slice(0, editsMax).split('_')) {
@@ -155,7 +154,7 @@ function editsOf(text: string): Edits {
   return edits
 }
 
-/** A value as an address has it. */
+/** Formats a value as a query parameter. */
 function textOf(value: SystemInput[keyof SystemInput]): string {
   if (Array.isArray(value)) return value.join('.') || 'none'
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
@@ -173,7 +172,7 @@ function editsText(edits: Edits): string {
     .join('_')
 }
 
-/** A system's part of the address, by parameter; what is as at first is left out. */
+/** Returns the query parameters of a system, without defaults. */
 export function parametersOf(input: SystemInput): Record<SystemParameter, string | undefined> {
   const { needs: know, edits: lines, ...rest } = input
   const given: Record<SystemParameter, SystemInput[keyof SystemInput]> = { know, lines, ...rest }
@@ -189,7 +188,7 @@ export function parametersOf(input: SystemInput): Record<SystemParameter, string
   return Object.fromEntries(texts) as Record<SystemParameter, string | undefined>
 }
 
-/** The same as a query, "floors=12&know=leak.air"; empty where all is as at first. */
+/** Returns the query string, such as "floors=12&know=leak.air"; empty for the default input. */
 export function systemQuery(input: SystemInput): string {
   const given = Object.entries(parametersOf(input)).flatMap(([name, text]) =>
     text === undefined ? [] : [[name, text]],

@@ -1,2 +1,2 @@
-/** Of answers of the catalogue: when it was last compared with its source as a whole, ISO 8601 in UTC. */
+/** Response header of the catalogue: when it was last completely compared with its source, ISO 8601 in UTC. */
 export const asOfHeader = 'catalogue-as-of'

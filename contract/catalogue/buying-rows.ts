@@ -5,15 +5,14 @@ import { buyingCounts, buyingLabels, warrantyPhrase } from './values/buying-word
 import { countryLabels } from './values/countries.ts'
 import { mountingLabels } from './values/mountings.ts'
 
-/** Told by its label and a text. */
 interface BuyingRow {
   label: string
   value: string
 }
 
 /**
- * What buyers need to know of a product beside price and specifications, in one language; of what is not known, no row.
- * @param others what is said of facts that hang on more than the product: what it requires, documents
+ * Returns the facts that buyers need besides price and specifications; unknown ones are left out.
+ * @param others texts for facts that depend on more than the product, such as requirements and documents
  */
 export function buyingRows(
   product: Product,

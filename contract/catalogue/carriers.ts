@@ -1,9 +1,9 @@
-/** Carriers whose parcels can be followed on a page of their own, by the names that staff write. */
+/** Carriers with a public tracking page. */
 interface Carrier {
   name: string
-  /** Every spelling that means it. */
+  /** Matches every spelling of the name. */
   spelling: RegExp
-  /** @param number fit for an address */
+  /** @param number URL-encoded tracking number */
   pageOf: (number: string) => string
 }
 
@@ -36,10 +36,10 @@ const carriers: readonly Carrier[] = [
   },
 ]
 
-/** What a form offers; any other may be written too. */
+/** Suggestions of the form; other names are allowed. */
 export const carrierNames = carriers.map(({ name }) => name)
 
-/** Where a parcel can be followed; null without a number, and of a carrier that is not known. */
+/** Returns the tracking page; null without a number or for an unknown carrier. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | null {
   const number = encodeURIComponent(trackingNumber.trim())
   if (number === '') return null

@@ -1,33 +1,32 @@
 import * as z from 'zod/mini'
 
-/** What staff should mend in the catalogue: GET /admin/products/quality, and the filter `issue` of GET /admin/products. */
+/** Defects that staff should correct, counted by GET /admin/products/quality and selected by the filter `issue`. */
 export const productIssues = [
-  /** A name or description without Chinese. */
+  /** Name or description without Chinese. */
   'missing-chinese',
-  /** No English name, or no English description beside a Chinese one; a machine's translation counts as one. */
+  /** No English name, or no English description although there is a Chinese one; a machine translation counts. */
   'missing-english',
   'no-price',
-  /** A price, fee or cost is stated, but no amount is certain: nothing is shown in its place. */
+  /** A price, fee or cost is given but cannot be parsed, so none is shown. */
   'unreadable-price',
-  /** Sold at its minimum selling price, less than its margin is left over its HKD cost. */
+  /** The minimum selling price leaves less than the margin over the HKD cost. */
   'margin-below-minimum',
   'unknown-category',
-  /** A picture that could not be fetched. */
+  /** A picture could not be downloaded. */
   'dead-image',
-  /** Another listed product has the same SKU, in any case. */
+  /** Another listed product has the same SKU, ignoring case. */
   'duplicate-sku',
-  /** It requires, or names as an accessory, what is not listed under that SKU. */
+  /** A required product or accessory is not listed under its SKU. */
   'unknown-part',
 ] as const
 export type ProductIssue = (typeof productIssues)[number]
 
-/** What a product that is about to be made lacks: what is to be mended, and a picture. */
+/** Defects of a product before it is created, including a missing picture. */
 export const newProductLacks = [...productIssues, 'no-picture'] as const
 export type NewProductLack = (typeof newProductLacks)[number]
 
-/** How many listed products have each. */
 export const qualitySchema = z.object({
-  /** Listed products with at least one. */
+  /** Listed products with at least one defect. */
   products: z.int(),
   issues: z.array(z.object({ issue: z.enum(productIssues), count: z.int() })),
 })

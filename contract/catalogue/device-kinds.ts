@@ -1,6 +1,6 @@
 import type { Category, ProductSummary } from './products.ts'
 
-/** What a product without a photograph is drawn as, on the site and on its datasheet. */
+/** Drawings for products without a photograph, on the site and on datasheets. */
 export const deviceKinds = [
   'leak',
   'energy',
@@ -15,7 +15,7 @@ export const deviceKinds = [
 ] as const
 export type DeviceKind = (typeof deviceKinds)[number]
 
-/** In order: the first that a product speaks of is what it is drawn as. */
+/** The first pattern that matches wins. */
 const words: [DeviceKind, RegExp][] = [
   ['leak', /leak|flood|漏水|水浸|滲水/i],
   ['energy', /energy|power meter|electric|能源|電錶|電表|用電/i],
@@ -37,7 +37,7 @@ const kindOfCategory: Record<Category, DeviceKind> = {
 
 type Described = Pick<ProductSummary, 'category' | 'subcategory' | 'name' | 'nameEn' | 'tags'>
 
-/** Which drawing stands for a product: by its use, else its names, else its tags, else its category. */
+/** Returns the drawing of a product by its use, then names, tags and category. */
 export function deviceKindOf({ category, subcategory, name, nameEn, tags }: Described): DeviceKind {
   if (category === 'systems') return 'system'
   const texts = [subcategory ?? '', `${name} ${nameEn ?? ''}`, tags.join(' ')]

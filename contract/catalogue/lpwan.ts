@@ -3,11 +3,11 @@ import { totalOver } from './prices.ts'
 import type { PricePeriod } from './products.ts'
 import { amountOf, centsOf } from './values/cents.ts'
 
-/** LoRaWAN is the default (spec §2, /lpwan). */
+/** LoRaWAN is the default. */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const
 export type TechnologyId = (typeof technologyIds)[number]
 
-/** How far inside a building the devices are. */
+/** How deep inside a building the devices are. */
 export const depths = ['outdoor', 'indoor', 'deep'] as const
 export type Depth = (typeof depths)[number]
 
@@ -23,27 +23,27 @@ export interface Technology {
   id: TechnologyId
   name: string
   rangeKilometres: Span
-  /** At least. */
+  /** Minimum. */
   batteryYears: number
-  /** The length of its bar in the battery comparison. */
+  /** Length of its bar in the battery comparison. */
   batteryPercent: number
   kilobitsPerSecond: Span
   dataRate: string
   /** `null`: licensed LTE bands. */
   unlicensedBands: string | null
   network: 'unlicensed' | 'licensed' | 'proprietary'
-  /** US dollars, like all amounts of this file. */
+  /** In US dollars, like all amounts of this file. */
   deviceCost: Span
-  /** `null`: not shown, because the operator has built them. */
+  /** `null`: not shown, because operators run the gateways. */
   gatewayCost: Span | null
-  /** Of one device. */
+  /** Per device. */
   networkFee: Span & { per: 'month' | 'year' }
   setupCost: Span
-  /** A year. */
+  /** Per year. */
   maintenanceFee: Span
 }
 
-/** Spec §9, "Static LPWAN figures". */
+/** Published figures of the technologies. */
 export const technologies: Record<TechnologyId, Technology> = {
   lora: {
     id: 'lora',
@@ -111,7 +111,7 @@ export const technologies: Record<TechnologyId, Technology> = {
   },
 }
 
-/** What a buyer plans: the inputs of the chooser. */
+/** Inputs of the technology chooser. */
 export interface Deployment {
   devices: number
   squareKilometres: number
@@ -121,7 +121,7 @@ export interface Deployment {
   years: number
 }
 
-/** The smallest and the largest value of each number of a deployment. */
+/** Bounds of each number of a deployment. */
 export const deploymentBounds = {
   devices: { low: 1, high: 100_000 },
   squareKilometres: { low: 0.01, high: 10_000 },
@@ -130,8 +130,8 @@ export const deploymentBounds = {
 } satisfies Partial<Record<keyof Deployment, Span>>
 
 /**
- * What is left of a radio's range: a wall costs about 10 dB, a basement or plant room about 20 dB, and in a city, where
- * loss grows with the 3.5th power of distance, every 10 dB halves the range.
+ * Share of the range that remains: a wall costs about 10 dB, a basement or plant room about 20 dB, and in a city,
+ * where loss grows with the 3.5th power of the distance, every 10 dB halves the range.
  */
 export const rangeShare: Record<Depth, number> = { outdoor: 1, indoor: 0.5, deep: 0.25 }
 
@@ -139,14 +139,14 @@ export const rangeShare: Record<Depth, number> = { outdoor: 1, indoor: 0.5, deep
 export const hexagonShare = 2.6
 
 /**
- * Eight channels, one tenth of the time in use, 0.4 s a message: 8 × 86,400 × 0.1 / 0.4 = 172,800 messages a day,
- * rounded down to leave room for repeats and downlinks.
+ * Eight channels, 10 % duty cycle, 0.4 s per message: 8 × 86,400 × 0.1 / 0.4 = 172,800 messages a day, rounded down
+ * for repeats and downlinks.
  */
 export const gatewayMessagesPerDay = 100_000
 
 /**
- * Gateways for a network of one's own: the fewest where the longest range of the table holds (open ground), the most
- * where only its shortest does (a dense city). Zero where the operator builds them.
+ * Returns the number of gateways for a private network: the minimum for the longest range of the table (open ground),
+ * the maximum for its shortest (dense city). Zero when operators run them.
  */
 export function gatewaysFor({ gatewayCost, rangeKilometres }: Technology, plan: Deployment): Span {
   if (!gatewayCost) return { low: 0, high: 0 }
@@ -163,21 +163,20 @@ export const costItems = ['devices', 'gateways', 'setup', 'network', 'maintenanc
 export type CostItem = (typeof costItems)[number]
 export type Cost = Record<CostItem | 'total', Span>
 
-/** What a deployment is reckoned by beside the table, in the currency that its cost is told in. */
+/** Prices used besides the table, in the currency of the result. */
 export interface DeploymentPrices {
-  /** One device at the catalogue's price; undefined where none is named: then the table's radio module is. */
+  /** Catalogue price of one device; when undefined, the radio module of the table is used. */
   device: number | undefined
-  /** An amount of the table, US dollars, in that currency, two decimals. */
+  /** Converts an amount of the table from US dollars, two decimals. */
   fromDollars: (dollars: number) => number
 }
 
-/** The table's own: US dollars, and radio modules as devices. */
+/** Prices of the table alone, in US dollars. */
 export const tablePrices: DeploymentPrices = { device: undefined, fromDollars: (dollars) => dollars }
 
 /**
- * What a deployment costs from the first day to the end of a number of years, low and high: each device at its catalogue price, all
- * else from the figures of the table: each gateway once, setup once, the network fee of each device, maintenance of the whole a
- * year. When the years go beyond the battery's, each device is bought once more for each further battery life.
+ * Returns the lowest and highest cost of a deployment over some years: devices at their catalogue price, gateways and
+ * setup once, network fee per device and maintenance per year. Devices are bought again after each battery life.
  */
 export function costOver(
   technology: Technology,

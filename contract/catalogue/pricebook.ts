@@ -1,6 +1,6 @@
-/** What prices follow from where nothing is stated (spec §9): percent of another amount. */
+/** Percentages by which missing prices are calculated. */
 export const pricebookShares = {
-  /** Of the MSRP: the partner price. */
+  /** Partner price, of the MSRP. */
   resellerCost: 60,
   /** Of the HKD cost. */
   usdCost: 13,

@@ -6,20 +6,18 @@ import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './valu
 import { type Category, type PricePeriod, pricePeriods } from './values/product-values.ts'
 
 /**
- * The one place that adds up prices: of a product, of a list that somebody asks a quotation for, of quotations and orders; on
- * screens, in documents, letters and figures. Amounts are money with two decimals, and whole cents inside, so that no float is
- * rounded or added.
- *
- * An amount is rounded once, where it becomes the price of one piece in a currency (after its discount and at its rate; half
- * away from zero); from there on it is only multiplied and added. So a document adds up by its own figures. What is paid once, a
- * month and a year is never added, but for a first year: once, twelve months and a year of it (spec §9).
+ * All calculations of prices: products, requested lists, quotations and orders, on screens, in documents, emails and
+ * reports. Amounts have two decimals and are whole cents internally, so that no float is rounded or added. An amount
+ * is rounded once, when it becomes the price of one piece in a currency (after discount and exchange rate, half away
+ * from zero); afterwards it is only multiplied and added, so that documents add up. Single, monthly and yearly
+ * payments are never added, except for a first year: one single payment, twelve months and one year.
  */
 
-/** What a price of a product pays for: the thing, its licence, a plan (of connectivity or of a service), or its connection. */
+/** What a price covers: the product, its licence, a plan (connectivity or service), or connectivity. */
 export const priceKinds = ['hardware', 'licence', 'plan', 'connectivity'] as const
 export type PriceKind = (typeof priceKinds)[number]
 
-/** What a total says: what is paid once, each month, each year, and all that a first year costs. */
+/** Totals by period, and of the first year. */
 export const totalKinds = [...pricePeriods, 'firstYear'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
@@ -30,7 +28,7 @@ export const totalLabels: Record<TotalKind, Bilingual> = {
   firstYear: { 'zh-TW': '首年總計', en: 'First-year total' },
 }
 
-/** What a first year divides into, as product pages and datasheets name it. */
+/** Parts of a first year on product pages and datasheets. */
 const firstYearLabels = {
   hardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
   otherHardware: { 'zh-TW': '硬件', en: 'Hardware' },
@@ -41,36 +39,35 @@ const firstYearLabels = {
   systemConnectivity: { 'zh-TW': '平台及連接', en: 'Platform and connectivity' },
 } satisfies Record<string, Bilingual>
 
-/** Times that a price is paid within its first year. */
+/** Number of payments in the first year. */
 const timesInFirstYear: Record<PricePeriod, bigint> = { once: 1n, month: 12n, year: 1n }
 
-/** The most that a document's first year may come to, in its currency and in HKD. */
+/** Maximum first-year total of a document, in its currency and in HKD. */
 export const documentMax = 999_999_999_999.99
 
-/** One price of a product: null where it is on request. */
+/** One price of a product; null when on request. */
 export interface PricePart {
   kind: PriceKind
   period: PricePeriod
   unitPrice: number | null
 }
 
-/** What one kind of price comes to within a first year. */
 export interface FirstYearPart {
   kind: PriceKind
   label: Bilingual
-  /** Whether the same is due in every later year. */
+  /** Whether the same amount is due in every later year. */
   isYearly: boolean
-  /** null where the product has no such price. */
+  /** null when the product has no such price. */
   amount: number | null
 }
 
-/** So many of something; prices of one piece in one currency. */
+/** Prices are per piece, in one currency. */
 export interface PricedLine {
   quantity: number
   /** null: on request. */
   unitPrice: number | null
   period: PricePeriod
-  /** A year of its connection; null where it has none. */
+  /** Yearly fee; null without connectivity. */
   connectivityFee: number | null
 }
 
@@ -80,21 +77,21 @@ export interface Total {
 }
 
 export interface Totals {
-  /** What is paid once, a month, a year, where there is such a price; and the first year, where that is yet another amount. */
+  /** Totals of each period that occurs, and of the first year if it differs. */
   totals: Total[]
   firstYear: number
-  /** How many lines have no price to count. */
+  /** Number of lines without a price. */
   onRequest: number
 }
 
-/** What one piece is listed at: amounts of HKD. */
+/** List price of one piece, in HKD. */
 export interface ListPrice {
   listPrice: number | null
   period: PricePeriod
   connectivityFee: number | null
 }
 
-/** What a product costs, price by price, HKD (spec §2, /products/{slug}). */
+/** Returns the prices of a product in HKD. */
 export function partsOf(price: Price, category: Category): PricePart[] {
   const { listPrice, period, connectivityFee } = listPriceOf(price)
   return [
@@ -111,10 +108,10 @@ function kindOf(category: Category, period: PricePeriod): PriceKind {
 }
 
 /**
- * What a first year of one piece costs (spec §9): hardware, licence or plan, and connectivity, whether the product has it or not,
- * and all of them.
- * @param convert an amount of HKD to the reader's currency, two decimals
- * @returns total: null where the catalogue tells none, on request or with a fee that cannot be read
+ * Returns the first-year cost of one piece: hardware, licence or plan, and connectivity, even if the product has
+ * none.
+ * @param convert from HKD to the reader's currency, two decimals
+ * @returns total: null when on request or when a fee could not be parsed
  */
 export function firstYearOf(
   { price, category }: Pick<Product, 'price' | 'category'>,
@@ -137,7 +134,7 @@ export function firstYearOf(
   return { parts, total }
 }
 
-/** A gateway and a system are no sensors, and a system's yearly fee has its platform in it. */
+/** Gateways and systems are not sensors, and a system's yearly fee includes its platform. */
 function labelOf(kind: PriceKind, isOnce: boolean, category: Category): keyof typeof firstYearLabels {
   if (kind === 'connectivity' && category === 'systems') return 'systemConnectivity'
   if (kind === 'licence') return isOnce ? 'licence' : 'annualLicence'
@@ -148,7 +145,7 @@ function firstYearOfPart({ unitPrice, period }: PricePart, convert: (amount: num
   return unitPrice === null ? null : yearOf(convert(unitPrice), period)
 }
 
-/** What a price comes to within a year. */
+/** Returns the amount paid in one year. */
 export function yearOf(unitPrice: number, period: PricePeriod): number {
   return totalsOf([{ quantity: 1, unitPrice, period, connectivityFee: null }]).firstYear
 }
@@ -157,7 +154,7 @@ export function listPriceOf({ msrp, period, connectivity }: Price): ListPrice {
   return { listPrice: msrp, period, connectivityFee: connectivity.annualFee }
 }
 
-/** What one of so many bought together costs: by its volume prices, but never more than one alone. */
+/** Returns the unit price for a quantity, by volume prices but never above the single price. */
 export function unitPriceAt(
   listPrice: number | null,
   volumePrices: readonly VolumePrice[],
@@ -167,7 +164,7 @@ export function unitPriceAt(
   return step && listPrice !== null ? Math.min(step.price, listPrice) : listPrice
 }
 
-/** What a product is listed at where so many are bought together. */
+/** Returns the list price of a product for a quantity. */
 export function listPriceFor(
   { price, volumePrices }: Pick<Product, 'price' | 'volumePrices'>,
   quantity: number,
@@ -176,10 +173,7 @@ export function listPriceFor(
   return { ...listed, listPrice: unitPriceAt(listed.listPrice, volumePrices, quantity) }
 }
 
-/**
- * So many at a list price.
- * @param convert an amount of HKD to the currency of the list, two decimals
- */
+/** @param convert from HKD to the currency of the list, two decimals */
 export function listLine(
   { listPrice, period, connectivityFee }: ListPrice,
   quantity: number,
@@ -193,7 +187,7 @@ export function listLine(
   }
 }
 
-/** What a list, an offer or an order comes to, in the currency of its prices. */
+/** Returns the totals of lines in the currency of their prices. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const payments = lines.flatMap(paymentsOf)
   const byPeriod = pricePeriods.flatMap((period) => {
@@ -210,7 +204,7 @@ export function totalsOf(lines: readonly PricedLine[]): Totals {
   }
 }
 
-/** What lines come to over whole years: what is paid once, and every month and year of what recurs. @param years at least 1 */
+/** Returns the total over whole years. @param years at least 1 */
 export function totalOver(lines: readonly PricedLine[], years: number): number {
   const payments = lines.flatMap(paymentsOf)
   return amountOf(sum(payments.map(({ period, cents }) => cents * timesWithin(period, BigInt(years)))))
@@ -220,12 +214,12 @@ function timesWithin(period: PricePeriod, years: bigint): bigint {
   return period === 'once' ? 1n : timesInFirstYear[period] * years
 }
 
-/** What is paid at the start: what is paid once, and the first month and year of what recurs. */
+/** Returns the initial payment: single payments and the first month and year of recurring ones. */
 export function firstPaymentOf(lines: readonly PricedLine[]): number {
   return amountOf(sum(lines.flatMap(paymentsOf).map(({ cents }) => cents)))
 }
 
-/** What all pieces of a line come to: by its period, and a year of their connection; null where there is none. */
+/** Returns the total of a line per period, and its yearly connectivity; null when there is none. */
 export function lineTotals({ quantity, unitPrice, connectivityFee }: PricedLine): {
   total: number | null
   connectivity: number | null
@@ -236,7 +230,7 @@ export function lineTotals({ quantity, unitPrice, connectivityFee }: PricedLine)
   }
 }
 
-/** A connection that is free is no payment. */
+/** Free connectivity is not a payment. */
 function paymentsOf({ quantity, unitPrice, period, connectivityFee }: PricedLine) {
   return [
     ...(unitPrice === null ? [] : [{ period, cents: times(unitPrice, quantity) }]),
@@ -244,33 +238,33 @@ function paymentsOf({ quantity, unitPrice, period, connectivityFee }: PricedLine
   ]
 }
 
-/** A line of a quotation or an order, as its prices are agreed. */
+/** A line of a quotation or order with its agreed prices. */
 export interface LineToPrice {
   quantity: number
-  /** HKD, two decimals. */
+  /** In HKD, two decimals. */
   unitPriceHkd: number
-  /** Percent of the unit price, two decimals. A connection is charged on and has none: its fee is agreed as it is. */
+  /** Percentage of the unit price, two decimals. Connectivity has no discount: its fee is passed on. */
   discount: number
-  /** HKD, two decimals: a year of one piece's connection; 0 where it has none. */
+  /** In HKD, two decimals: yearly connectivity fee per piece; 0 without. */
   connectivityFeeHkd: number
 }
 
 export interface LineAmounts {
-  /** HKD, after the discount: what a minimum selling price is held against. */
+  /** In HKD after discount; compared with the minimum selling price. */
   netPriceHkd: number
-  /** In the document's currency, after the discount. */
+  /** In the document's currency, after discount. */
   unitPrice: number
-  /** In the document's currency: a year of one piece's connection. */
+  /** In the document's currency: yearly fee per piece. */
   connectivityFee: number
-  /** Of all pieces, without their connection. */
+  /** Of all pieces, without connectivity. */
   total: number
   totalHkd: number
 }
 
-/** Hundredths of a percent. */
+/** 100 % in hundredths of a percent. */
 const wholeShare = 10_000n
 
-/** @param rate units of the document's currency for one HKD */
+/** @param rate units of the document's currency per HKD */
 export function lineAmounts(line: LineToPrice, rate: number): LineAmounts {
   const { quantity, unitPriceHkd, discount, connectivityFeeHkd } = line
   const units = rateUnitsOf(rate)
@@ -286,23 +280,23 @@ export function lineAmounts(line: LineToPrice, rate: number): LineAmounts {
   }
 }
 
-/** A line with what a piece of it costs us, HKD, each time that it is paid. */
+/** A line with our cost per piece and payment, in HKD. */
 export interface CostedLine extends LineToPrice {
   period: PricePeriod
   unitCostHkd: number
 }
 
-/** What is earned: HKD, after the discount, without connectivity, which is charged on. Below zero it is lost. */
+/** Profit in HKD after discount, without connectivity, which is passed on. Negative for a loss. */
 export interface Margin {
   amount: number
-  /** Of what is charged, one decimal; null where nothing is. */
+  /** Percentage of the charged amount, one decimal; null when nothing is charged. */
   percent: number | null
 }
 
-/** Tenths of a percent in a whole. */
+/** 100 % in tenths of a percent. */
 const tenthsOfPercent = 1000n
 
-/** What lines earn within their first year. */
+/** Returns the margin of lines in their first year. */
 export function marginOf(lines: readonly CostedLine[]): Margin {
   const inFirstYear = ({ period, quantity }: CostedLine, hkd: number) => times(hkd, quantity) * timesInFirstYear[period]
   const charged = sum(lines.map((line) => inFirstYear(line, lineAmounts(line, 1).netPriceHkd)))
@@ -311,20 +305,21 @@ export function marginOf(lines: readonly CostedLine[]): Margin {
   return { amount: amountOf(margin), percent: tenths === null ? null : Number(tenths) / 10 }
 }
 
-/** Such a line in HKD, whatever its document's currency. */
+/** Returns a line in HKD, whatever its document's currency. */
 export function inHkd(line: LineToPrice & { period: PricePeriod }): PricedLine {
   const { quantity, period, connectivityFeeHkd } = line
   return { quantity, period, unitPrice: lineAmounts(line, 1).netPriceHkd, connectivityFee: connectivityFeeHkd }
 }
 
-/** Units of a currency for one HKD, as the settings say now. */
+/** Returns the units of a currency per HKD, by the current settings. */
 export function rateOf(currency: CurrencyCode, { hkdToUsd, hkdToRmb }: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>) {
   return { HKD: 1, USD: hkdToUsd, RMB: hkdToRmb }[currency]
 }
 
 /**
- * Spec §9's table; from HKD what the settings say now: visitors read what quotations go by. What follows from a rate that staff have
- * changed (its reverse, and both cross rates) is derived from it, to six digits, so that no two rates contradict each other.
+ * Returns the exchange rates: the settings for HKD, so that visitors see the rates of quotations, and the fixed table
+ * for others. When staff change a rate, its inverse and both cross rates are derived from it with six digits, so that
+ * no rates contradict each other.
  */
 export function ratesNow(sales: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>): ExchangeRateTable {
   const { USD: usd, RMB: rmb } = { USD: rateOf('USD', sales), RMB: rateOf('RMB', sales) }

@@ -25,14 +25,17 @@ import {
 } from './products.ts'
 
 /**
- * The catalogue as staff edit it. What is edited is the product's record: the same fields, as the same texts, that a Notion page
- * tells (docs/notion.md). Every price and status follows from it by the rules of spec §5 and §9, here as in an import.
+ * Editing of products. An edit changes the product's record, the same fields and texts that a Notion page has
+ * (docs/notion.md). Prices and statuses are derived from it by the same rules as in an import.
  */
 
-/** Text pasted from Word has these for line breaks. U+2028 stays: Notion may contain it too, and its removal would be sent there as an edit. */
+/**
+ * Line breaks in text pasted from Word. U+2028 is kept: Notion may contain it, and removing it would be exported as
+ * an edit.
+ */
 const breaksOfWord = z.overwrite<string>((text) => text.replace(/[\v\f\u0085]/g, '\n'))
 
-/** Tabs and line ends are text; other controls are not. */
+/** Tabs and line breaks are allowed, other control characters are not. */
 const withoutOddControls = z.refine<string>(
   (text) => !/\p{Cc}/u.test(text.replace(/[\t\n\r]/g, '')),
   staffFault('control_characters'),
@@ -43,12 +46,10 @@ const isPictureAddress = z.refine<string>(
   staffFault('not_web_address'),
 )
 
-/** What a picture shows, for who does not see it: said in both languages, or in one for both. */
+/** Alternative text in both languages, or one text for both. */
 const altSchema = z.strictObject({ 'zh-TW': optionalLine(altMax), en: optionalLine(altMax) })
 
-/**
- * A picture of the record; `url` is where it is fetched from, or the path of one that was uploaded; `key` is what names it.
- */
+/** A picture of the record: `url` is its source, or the path of an upload; `key` identifies it. */
 export const recordImageSchema = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(2000), withoutControls),
   url: z.string().check(isPictureAddress, z.maxLength(2000), withoutControls),
@@ -66,9 +67,10 @@ function shapeOf<Made extends Schemas>(schemas: Made): ShapeOf<Made> {
 }
 
 /**
- * The fields of a record (spec §3), each as text, `null` where nothing is said: then the rule decides. An amount is HKD ("1180",
- * "HK$1,180.00", "399/month"), `usdCost` USD; `margin` and `upMargin` are percent; `category` an id or a label; `availability`
- * words or a number of pieces; features and specifications are lines "name: value", features grouped by lines "#group".
+ * The fields of a record as text; `null` when blank, so that the rules decide. Amounts are HKD ("1180",
+ * "HK$1,180.00", "399/month"), `usdCost` USD; `margin` and `upMargin` are percentages; `category` is an id or label;
+ * `availability` words or a number of pieces; features and specifications are lines "name: value", features grouped
+ * by lines "#group".
  */
 export const recordSchema = z.strictObject(
   shapeOf({
@@ -83,7 +85,7 @@ export const recordSchema = z.strictObject(
 )
 export type ProductRecord = z.infer<typeof recordSchema>
 
-/** The same as it is answered: what Notion said is shown, whether an edit might say it or not. */
+/** The same in responses, where values from Notion may break the limits of edits. */
 const imageAnswer = z.object({
   key: z.string(),
   url: z.string(),
@@ -99,7 +101,7 @@ export const recordAnswerSchema = z.object(
     pictures: () => z.array(imageAnswer),
   }),
 )
-/** The same as it is kept: a field that is newer than the record is blank. */
+/** The same as stored; fields added after the record was written are blank. */
 export const storedRecordSchema = z.object(
   shapeOf({
     title: () => z._default(z.string(), ''),
@@ -111,22 +113,21 @@ export const storedRecordSchema = z.object(
 )
 export const recordFieldSchema = z.enum(recordFields)
 
-/** What a three-way merge, a history or a conflict speaks of: a field of the record, or whether the product is retired. */
+/** Fields of merges, histories and conflicts: those of the record, and whether the product is retired. */
 export const changeFields = [...recordFields, 'retired'] as const
 export type ChangeField = (typeof changeFields)[number]
 export const changeFieldSchema = z.enum(changeFields)
 
-/** A value of a record as JSON: text, a list, true or false for `retired`, null for nothing. */
+/** A value of a record as JSON: text, list, boolean for `retired`, null for blank. */
 export const recordValueSchema = z.union([z.string(), z.boolean(), z.null(), z.array(z.string()), z.array(imageAnswer)])
 export type RecordValue = z.infer<typeof recordValueSchema>
 
-/** One field's change. */
 export const fieldChangeSchema = z.object({ field: changeFieldSchema, from: recordValueSchema, to: recordValueSchema })
 export type FieldChange = z.infer<typeof fieldChangeSchema>
 
 const money = z.nullable(z.number())
 
-/** What follows from a record; amounts HKD but `usdCost`, percentages in percent. */
+/** Values derived from a record; amounts are HKD except `usdCost`. */
 export const derivedProductSchema = z.object({
   category: z.enum(categories),
   subcategory: z.nullable(z.string()),
@@ -156,7 +157,7 @@ export const derivedProductSchema = z.object({
 })
 export type DerivedProductAnswer = z.infer<typeof derivedProductSchema>
 
-/** A value that could not be read as what its field means, and what became of it; `message` says both in English. */
+/** A value that could not be parsed and how it was handled; `message` says both in English. */
 export const recordWarningSchema = z.object({
   field: recordFieldSchema,
   message: z.string(),
@@ -164,7 +165,7 @@ export const recordWarningSchema = z.object({
   consequence: syncNoteSchema,
 })
 
-/** A product that is about to be made of a record, or was, as its public page shows it, and what it lacks. */
+/** A product about to be created from a record, or just created, as its public page shows it, with its defects. */
 export const newProductSchema = z.object({
   name: z.string(),
   nameEn: z.nullable(z.string()),
@@ -177,31 +178,31 @@ export const newProductSchema = z.object({
 })
 export type NewProduct = z.infer<typeof newProductSchema>
 
-/** GET /admin/products/{id}: a product with everything that staff see of it. */
+/** A product with everything that staff see. */
 export const editedProductSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   source: productSourceSchema,
   version: z.int(),
   isRetired: z.boolean(),
-  /** Not retired: off the site because its field `listed` says so. */
+  /** Not retired, but hidden because its field `listed` says so. */
   isUnlisted: z.boolean(),
   record: recordAnswerSchema,
   derived: derivedProductSchema,
   warnings: z.array(recordWarningSchema),
-  /** Those whose bytes are kept, as paths on this origin; of others, why not is in `issues`. */
+  /** Pictures whose bytes are stored, as paths on this origin; `issues` says why others are not. */
   pictures: z.array(z.object({ key: z.string(), url: z.string(), name: z.string() })),
-  /** What the site shows of it while it has no picture of its own. */
+  /** Shown by the site while the product has no picture of its own. */
   standIns: z.array(productImageSchema),
   machineTranslated: z.array(recordFieldSchema),
   issues: z.array(z.string()),
-  /** Pieces of its stock that are promised to open orders. */
+  /** Pieces reserved for open orders. */
   reserved: z.int(),
-  /** Its page, for whoever has access to the workspace. */
+  /** Page in Notion, for members of the workspace. */
   notionUrl: z.nullable(z.string()),
-  /** What Notion has not been told yet. */
+  /** Changes not exported to Notion yet. */
   pending: z.array(changeFieldSchema),
-  /** Of the last attempt to tell Notion. */
+  /** Error of the last export to Notion. */
   pushError: z.nullable(z.string()),
   pushErrorNote: z.nullable(syncNoteSchema),
   openConflicts: z.int(),
@@ -210,21 +211,20 @@ export const editedProductSchema = z.object({
 })
 export type EditedProduct = z.infer<typeof editedProductSchema>
 
-/** POST /admin/products: what is not given is blank. 201 with the product. */
+/** Fields that are not given are blank. */
 export const productCreationSchema = z.strictObject({
   record: z.extend(z.partial(recordSchema), { name: recordSchema.def.shape.name }),
 })
 
 /**
- * PATCH /admin/products/{id}: the fields to change. A field is refused as `record.msrp`. Of another version, 409
- * `record.changed` with the product as `current`.
+ * Fields to change. Errors are reported as `record.msrp`; 409 `record.changed` for another version has the product as
+ * `current`.
  */
 export const productEditSchema = z.strictObject({ version: z.int32(), record: z.partial(recordSchema) })
 
-/** POST /admin/products/{id}/retire and …/restore. */
 export const productStateSchema = z.strictObject({ version: z.int32() })
 
-/** POST /admin/products/preview: what would follow from a record, before it is saved. */
+/** Derives values from a record before it is saved. */
 export const recordPreviewSchema = z.strictObject({
   record: z.extend(z.partial(recordSchema), { name: z.optional(z.string().check(z.maxLength(500))) }),
 })
@@ -233,7 +233,7 @@ export const recordPreviewAnswerSchema = z.object({
   warnings: z.array(recordWarningSchema),
 })
 
-/** Whose doing a revision is. */
+/** What caused a revision. */
 export const revisionOrigins = [
   'staff',
   'bulk',
@@ -243,12 +243,12 @@ export const revisionOrigins = [
   'conflict',
   'notion',
   'sample',
-  /** Pieces that were shipped. */
+  /** Pieces were shipped. */
   'order',
 ] as const
 export type RevisionOrigin = (typeof revisionOrigins)[number]
 
-/** GET /admin/products/{id}/history?before&limit: the newest first; `next` is the `before` of what follows. */
+/** Newest first; `next` is the `before` of the next page. */
 export const revisionSchema = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -262,22 +262,21 @@ export const revisionSchema = z.object({
 })
 export type Revision = z.infer<typeof revisionSchema>
 export const historyQuerySchema = z.strictObject({
-  /** A version. */
+  /** A version number. */
   before: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1))),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 })
 export const historySchema = z.object({ items: z.array(revisionSchema), next: z.nullable(z.int()) })
 
-/** POST /admin/products/{id}/revert: makes the record what it was as of `to`, a version; a change like any other. */
+/** Restores the record as of version `to`, as a normal edit. */
 export const revertSchema = z.strictObject({ version: z.int32(), to: z.int32().check(z.minimum(1)) })
 
-/** Percent by which a price moves, or an amount in HKD that it becomes. */
+/** Percentage by which a price changes, or its new amount in HKD. */
 const priceChange = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('percent'), percent: z.number().check(z.minimum(-90), z.maximum(900)) }),
   z.strictObject({ kind: z.literal('amount'), amount: z.number().check(z.minimum(0), z.maximum(999_999_999)) }),
 ])
 
-/** What is done to each of many products. */
 export const bulkActionSchema = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('price'), change: priceChange }),
   z.strictObject({ action: z.literal('stock'), quantity: z.int().check(z.minimum(0), z.maximum(1_000_000)) }),
@@ -288,15 +287,15 @@ export const bulkActionSchema = z.discriminatedUnion('action', [
 export type BulkAction = z.infer<typeof bulkActionSchema>
 
 /**
- * POST /admin/products/bulk: all or nothing. Where one of them has changed meanwhile, 409 `record.changed` with those that have
- * as `current` ([{id, name, version}]).
+ * All or nothing. When products have changed meanwhile, 409 `record.changed` lists them as `current` ([{id, name,
+ * version}]).
  */
 export const bulkSchema = z.strictObject({
   products: z.array(z.strictObject({ id: z.uuid(), version: z.int32() })).check(z.minLength(1), z.maxLength(500)),
   change: bulkActionSchema,
 })
 
-/** An act on many products, which can be taken back as a whole. `changed` is how many it changed, `unchanged` were so already. */
+/** A bulk change that can be undone as a whole. `unchanged` counts products that already had the value. */
 export const operationSchema = z.object({
   id: z.uuid(),
   changed: z.int(),
@@ -305,17 +304,20 @@ export const operationSchema = z.object({
 export type Operation = z.infer<typeof operationSchema>
 
 /**
- * POST /admin/products/operations/{id}/undo: restores exactly what was, all or nothing. 409 `operation.undone` the second time,
- * `operation.overtaken` where one of the products has been changed since (`current` names them).
+ * Restores the former values, all or nothing. 409 `operation.undone` the second time; `operation.overtaken` when a
+ * product has been changed since (listed in `current`).
  */
 export const undoneSchema = z.object({ restored: z.int() })
 
-/** GET /admin/products/{id}/analytics?days: what visitors asked of it, from the rows behind it. */
+/** Interest of visitors in a product. */
 export const productAnalyticsQuerySchema = z.strictObject({ days: z._default(z.enum(['30', '90', '365']), '90') })
 export const productAnalyticsSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** By week, its Monday in the shop's time zone: requests for quotation, pieces asked for, enquiries and demo requests. */
+  /**
+   * By week, starting on Monday in the shop's time zone: quotation requests, requested pieces, enquiries and demo
+   * requests.
+   */
   weeks: z.array(
     z.object({
       week: z.iso.date(),
@@ -326,9 +328,9 @@ export const productAnalyticsSchema = z.object({
     }),
   ),
   totals: z.object({ quoteRequests: z.int(), quantity: z.int(), enquiries: z.int(), demoRequests: z.int() }),
-  /** Of the period of the same length before. */
+  /** The previous period of the same length. */
   before: z.object({ quoteRequests: z.int(), quantity: z.int(), enquiries: z.int(), demoRequests: z.int() }),
-  /** MSRP in HKD and stock from each change on; the first is what held at `from`. */
+  /** MSRP in HKD and stock from each change on; the first step is the value at `from`. */
   steps: z.array(z.object({ at: z.iso.datetime(), msrp: money, stockQuantity: z.int() })),
 })
 export type ProductAnalytics = z.infer<typeof productAnalyticsSchema>

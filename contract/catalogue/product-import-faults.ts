@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from '../i18n/languages.ts'
 
-/** What can be wrong with a file of products, with a row of it, or with an import: codes, with what they mean to a reader. */
+/** Errors and notes of product imports: codes with their texts. */
 
-/** With `import.unreadable`, the code of `errors` for `file`; and why an import has failed. */
+/** Used with `import.unreadable` as the code of `file` in `errors`, and for failed imports. */
 export const importFaults = {
   empty: { 'zh-TW': '檔案沒有任何資料列。', en: 'The file has no rows below its heading.' },
   too_many_rows: {
@@ -66,10 +66,7 @@ export const importFaults = {
 export type ImportFault = keyof typeof importFaults
 export const importFaultCodes = Object.keys(importFaults) as [ImportFault, ...ImportFault[]]
 
-/**
- * What can be wrong with a cell, or with a whole row, as it stands in the file: found while it is read, by an import and by a sync of
- * files alike.
- */
+/** Errors of a cell or row, found while a file is read by an import or a sync. */
 export const cellFaults = {
   more_cells: {
     'zh-TW': '這一列的格比欄名多，分不出哪個值屬於哪一欄。值內的逗號須放在引號內。',
@@ -109,7 +106,7 @@ function plain({ 'zh-TW': chinese, en }: Bilingual): Phrase {
   return { 'zh-TW': () => chinese, en: () => en }
 }
 
-/** Of a row. The figure is a number of characters, or of another row; empty where there is none. */
+/** Errors of a row. The figure is a number of characters, or of another row; empty if there is none. */
 export const importRowFaults = {
   more_cells: plain(cellFaults.more_cells),
   cut_short: plain(cellFaults.cut_short),
@@ -244,10 +241,10 @@ export const importRowFaults = {
 export type ImportRowFault = keyof typeof importRowFaults
 export const importRowFaultCodes = Object.keys(importRowFaults) as [ImportRowFault, ...ImportRowFault[]]
 
-/** Of a picture that was not copied, the figure is its row. */
+/** For a picture that was not copied, the figure is its row. */
 export type NotePhrase = Record<Language, (figure: string, address: string, reason: string) => string>
 
-/** What there is to say of a file as a whole; the figure is a number of rows or cells, or what the phrase is about. */
+/** Notes about the whole file; the figure is a number of rows or cells, or what the phrase is about. */
 export const importNotes = {
   title_rows: {
     'zh-TW': (row) => `欄名取自第 ${row} 列；之上的當作標題，沒有匯入。`,
@@ -308,5 +305,5 @@ export const importNotes = {
 export type ImportNoteCode = keyof typeof importNotes
 export const importNoteCodes = Object.keys(importNotes) as [ImportNoteCode, ...ImportNoteCode[]]
 
-/** Above what is wrong with each row: of the preview, and of the file of rows with errors. */
+/** Heading of the errors, in the preview and in the file of rejected rows. */
 export const importProblemsHeading: Bilingual = { 'zh-TW': '問題', en: 'What is wrong' }

@@ -9,15 +9,18 @@ import { choices, tableQuery } from '../tables.ts'
 import { fieldChangeSchema, recordFieldSchema } from './product-edits.ts'
 import { importFaultCodes, importNoteCodes, importRowFaultCodes } from './product-import-faults.ts'
 
-/** Products from a CSV or XLSX file: upload, map columns, preview, confirm. Nothing is written before the last step, then all or nothing. */
+/**
+ * Import of products from CSV or XLSX: upload, map columns, preview, apply. Nothing is written before the last step,
+ * which is all or nothing.
+ */
 
-/** Bytes of a file, rows and columns of it, and bytes that an XLSX may unpack to. */
+/** Limits of a file: bytes, rows, columns, and bytes of an unpacked XLSX. */
 export const importBytesMax = 20 * 1024 * 1024
 export const importRowsMax = 100_000
 export const importColumnsMax = 200
 export const importUnpackedMax = 200 * 1024 * 1024
 
-/** What a column of a file can say: a field, or the id of the product that the row means. */
+/** Meanings of a column: a field of the record, or the product's id. */
 export const importFields = ['id', ...recordFields] as const
 export type ImportField = (typeof importFields)[number]
 
@@ -33,7 +36,7 @@ export const importStatuses = [
 export const importRowKinds = ['create', 'update', 'unchanged', 'error'] as const
 export type ImportRowKind = (typeof importRowKinds)[number]
 
-/** Field by column number, from 0. A column that is not named feeds nothing; a field is fed by one column. */
+/** Field by column number, starting at 0. Unmapped columns are ignored; a field has at most one column. */
 export const importMappingSchema = z
   .record(z.string().check(z.regex(/^\d{1,3}$/)), z.enum(importFields))
   .check(
@@ -47,25 +50,23 @@ export type ImportMapping = z.infer<typeof importMappingSchema>
 export const decimalMarks = ['point', 'comma'] as const
 export type DecimalMark = (typeof decimalMarks)[number]
 
-/** Of columns by their numbers: how their figures write decimals, where staff have said so. */
+/** Decimal mark by column number, where staff have chosen one. */
 export const importDecimalsSchema = z.record(z.string().check(z.regex(/^\d{1,3}$/)), z.enum(decimalMarks))
 export type ImportDecimals = z.infer<typeof importDecimalsSchema>
 
-/** Headings with the first values below them, the field that each seems to mean, and how its figures seem to write decimals. */
 export const importColumnSchema = z.object({
   heading: z.string(),
   samples: z.array(z.string()),
   guess: z.nullable(z.enum(importFields)),
-  /** By all values of the column; `unsure` where they do not tell, null where none has a separator. */
+  /** Decimal mark found in the column's values; `unsure` when ambiguous, null without separators. */
   decimals: z.nullable(z.enum([...decimalMarks, 'unsure'])),
 })
 export type ImportColumn = z.infer<typeof importColumnSchema>
 
-/** Of a CSV file: what its bytes are. */
 export const fileEncodings = ['utf-8', 'utf-16', 'big5', 'gb18030'] as const
 export type FileEncoding = (typeof fileEncodings)[number]
 
-/** Notes on the file as a whole; `picture` of one that was not copied. */
+/** `picture` is set for a picture that was not copied. */
 export const importNoteSchema = z.object({
   code: z.enum(importNoteCodes),
   figure: z.string(),
@@ -76,7 +77,7 @@ export type ImportNote = z.infer<typeof importNoteSchema>
 export const importCountsSchema = z.object({ create: z.int(), update: z.int(), unchanged: z.int(), error: z.int() })
 export type ImportCounts = z.infer<typeof importCountsSchema>
 
-/** Why it failed; with `changed`, up to twenty of the products that have been. */
+/** Why it failed; with `changed`, up to twenty products changed since the preview. */
 export const importErrorSchema = z.object({
   code: z.enum(importFaultCodes),
   products: z.array(z.object({ id: z.uuid(), name: z.string() })),
@@ -87,12 +88,12 @@ export const productImportSchema = z.object({
   id: z.uuid(),
   fileName: z.string(),
   format: z.enum(['csv', 'xlsx']),
-  /** Of a CSV file; null where it may be any of `encodings`: one is to be chosen before it can be previewed. */
+  /** Encoding of a CSV file; null when it must be chosen from `encodings` before the preview. */
   encoding: z.nullable(z.enum(fileEncodings)),
-  /** What the text may be encoded in, the likeliest first; empty where that is certain. */
+  /** Possible encodings, most likely first; empty when certain. */
   encodings: z.array(z.enum(fileEncodings)),
   status: z.enum(importStatuses),
-  /** Of the step in progress. */
+  /** Of the current step. */
   percent: z.int(),
   error: z.nullable(importErrorSchema),
   columns: z.array(importColumnSchema),
@@ -101,9 +102,9 @@ export const productImportSchema = z.object({
   decimals: importDecimalsSchema,
   notes: z.array(importNoteSchema),
   counts: importCountsSchema,
-  /** What POST /admin/products/operations/{id}/undo takes back; null before it is applied. */
+  /** Operation to undo; null before the import is applied. */
   operationId: z.nullable(z.uuid()),
-  /** Products that the import has changed, and that Notion has not been told of yet. */
+  /** Products changed by the import and not exported to Notion yet. */
   pending: z.int(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
@@ -111,15 +112,15 @@ export const productImportSchema = z.object({
 export type ProductImport = z.infer<typeof productImportSchema>
 
 /**
- * POST /admin/products/imports?fileName: the file as the body (text/csv, or XLSX's type, or application/octet-stream). 201.
- * 413 `import.too_large`; 400 `import.unreadable`, with a code of `importFaults` as that of `errors` for `file`.
+ * The body is the file (text/csv, the type of XLSX, or application/octet-stream). 413 `import.too_large`; 400
+ * `import.unreadable`, with a code of `importFaults` for `file` in `errors`.
  */
 export const importUploadQuerySchema = z.strictObject({
   fileName: z.string().check(z.minLength(1), z.maxLength(255), withoutControls),
 })
 /**
- * POST …/{id}/preview: 202; GET …/{id} tells how far it is. Rows find their product by id, else by SKU in any case, else by exact
- * name; an empty cell leaves a field as it is, "-" empties it. An export that comes back unedited changes nothing.
+ * Starts a preview; GET …/{id} returns the progress. Rows match products by id, then SKU (ignoring case), then exact
+ * name; an empty cell leaves a field unchanged, "-" clears it. An export that is imported unedited changes nothing.
  */
 export const importPreviewSchema = z.strictObject({
   mapping: importMappingSchema.check(
@@ -128,12 +129,12 @@ export const importPreviewSchema = z.strictObject({
       staffFault('no_product_named'),
     ),
   ),
-  /** Of columns that are not named, as it was found; values of one that is `unsure` are refused where they may mean two numbers. */
+  /** Columns without an entry use the mark that was found; ambiguous values of `unsure` columns are rejected. */
   decimals: z._default(importDecimalsSchema, {}),
 })
-/** POST …/{id}/encoding: reads the file anew, in one of its `encodings`. */
+/** Reads the file again in one of its `encodings`. */
 export const importEncodingSchema = z.strictObject({ encoding: z.enum(fileEncodings) })
-/** GET …/{id}/rows. Of a row with errors, `changes` is all that its cells say. */
+/** For a row with errors, `changes` lists all its cells. */
 export const importRowSchema = z.object({
   row: z.int(),
   kind: z.enum(importRowKinds),
@@ -148,11 +149,11 @@ export type ImportRow = z.infer<typeof importRowSchema>
 export const importRowQuerySchema = tableQuery(['row'], { kind: choices(importRowKinds) })
 export type ImportRowQuery = z.infer<typeof importRowQuerySchema>
 export const importRowPageSchema = pageOf(importRowSchema)
-/** GET …/{id}/errors.csv: the rows with errors, to be mended and sent again. */
+/** The rejected rows as CSV, to be corrected and imported again. */
 export const importErrorsQuerySchema = z.strictObject({ headings: z.optional(readerLanguageSchema) })
 /**
- * POST …/{id}/apply: 202. Rows with errors stop it (409 `import.has_errors`) unless `skipErrors`; a product that has changed since
- * the preview, too: the import fails with nothing written, and can be previewed again.
+ * Rejected rows stop the import (409 `import.has_errors`) unless `skipErrors`. If a product has changed since the
+ * preview, the import fails without writing anything and can be previewed again.
  */
 export const importApplySchema = z.strictObject({ skipErrors: z._default(z.boolean(), false) })
 export const importParametersSchema = z.object({ id: z.uuid() })

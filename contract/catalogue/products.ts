@@ -20,26 +20,27 @@ export * from './values/product-values.ts'
 
 export const categorySchema = z.enum(categories)
 
-/** Where it came from. */
+/** Origin of a product. */
 export const productSources = ['sample', 'notion', 'local'] as const
 export const productSourceSchema = z.enum(productSources)
 
 const money = z.nullable(z.number())
 
-/** A promotion that a product is sold under now: its price is the promotion's for as long as this is there. */
+/** A running promotion; while it is set, the product's price is the promotional one. */
 const promotionSchema = z.object({
   title: bilingualSchema,
   text: bilingualSchema,
-  /** The list price that it takes the place of, HKD. */
+  /** The regular list price in HKD. */
   msrp: z.number(),
-  /** From this moment on the list price is asked again. */
+  /** When the list price applies again. */
   until: z.iso.datetime(),
 })
 export type Promotion = z.infer<typeof promotionSchema>
 
 /**
- * Amounts are HKD with two decimals; `null` where there is none, which reads "price on request". While a promotion runs, `msrp` is its
- * price, as are all that follow from it (`displayPrice`, `sensorPrice`, `licensePrice`, `firstYearTotal`), and `promotion.msrp` the list price.
+ * Amounts are in HKD with two decimals; `null` is shown as "price on request". During a promotion, `msrp` and the
+ * values derived from it (`displayPrice`, `sensorPrice`, `licensePrice`, `firstYearTotal`) are promotional, and
+ * `promotion.msrp` is the list price.
  */
 export const priceSchema = z.object({
   baseCurrency: currencyCodeSchema,
@@ -70,23 +71,23 @@ export const featureGroupSchema = z.object({
 })
 export type FeatureGroup = z.infer<typeof featureGroupSchema>
 
-/** What a system is made of: so many of a product, by its SKU. */
+/** A component of a system, by SKU. */
 export const componentSchema = z.object({ sku: z.string(), quantity: z.int() })
 export type Component = z.infer<typeof componentSchema>
 
-/** `given` is what staff or their source gave, whatever it shows; a `render` is drawn by a computer (docs/images.md), which is said beside it. */
+/** `given`: provided by staff or the source; `render`: computer-generated (docs/images.md), and labelled as such. */
 export const imageOrigins = ['given', 'render'] as const
 
-/** `url` is a path on this origin; the bytes behind it never change. */
+/** `url` is a path on this origin; its bytes never change. */
 export const productImageSchema = z.object({
   url: z.string(),
   name: z.string(),
   origin: z.enum(imageOrigins),
-  /** What it shows, for who does not see it. */
+  /** Alternative text. */
   alt: z.nullable(bilingualSchema),
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   size: z.nullable(z.object({ width: z.int(), height: z.int() })),
-  /** Widths that it is served in, too, at `{url}/{width}.avif` and `.webp`; none where there is but the one file. */
+  /** Widths also available at `{url}/{width}.avif` and `.webp`; empty when there is only the original file. */
   widths: z.array(z.int()),
 })
 export type ProductImage = z.infer<typeof productImageSchema>
@@ -95,35 +96,38 @@ const machineTranslatable = ['name', 'nameEn', 'description', 'descriptionEn'] a
 export const machineTranslatableSchema = z.enum(machineTranslatable)
 export type MachineTranslatable = z.infer<typeof machineTranslatableSchema>
 
-/** From so many pieces on, what one costs: HKD. */
+/** Price per piece in HKD from a quantity on. */
 export const volumePriceSchema = z.object({ from: z.int(), price: z.number() })
 export type VolumePrice = z.infer<typeof volumePriceSchema>
 
-/** What a buyer needs to know beside price and specifications (issue 19); columns of the same names hold it. Empty, or null, where nothing is known. */
+/**
+ * Facts that buyers need besides price and specifications, stored in columns of the same names. Empty or null when
+ * unknown.
+ */
 export const buyingFacts = {
   mounting: z.array(z.enum(mountings)),
   /** Radio bands, such as AS923 or LTE B8. */
   bands: z.array(z.string()),
   certificates: z.array(z.string()),
   warrantyMonths: z.nullable(z.int()),
-  /** Days from an order until it leaves the warehouse. */
+  /** Days from the order until dispatch. */
   leadTimeDays: z.nullable(z.int()),
-  /** Pieces. */
+  /** In pieces. */
   minimumOrder: z.nullable(z.int()),
-  /** Rising in pieces, falling in price, below the MSRP. */
+  /** Rising quantities, falling prices, all below the MSRP. */
   volumePrices: z.array(volumePriceSchema),
-  /** SKUs of what does not work without, and of what may be had with it. */
+  /** SKUs of required products and of optional accessories. */
   requires: z.array(z.string()),
   accessories: z.array(z.string()),
-  /** Where it may be used: ISO 3166-1. */
+  /** Countries where it may be used, ISO 3166-1. */
   countries: z.array(z.enum(countries)),
-  /** On an https:// address each. */
+  /** All on https:// addresses. */
   documents: z.array(z.object({ title: z.string(), url: z.string() })),
 }
 export type BuyingFact = keyof typeof buyingFacts
 export const buyingFactNames = Object.keys(buyingFacts) as BuyingFact[]
 
-/** A product as the public reads it: an allow-list, so a new private column stays private. Spec §3. */
+/** Public fields of a product: an allow-list, so that new columns stay private. */
 export const productSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -132,7 +136,7 @@ export const productSchema = z.object({
   nameEn: z.nullable(z.string()),
   category: categorySchema,
   subcategory: z.nullable(z.string()),
-  /** Its IP code: "IP67". */
+  /** Such as "IP67". */
   ipRating: z.nullable(z.string()),
   description: z.nullable(z.string()),
   descriptionEn: z.nullable(z.string()),
@@ -141,7 +145,7 @@ export const productSchema = z.object({
   price: priceSchema,
   term: z.enum(terms),
   recurring: z.boolean(),
-  /** Whether it is pieces on a shelf: a plan and software have no stock to run out of. */
+  /** Whether stock is counted; plans and software have none. */
   tracksStock: z.boolean(),
   inStock: z.boolean(),
   stockQuantity: z.int(),
@@ -150,22 +154,22 @@ export const productSchema = z.object({
   limitedOffer: z.boolean(),
   images: z.array(productImageSchema),
   features: z.array(featureGroupSchema),
-  /** The English wording of `features`; empty where they are the same in both languages. */
+  /** English `features`; empty when both languages are the same. */
   featuresEn: z.array(featureGroupSchema),
   specifications: z.array(specificationSchema),
   specificationsEn: z.array(specificationSchema),
-  /** None where it is no system, or nothing is said of what it is made of. */
+  /** Empty for products that are not systems or whose parts are unknown. */
   components: z.array(componentSchema),
   tags: z.array(z.string()),
   ...buyingFacts,
-  /** Which texts a machine translated; a person's text is never among them. */
+  /** Texts that were translated by machine. */
   machineTranslated: z.array(machineTranslatableSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type Product = z.infer<typeof productSchema>
 
-/** What is on a product's own page alone. */
+/** Fields of the product page only. */
 const detailMask = {
   specifications: true,
   specificationsEn: true,
@@ -185,10 +189,10 @@ export const detailNames = Object.keys(detailMask) as (keyof typeof detailMask)[
 export const productSummarySchema = z.omit(productSchema, detailMask)
 export type ProductSummary = z.infer<typeof productSummarySchema>
 
-/** PostgreSQL keeps no NUL. */
+/** PostgreSQL cannot store NUL characters. */
 const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault('nul_character'))
 const text = z.string().check(z.trim(), z.maxLength(100), withoutNul)
-/** What is looked for, its words with one space between. */
+/** Search text with whitespace collapsed. */
 const words = z.string().check(
   z.overwrite((typed) => typed.replace(/\p{Cf}/gu, '').replace(/\s+/gu, ' ')),
   z.trim(),
@@ -201,8 +205,8 @@ const amount = z.pipe(
 )
 
 /**
- * `minPrice` and `maxPrice` are HKD, compared with the MSRP; `minBattery` is years, `minRange` km, compared with what the specifications
- * say. An empty `search` finds everything.
+ * `minPrice` and `maxPrice` are HKD and apply to the MSRP; `minBattery` (years) and `minRange` (km) apply to the
+ * specifications. An empty `search` matches everything.
  */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
@@ -222,50 +226,50 @@ export type ProductListQuery = z.infer<typeof productListQuerySchema>
 
 const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
-/** What of a search is taken for a filter: by its name, and how much. */
+/** Part of a search text that was understood as a filter, such as a price limit. */
 export const measureNames = ['minPrice', 'maxPrice', 'minBattery', 'minRange', 'ipRating'] as const
 const measureSchema = z.object({
   name: z.enum(measureNames),
   value: z.string(),
-  /** The search without it. */
+  /** The search text without that part. */
   without: z.string(),
 })
 export type UnderstoodMeasure = z.infer<typeof measureSchema>
 
-/** How many products each choice would show, the other filters staying as they are. */
+/** Number of products that each choice would show with the other filters unchanged. */
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
     ...eachTextFacet(() => textFacetSchema),
-    /** One product may be counted for several. */
+    /** A product may count for several. */
     mounting: z.array(z.object({ value: z.enum(mountings), count: z.int() })),
     inStock: z.array(z.object({ value: z.boolean(), count: z.int() })),
-    /** HKD; null where it is open. */
+    /** In HKD; null for an open end. */
     price: z.array(z.object({ min: money, max: money, count: z.int() })),
-    /** Of so many years at least. */
+    /** Minimum years. */
     battery: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
-  /** What of the search was taken for filters, in its order. */
+  /** Filters understood from the search text, in its order. */
   understood: z.array(measureSchema),
-  /** The search that these were found by, where the one that was typed finds nothing: its typing errors mended. */
+  /** Corrected search text that gave these results, when the original found nothing. */
   meant: z.nullable(z.string()),
-  /** Of a search that finds few: another one, as it may have been meant, which finds more. */
+  /** Alternative search text with more results, when the original found few. */
   didYouMean: z.nullable(z.string()),
-  /** Searches that find something, where this one does not: words of its own. */
+  /** Searches with results, made of words of one that has none. */
   suggestions: z.array(z.string()),
 })
 export type ProductList = z.infer<typeof productListSchema>
 
-/** With what is sold beside it: what it requires and its accessories, of those that are listed; and what it is made of. */
+/** With related products: required ones, accessories and components, as far as they are listed. */
 export const productDetailSchema = z.extend(productSchema, {
   related: z.array(productSummarySchema),
   parts: z.object({ requires: z.array(productSummarySchema), accessories: z.array(productSummarySchema) }),
-  /** The products of its components as they are sold now; null for one that no longer is. An SKU that nothing goes by is not among them. */
+  /** Products of the components; null when no longer sold. Unknown SKUs are left out. */
   componentProducts: z.array(z.object({ sku: z.string(), product: z.nullable(productSummarySchema) })),
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
-/** What is sold in place of a product that no longer is. */
+/** Products sold in place of a retired one. */
 export const productAlternativesSchema = z.object({ items: z.array(productSummarySchema) })
 export type ProductAlternatives = z.infer<typeof productAlternativesSchema>
 

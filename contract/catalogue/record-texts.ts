@@ -1,13 +1,11 @@
 import type { Component, FeatureGroup, Specification } from './products.ts'
 import { componentQuantityMax, componentsMax } from './values/product-values.ts'
 
-/**
- * Lists, features, specifications and components in the text form of a record: what staff write, here as in Notion.
- */
+/** Parses and formats the multi-line texts of a record, as written by staff and in Notion. */
 
 /**
- * Reads features from text, one a line as "Feature: value"; a line that begins with # opens a group
- * (docs/notion.md). A line without a colon is a feature without a value.
+ * Parses features, one per line as "Feature: value"; a line starting with # begins a group (docs/notion.md). A line
+ * without a colon is a feature without a value.
  */
 export function readFeatures(text: string | null): FeatureGroup[] {
   const groups: FeatureGroup[] = []
@@ -25,8 +23,8 @@ function itemsOf(groups: FeatureGroup[]): FeatureGroup['items'] {
 }
 
 /**
- * Reads specifications from text, one a line as "Name: value unit" (docs/notion.md). What follows a leading figure or
- * range is the unit; a value in words has none.
+ * Parses specifications, one per line as "Name: value unit" (docs/notion.md). The unit is what follows a leading
+ * number or range; a textual value has none.
  */
 export function readSpecifications(text: string | null): Specification[] {
   return linesOf(text).map((line) => {
@@ -41,8 +39,9 @@ const componentLine = /^(?<sku>[^:：,，;；\t]{1,100}?)\s*[:：,，;；\t×]\s
 const countedComponent = /^(?<quantity>\d{1,6})\s*(?:×|[x*]\s)\s*(?<sku>\S.{0,99})$/iu
 
 /**
- * Reads what a system is made of, one a line as "SKU: quantity", "SKU × 8" or "8 × SKU" (docs/notion.md); the same SKU twice counts up.
- * @returns the components, and each line that tells no SKU and quantity, or is one too many
+ * Parses components, one per line as "SKU: quantity", "SKU × 8" or "8 × SKU" (docs/notion.md); repeated SKUs are
+ * added up.
+ * @returns the components, and lines that are invalid or exceed the maximum
  */
 export function readComponents(text: string | null): { components: Component[]; unreadable: string[] } {
   const components = new Map<string, Component>()
@@ -64,13 +63,13 @@ function componentOf(line: string): Component | undefined {
   return sku === undefined ? undefined : { sku: sku.trim(), quantity: Number(quantity) }
 }
 
-/** Reads a list from text: words between commas or lines, each once. */
+/** Parses a list separated by commas or lines and removes duplicates. */
 export function readWords(text: string | null): string[] {
   const words = (text ?? '').split(/[\n,，、;；]/).map((word) => word.trim())
   return [...new Set(words.filter((word) => word !== ''))]
 }
 
-/** Reads text line by line, without what marks the entries of a list. */
+/** Splits a text into lines, without list markers. */
 export function linesOf(text: string | null): string[] {
   return (text ?? '')
     .split('\n')
@@ -84,7 +83,7 @@ function pairOf(line: string): { feature: string; value: string } {
   return { feature: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() }
 }
 
-/** Writes features as `readFeatures` reads them. A name without letters is left out, for it would be read as none. */
+/** Formats features for `readFeatures`. Names without letters are left out, as they could not be parsed again. */
 export function writeFeatures(groups: readonly FeatureGroup[]): string {
   return groups
     .flatMap(({ category, items }, index) => {
@@ -95,7 +94,7 @@ export function writeFeatures(groups: readonly FeatureGroup[]): string {
     .join('\n')
 }
 
-/** Writes specifications as `readSpecifications` reads them. */
+/** Formats specifications for `readSpecifications`. */
 export function writeSpecifications(specifications: readonly Specification[]): string {
   return specifications
     .map(({ name, value, unit }) => writePair(name, [value.trim(), unit?.trim()].filter(Boolean).join(' ')))
@@ -103,7 +102,7 @@ export function writeSpecifications(specifications: readonly Specification[]): s
     .join('\n')
 }
 
-/** A name ends at its first colon, and one that began with # would open a group. */
+/** Removes colons, which would end the name, and leading #, which would begin a group. */
 function writePair(name: string, value: string): string {
   const plain = name
     .replace(/[:：\n]/g, ' ')

@@ -5,14 +5,13 @@ import { requiredLine } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 
-/** What visitors search for: suggestions as they type, searches that found nothing, and the synonyms that staff add. */
+/** Search suggestions, searches without results, and synonyms added by staff. */
 
-/** Of one kind, at most. */
+/** Per kind. */
 export const suggestionsMax = 4
 
 const withoutNul = z.refine<string>((text) => !text.includes('\0'), visitorFault('nul_character'))
 
-/** GET /suggestions: one character at least. */
 export const suggestionsQuerySchema = z.strictObject({
   q: z.string().check(
     z.trim(),
@@ -21,7 +20,7 @@ export const suggestionsQuerySchema = z.strictObject({
     z.maxLength(60),
     withoutNul,
   ),
-  /** Titles of pages and questions are said in it. */
+  /** Language of page and question titles. */
   language: z._default(languageSchema, 'zh-TW'),
 })
 export type SuggestionsQuery = z.infer<typeof suggestionsQuerySchema>
@@ -34,10 +33,10 @@ export const suggestedProductSchema = z.object({
 })
 export type SuggestedProduct = z.infer<typeof suggestedProductSchema>
 
-/** A page, a part of one, or a question of /support. */
+/** A page, a section, or a question on /support. */
 export const suggestedPageSchema = z.object({
   title: z.string(),
-  /** On this site, in no language: /support#how-many. */
+  /** Path without language prefix: /support#how-many. */
   path: z.string(),
 })
 export type SuggestedPage = z.infer<typeof suggestedPageSchema>
@@ -46,12 +45,12 @@ export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   pages: z.array(suggestedPageSchema),
   questions: z.array(suggestedPageSchema),
-  /** The search that the products were found by, where the one that was typed finds none. */
+  /** Corrected search text that gave these products, when the original found none. */
   meant: z.nullable(z.string()),
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>
 
-/** POST /missed-searches: a search of the catalogue showed somebody nothing. It is counted, and nothing is kept of who it was. */
+/** Counts a search that showed no product; nothing about the visitor is stored. */
 export const missedSearchWriteSchema = z.strictObject({
   search: z.string().check(z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(100), withoutNul),
   language: languageSchema,
@@ -61,7 +60,7 @@ export type MissedSearchWrite = z.infer<typeof missedSearchWriteSchema>
 export const missedSearchStates = ['open', 'done'] as const
 export const missedSearchSchema = z.object({
   id: z.uuid(),
-  /** In one form: lower case, traditional characters. */
+  /** Normalized: lower case, traditional characters. */
   term: z.string(),
   language: languageSchema,
   count: z.int(),
@@ -70,7 +69,7 @@ export const missedSearchSchema = z.object({
 })
 export type MissedSearch = z.infer<typeof missedSearchSchema>
 
-/** GET /admin/missed-searches: most often first. */
+/** Sorted by count, highest first. */
 export const missedSearchQuerySchema = tableQuery(['count', 'lastAt', 'term'], {
   state: choices(missedSearchStates),
   language: choices(writtenLanguages),
@@ -78,10 +77,9 @@ export const missedSearchQuerySchema = tableQuery(['count', 'lastAt', 'term'], {
 export type MissedSearchQuery = z.infer<typeof missedSearchQuerySchema>
 export const missedSearchPageSchema = pageOf(missedSearchSchema)
 
-/** PATCH /admin/missed-searches/{id}: 204. */
 export const missedSearchChangeSchema = z.strictObject({ state: z.enum(missedSearchStates) })
 
-/** As many synonyms are there at most: every search is read by all of them. */
+/** Limited because every search evaluates all synonyms. */
 export const synonymsMax = 500
 export const synonymWordsMax = 10
 const word = requiredLine(40)
@@ -90,24 +88,23 @@ export const synonymSchema = z.object({
   id: z.uuid(),
   term: z.string(),
   words: z.array(z.string()),
-  /** Whether who searches for one of the words finds the term's products too. */
+  /** Whether a search for one of the words also finds the term's products. */
   bothWays: z.boolean(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type Synonym = z.infer<typeof synonymSchema>
 
-/** GET /admin/search-synonyms: by their terms. */
 export const synonymQuerySchema = tableQuery(['term', 'createdAt'], {})
 export type SynonymQuery = z.infer<typeof synonymQuerySchema>
 export const synonymPageSchema = pageOf(synonymSchema)
 
-/** POST /admin/search-synonyms: 201. A term that has words already gets these beside them. */
+/** Adds the words to those that the term already has. */
 export const synonymWriteSchema = z.strictObject({
   term: word,
   words: z.array(word).check(z.minLength(1, visitorFault('required')), z.maxLength(synonymWordsMax)),
   bothWays: z.boolean(),
-  /** The missed search that it is for: done by it. */
+  /** Missed search that this resolves. */
   missedId: z.optional(z.uuid()),
 })
 export type SynonymWrite = z.infer<typeof synonymWriteSchema>

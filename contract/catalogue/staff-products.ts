@@ -11,7 +11,7 @@ import {
   volumePriceSchema,
 } from './products.ts'
 
-/** The catalogue as staff read it, retired products too: /admin/products (spec §2). */
+/** The catalogue as staff see it, with retired products. */
 
 export const staffProductSchema = z.object({
   id: z.uuid(),
@@ -22,66 +22,65 @@ export const staffProductSchema = z.object({
   category: z.enum(categories),
   subcategory: z.nullable(z.string()),
   source: productSourceSchema,
-  /** HKD. */
+  /** In HKD. */
   msrp: z.nullable(z.number()),
   partnerPrice: z.nullable(z.number()),
-  /** From so many pieces on, what one costs: HKD. */
+  /** Price per piece in HKD from a quantity on. */
   volumePrices: z.array(volumePriceSchema),
-  /** Pieces that a visitor orders at least. */
+  /** Minimum quantity for visitors. */
   minimumOrder: z.nullable(z.int()),
-  /** What a quotation's line may not go below without a reason. */
+  /** A quotation line needs a reason to go below it. */
   minSellingPrice: z.nullable(z.number()),
-  /** What a piece costs us, each `period`. */
+  /** Our cost per piece and `period`. */
   hkdCost: z.nullable(z.number()),
   period: z.enum(pricePeriods),
-  /** A year of one piece's connection; null where it has none. */
+  /** Yearly connectivity fee per piece; null without. */
   connectivityFee: z.nullable(z.number()),
-  /** Whether it is pieces on a shelf. */
+  /** Whether stock is counted. */
   tracksStock: z.boolean(),
   stockQuantity: z.int(),
-  /** Of these, promised to open orders. */
+  /** Of these, reserved for open orders. */
   reserved: z.int(),
   inStock: z.boolean(),
-  /** Spec §4: out of stock, low at 10 or less, else in stock. */
+  /** Out of stock, low at 10 or less, else in stock. */
   stockStatus: z.enum(stockStatuses),
   isRetired: z.boolean(),
-  /** Not retired: off the site because its field `listed` says so. */
+  /** Not retired, but hidden because its field `listed` says so. */
   isUnlisted: z.boolean(),
-  /** Rises with every change: what an edit in the table must name. */
+  /** Incremented by every change; an edit must name it. */
   version: z.int(),
-  /** Of its first picture, a path on this origin. */
+  /** Path of its first picture on this origin. */
   picture: z.nullable(z.string()),
   issues: z.array(z.enum(productIssues)),
-  /** Its page in Notion. */
   notionUrl: z.nullable(z.string()),
-  /** Something of it that Notion has not been told. */
+  /** Has changes not exported to Notion yet. */
   isPending: z.boolean(),
   updatedAt: z.iso.datetime(),
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
-/** `nameEn` orders by what English readers are shown: the English name, or the Chinese one where there is none. */
+/** `nameEn` sorts by the name shown to English readers, which is the Chinese one when there is no English. */
 export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 'stock', 'category', 'updatedAt'], {
   category: choices(categories),
   stock: choices(stockStatuses),
   source: choices(productSources),
   state: choices(['listed', 'unlisted', 'retired']),
   issue: choices(productIssues),
-  /** These alone. */
+  /** Limits the result to these. */
   ids: several(z.uuid(), 100),
 })
 export type StaffProductQuery = z.infer<typeof staffProductQuerySchema>
 export const staffProductPageSchema = pageOf(staffProductSchema)
 
-/** GET /admin/products/stats: the cards of spec §2, of what is listed. HKD. */
+/** Figures of listed products, in HKD. */
 export const productStatsSchema = z.object({
   total: z.int(),
   inStock: z.int(),
   lowStock: z.int(),
   outOfStock: z.int(),
-  /** MSRP × stock (spec §9, products screen). */
+  /** MSRP × stock. */
   totalValue: z.number(),
-  /** Sensor price × stock (spec §9, dashboard). */
+  /** Sensor price × stock. */
   inventoryValue: z.number(),
 })
 export type ProductStats = z.infer<typeof productStatsSchema>

@@ -6,7 +6,7 @@ const minutes = { 'zh-TW': '15 分鐘', en: '15 minutes' }
 const months = { 'zh-TW': '24 個月', en: '24 months' }
 const temperature = { 'zh-TW': '-20 至 60 °C', en: '-20 to 60 °C' }
 
-/** How a specification is written so that it can be compared; none of those that are as often written in a way of their own. */
+/** Examples of comparable values, shown to staff; kinds that are usually written as text have none. */
 export const specificationExamples: Partial<Record<SpecificationKind, Bilingual>> = {
   batteryLife: years,
   range: { 'zh-TW': '15 km', en: '15 km' },

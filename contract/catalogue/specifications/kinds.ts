@@ -1,7 +1,7 @@
 import { batteryNames } from './battery.ts'
 import type { QuantityForm } from './quantities.ts'
 
-/** Under which heading a specification stands, in this order. */
+/** Headings of specifications, in order. */
 export const specificationGroups = [
   'commercial',
   'radio',
@@ -14,16 +14,16 @@ export const specificationGroups = [
 ] as const
 export type SpecificationGroup = (typeof specificationGroups)[number]
 
-/** `wider`: all that another covers or lists, and more. `closer`: a smaller error, or right more often. */
+/** `wider`: covers everything the other does and more. `closer`: smaller error, or correct more often. */
 export type Better = 'higher' | 'lower' | 'wider' | 'closer'
 
 interface Kind extends QuantityForm {
   group: SpecificationGroup
-  /** Which is better; none where that depends on what it is for. */
+  /** undefined when it depends on the use. */
   better?: Better
-  /** Its names in both languages, in one form of their letters (plainText); a group in brackets is what is measured. */
+  /** Normalized names in both languages (plainText); a regex group captures the measured subject. */
   named?: string
-  /** Names that mean it only where the value reads as one: "Power: 3 W"; what is text ("Power: mains") reads always. */
+  /** Names that only match if the value can be parsed: "Power: 3 W". Textual kinds always match. */
   alsoNamed?: string
 }
 
@@ -31,8 +31,8 @@ const operating = '(?:operating|working|operation|ambient)'
 const inUse = '(?:工作|操作|運作|使用|環境)'
 
 /**
- * The field's common specifications: names that the catalogue and rows in Notion use, what their values are, and which is better. The first
- * that fits is taken. Where `better` depends on the use (frequency, voltage, size), nothing is.
+ * Common specifications of the field: names used by the catalogue and in Notion, form of the value, and which value
+ * is better. The first match wins. `better` is not set where it depends on the use (frequency, voltage, size).
  */
 export const specificationKinds = {
   batteryLife: {
@@ -296,7 +296,6 @@ export const specificationKinds = {
 
 export type SpecificationKind = keyof typeof specificationKinds
 
-/** A kind by its name, with what it may have. */
 export function kindNamed(kind: SpecificationKind): Kind {
   return specificationKinds[kind]
 }

@@ -1,4 +1,4 @@
-/** Simplified characters of names and units, each before the one that Hong Kong writes. */
+/** Simplified characters in names and units, each followed by the traditional one. */
 const pairs =
   '电電温溫湿濕离離级級压壓间間准準确確范範围圍频頻续續护護报報响響应應时時数數据據网網线線传傳输輸讯訊无無测測样樣误誤'
 
@@ -6,7 +6,7 @@ const traditional = new Map(
   [...pairs].flatMap((sign, place, all) => (place % 2 === 0 ? [[sign, all[place + 1] ?? sign] as const] : [])),
 )
 
-/** A text in one form of its letters: width, case, script, dashes of a minus and spaces do not count; nor does what stands in brackets. */
+/** Normalizes a text for comparison: width, case, script, minus signs and spaces; text in brackets is removed. */
 export function plainText(text: string): string {
   return [...text.normalize('NFKC').toLowerCase()]
     .map((sign) => traditional.get(sign) ?? sign)
@@ -17,7 +17,7 @@ export function plainText(text: string): string {
     .trim()
 }
 
-/** What two texts that say the same have in common: neither spacing nor a closing colon counts. */
+/** Normalizes a text so that differences in spacing or a closing colon are ignored. */
 export function comparedText(text: string): string {
   return text
     .normalize('NFKC')

@@ -2,7 +2,7 @@ import { ipCodeIn, protectionOf } from '../ip-codes.ts'
 import { comparedText, plainText } from './plain-text.ts'
 import { readUnit, type Unit, type UnitFamily } from './units.ts'
 
-/** As what a specification is read. */
+/** How the value of a specification is parsed. */
 export type Form = 'number' | 'range' | 'tolerance' | 'sizes' | 'ip' | 'list' | 'text'
 
 export interface Measured {
@@ -22,17 +22,20 @@ interface Listed {
   items: readonly string[]
 }
 
-/** What a value says; figures are in their unit's base. A number of a range's kind may be a range, and a class of accuracy a tolerance. */
+/**
+ * A parsed value, with figures in the base unit. A kind of form `number` may have a range, and an accuracy class
+ * becomes a tolerance.
+ */
 export type Quantity = Measured | Protection | Listed
 
 export interface QuantityForm {
   form: Form
   units?: UnitFamily
-  /** Where a range begins of which only the end is told: "below 95 %". */
+  /** Start of a range that only gives its end: "below 95 %". */
   lowest?: number
 }
 
-/** What is longer is prose. */
+/** Longer values are prose. */
 const lengthMax = 80
 
 const figure = '[+-]?\\d+(?:\\.\\d+)?'
@@ -48,13 +51,13 @@ const tolerancePattern = new RegExp(`^(?:±|\\+ ?/ ?-) ?(\\d+(?:\\.\\d+)?) ?(${u
 const classPattern = /^class ?(\d+(?:\.\d+)?) ?(s?)$|^(\d+(?:\.\d+)?) ?(s?) ?級$/
 const sizePattern = /^[a-zøφ⌀長寬闊高深厚直徑 :]{0,8}(\d+(?:\.\d+)?) ?(mm|cm|m|in|毫米|厘米|米|吋)? ?[lwhdø]?$/
 
-/** Reads a value with its unit as what its kind is. @returns undefined where it says something else */
+/** Parses a value with its unit by the form of its kind. @returns undefined when it does not match */
 export function readQuantity(kind: QuantityForm, written: string): Quantity | undefined {
   const quantity = read(kind, written)
   return quantity && 'unit' in quantity ? { ...quantity, unit: asWritten(quantity.unit, written) } : quantity
 }
 
-/** A unit is shown with the letters that it was written with. */
+/** Restores the unit's original spelling for display. */
 function asWritten(unit: Unit, written: string): Unit {
   const text = written.normalize('NFKC')
   const start = text.toLowerCase().lastIndexOf(unit.text)
@@ -82,7 +85,7 @@ function read(kind: QuantityForm, written: string): Quantity | undefined {
   }
 }
 
-/** Thousands without commas, powers of a unit as signs of it: what is left of digits are figures. */
+/** Removes thousands separators and replaces powers of units by signs, so that the remaining digits are figures. */
 function figuresOf(written: string): string {
   return plainText(written)
     .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
@@ -100,7 +103,7 @@ function measured(
   return unit && { form, values: figures.map((one) => inBase(Number(one), unit)), unit }
 }
 
-/** A float's last digits are no difference. */
+/** Rounds away floating-point errors. */
 function inBase(value: number, unit: Unit): number {
   return Number((value * unit.factor).toPrecision(12))
 }
@@ -110,7 +113,7 @@ function numberOf({ units }: QuantityForm, text: string): Measured | undefined {
   return found ? measured('number', units, [found[1]], found[2]) : undefined
 }
 
-/** From the lower to the higher; both in one unit, told once or twice. */
+/** Parses a range; both ends share one unit, given once or twice. */
 function rangeOf({ units }: QuantityForm, text: string): Measured | undefined {
   const found = rangePattern.exec(text)
   if (!found) return undefined
@@ -140,7 +143,7 @@ function toleranceOf(text: string): Measured | undefined {
   return found ? measured('tolerance', 'any', [found[1]], found[2]) : undefined
 }
 
-/** A class of IEC 62053: its limit of error in percent; those with an S hold it at lower currents, too. */
+/** Parses an accuracy class of IEC 62053, a limit of error in percent; classes with S hold at lower currents too. */
 function classOf(text: string): Measured | undefined {
   const found = classPattern.exec(text)
   if (!found) return undefined
@@ -148,7 +151,7 @@ function classOf(text: string): Measured | undefined {
   return measured('tolerance', 'any', [before ?? after], `class ${sign ?? signAfter ?? ''}`)
 }
 
-/** How often it is right. */
+/** Parses how often a value is correct, in percent. */
 function shareOf(text: string): Measured | undefined {
   const read = numberOf({ form: 'number', units: 'any' }, text)
   return read?.unit.text === '%' ? read : undefined
@@ -177,7 +180,10 @@ function listOf(written: string): Quantity {
   return { form: 'list', items: items.filter((item) => item !== '') }
 }
 
-/** Writes figures in a unit that is of their base: at most four digits that count. @param to between the ends of a range */
+/**
+ * Formats figures in a unit of the same base, with at most four significant digits.
+ * @param to between the ends of a range
+ */
 export function writeQuantity(quantity: Measured, unit: Unit, to: string): string {
   const figures = quantity.values.map((value) => String(Number((value / unit.factor).toPrecision(4))))
   const sign = quantity.form === 'tolerance' ? '±' : ''

@@ -1,7 +1,7 @@
 import type { Better } from './kinds.ts'
 import type { Measured, Protection, Quantity } from './quantities.ts'
 
-/** Whether two say the same, in whatever units. */
+/** Compares two values regardless of units. */
 export function areEqual(one: Quantity, other: Quantity): boolean {
   if (one.form === 'ip') return other.form === 'ip' && one.dust === other.dust && one.water === other.water
   if (one.form === 'list')
@@ -11,9 +11,9 @@ export function areEqual(one: Quantity, other: Quantity): boolean {
 }
 
 /**
- * Which of several are better than the rest: each is as good as any other, and better than one at least.
- * @param quantities undefined where nothing is said; null where something is said that no rule reads, so that nobody knows
- * @returns their places; none where they are alike, or cannot be compared
+ * Returns which values are best: as good as every other and better than at least one.
+ * @param quantities undefined when not stated; null when stated but not parsed, which makes a comparison impossible
+ * @returns their indexes; none when all are equal or cannot be compared
  */
 export function bestOf(better: Better | undefined, quantities: readonly (Quantity | null | undefined)[]): number[] {
   if (!better || quantities.includes(null)) return []
@@ -60,7 +60,10 @@ function protectsMore(one: Protection, other: Protection): boolean {
   return isMore && one.dust >= other.dust && coversWater(one.water, other.water)
 }
 
-/** IEC 60529: up to 6, a digit holds what lower ones do; immersion (7, 8) holds no jets (5, 6), and steam jets (9) neither. */
+/**
+ * IEC 60529: up to 6 a digit includes lower ones; immersion (7, 8) does not include jets (5, 6), nor do steam jets
+ * (9).
+ */
 function coversWater(one: number, other: number): boolean {
   if (one === other) return true
   const isImmersion = (digit: number) => digit === 7 || digit === 8

@@ -6,13 +6,13 @@ import { type Quantity, readQuantity } from './quantities.ts'
 
 export interface Reading {
   kind: SpecificationKind
-  /** What of several things it is about: "co2" of an accuracy of CO₂; empty where there is but one. */
+  /** What is measured when there are several, such as "co2" for the accuracy of CO₂; else empty. */
   subject: string
-  /** Undefined where it is text, or not as its kind is written. */
+  /** undefined for text and values that could not be parsed. */
   quantity: Quantity | undefined
 }
 
-/** One name for what is measured, whatever the language. */
+/** Normalized names of measured subjects in both languages. */
 const subjects: [subject: string, names: RegExp][] = [
   ['co2', /^(?:co2|二氧化碳|carbon dioxide)$/],
   ['temperature', /^(?:temp(?:erature)?|溫度)$/],
@@ -32,18 +32,14 @@ function whole(pattern: string | undefined): RegExp | undefined {
   return pattern === undefined ? undefined : new RegExp(`^(?:${pattern})$`, 'i')
 }
 
-/** No name of a specification is longer. */
+/** Names of specifications are shorter. */
 const nameMax = 80
 
-/** A value with its unit, as it is written. */
 export function writtenValue({ value, unit }: Pick<Specification, 'value' | 'unit'>): string {
   return unit ? `${value} ${unit}` : value
 }
 
-/**
- * Reads an entry of a product's specifications, in either language.
- * @returns undefined where its name is none that the field knows
- */
+/** Parses an entry of a product's specifications in either language. @returns undefined when its name is unknown */
 export function readSpecification(specification: Specification): Reading | undefined {
   const name = plainText(specification.name).replace(/[ :]+$/, '')
   if (name.length > nameMax) return undefined
@@ -60,7 +56,7 @@ export function readSpecification(specification: Specification): Reading | undef
   return undefined
 }
 
-/** A battery's years may stand in a sentence, as filters read them there. */
+/** Battery life may be part of a sentence, as in filters. */
 function quantityOf(kind: SpecificationKind, name: string, text: string): Quantity | undefined {
   const read = readQuantity(kindNamed(kind), text)
   const years = !read && kind === 'batteryLife' ? batteryYearsOf(name, text) : undefined
@@ -72,7 +68,10 @@ function subjectOf(found: RegExpExecArray): string {
   return subjects.find(([, names]) => names.test(text))?.[0] ?? text
 }
 
-/** What an entry is by its name and does not read as: staff are told how it is written. Nothing for what is prose by nature. */
+/**
+ * Returns the kind of an entry whose value cannot be parsed, so that staff see an example. Textual kinds are
+ * excluded.
+ */
 export function unreadKindOf(specification: Specification): SpecificationKind | undefined {
   const reading = writtenValue(specification).trim() === '' ? undefined : readSpecification(specification)
   const isUnread = reading && !reading.quantity && kindNamed(reading.kind).form !== 'text'

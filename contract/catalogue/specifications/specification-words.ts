@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../i18n/language-values.ts'
 import type { SpecificationGroup, SpecificationKind } from './kinds.ts'
 
-/** What each specification is called, whatever a product calls it. */
+/** Standard names of specifications. */
 export const specificationLabels: Record<SpecificationKind, Bilingual> = {
   batteryLife: { 'zh-TW': '電池壽命', en: 'Battery life' },
   range: { 'zh-TW': '通訊距離', en: 'Range' },

@@ -1,12 +1,12 @@
-/** A unit as it was written. Units of one base can be told in each other. */
+/** A unit as written. Units of one base can be converted. */
 export interface Unit {
   base: string
-  /** How many of the base it is. */
+  /** Multiple of the base. */
   factor: number
   text: string
 }
 
-/** How units of a family are written, in one form of their letters, and how many of the first they are. */
+/** Normalized spellings of units by family, with their multiples of the first. */
 const families = {
   distance: {
     1: 'm|metres?|meters?|米|公尺',
@@ -36,7 +36,7 @@ const families = {
   humidity: { 1: '%|% ?rh|% ?r\\.h\\.|rh' },
 } satisfies Record<string, Record<number, string>>
 
-/** `any`: whatever is written is a unit of its own; `count`: pieces, whatever they are called. */
+/** `any`: every text is a unit of its own; `count`: pieces of any name. */
 export type UnitFamily = keyof typeof families | 'any' | 'count'
 
 const spellings = Object.entries(families).map(([family, units]) => ({
@@ -48,13 +48,10 @@ const spellings = Object.entries(families).map(([family, units]) => ({
 }))
 
 const unitMax = 12
-/** "100 up" is where a plan begins, no number of pieces. */
+/** "100 up" is a minimum, not a count. */
 const beginning = /起|from/
 
-/**
- * @param written in one form of its letters (plainText)
- * @returns undefined where it is none of its family
- */
+/** @param written normalized by plainText @returns undefined when it is not of the family */
 export function readUnit(family: UnitFamily, written: string): Unit | undefined {
   const text = written.trim()
   if (text.length > unitMax) return undefined
