@@ -4,26 +4,26 @@ import type { Permission } from './staff/permissions.ts'
 export { apiRoot } from './paths.ts'
 
 /**
- * What an endpoint of the API is, said once: the server registers its route from it, the client calls it by it, and the OpenAPI
- * document describes it by it. Those of an area are in endpoints/<area>.ts, each exported by its `operationId`.
+ * Declarations of endpoints, from which the server registers routes, the client makes calls and the OpenAPI document
+ * is generated. endpoints/<area>.ts exports each by its `operationId`.
  */
 
-/** An answer that is a file or a stream, by its media type. */
+/** A file or stream. */
 export interface FileAnswer {
   mediaType: string
 }
 
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `apiRoot`; parameters as `:id`. */
+  /** Relative to `apiRoot`; parameters as `:id`. */
   path: `/${string}`
-  /** What it takes to call it; `self`: to be signed in, however restricted; `public`: nothing. */
+  /** `self`: any signed-in user, even with a restricted session; `public`: everybody. */
   permission: Permission | 'self' | 'public'
-  /** The password must have been given within the last minutes: secrets, roles and keys. */
+  /** The password must have been confirmed within the last minutes. */
   confirmed?: true
-  /** May be called by what is no browser, with nothing to prove where it comes from: it answers no cookie. */
+  /** May be called without an origin check, because it uses no cookie. */
   isForPrograms?: true
-  /** Holds a connection and a transaction for long: how often a session may ask for one is counted apart. */
+  /** Holds a connection and transaction for long, so it has a rate limit of its own per session. */
   isExport?: true
   tags: readonly string[]
   operationId: string
@@ -32,38 +32,34 @@ export interface Endpoint {
   params?: z.core.$ZodType
   query?: z.core.$ZodType
   body?: z.core.$ZodType
-  /** Media types of a body that is a file. */
+  /** Media types of a file body. */
   consumes?: readonly string[]
-  /** JSON of this schema, `nothing`, or a file. */
+  /** Schema of a JSON response, `nothing`, or a file. */
   answer: z.core.$ZodType | FileAnswer
-  /** Of the answer; 200 where it is not given. */
+  /** Defaults to 200. */
   status?: 201 | 202 | 204
-  /** Where `text/event-stream` is accepted, the answer comes piece by piece. */
+  /** Streams the response for `text/event-stream`. */
   hasEvents?: true
-  /** Its answer has an `ETag`: what a 304 means. */
+  /** The response has an `ETag`; this describes a 304. */
   notModified?: string
-  /** Statuses of the problems it may answer with, beside those that follow from its input and from the zone it stands in. */
+  /** Problem statuses besides those that follow from the input and the access rules. */
   errors?: readonly number[]
 }
 
-/** Declares an endpoint. The client's build keeps of it what a call needs (client/build/plugins.ts). */
+/** Declares an endpoint. The client's build reduces it to what a call needs (client/build/plugins.ts). */
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared
 }
 
-/** The answer of an endpoint that has no body. */
+/** Response without a body. */
 export const nothing = z.void()
 
-/**
- * An answer that is a file.
- * @__NO_SIDE_EFFECTS__
- */
+/** Response that is a file. @__NO_SIDE_EFFECTS__ */
 export function file<const MediaType extends string>(mediaType: MediaType): { mediaType: MediaType } {
   return { mediaType }
 }
 
-/** Of a record by its id. */
 export const idParams = z.object({ id: z.uuid() })
 
-/** What a 304 means, as `notModified` of most endpoints. */
+/** Description of a 304 for most endpoints. */
 export const stillHolds = 'Not modified: the answer the client has still holds'

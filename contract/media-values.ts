@@ -1,7 +1,7 @@
-/** Widths that a picture is served in, in pixels, as far as it has them. */
+/** Widths of served pictures in pixels, up to the original's. */
 const pictureWidths = [320, 480, 640, 960, 1280, 1920] as const
 
-/** The widths of a picture that is so wide itself: none is larger than it is. */
+/** Returns the widths for a picture; none is larger than the original. */
 export function widthsOf(width: number): number[] {
   const most = pictureWidths.at(-1) ?? width
   return [...pictureWidths.filter((one) => one < width), Math.min(width, most)].filter(

@@ -1,4 +1,4 @@
-/** `work`, done when its value is first asked for and never again. */
+/** Runs `work` on the first call and returns the same value afterwards. */
 export function once<Value>(work: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

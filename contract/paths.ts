@@ -1,7 +1,6 @@
-/** What every endpoint's path stands below. */
 export const apiRoot = '/api/v1'
 
-/** Of files that pages lead to: without schemas, which an address needs none of. */
+/** Paths of files that pages link to. */
 export const filePaths = {
   image: '/images/:hash',
   document: '/documents/:document',
@@ -10,5 +9,5 @@ export const filePaths = {
   quotationPdf: '/quote-requests/:token/quotation.pdf',
 } as const
 
-/** What stands behind a picture's path where it is shown with a shared link: a JPEG of the size that messengers and social networks ask for. */
+/** File below a picture's path for social networks and messengers: a JPEG of the size that they expect. */
 export const sharedPicture = { file: 'share.jpg', size: { width: 1200, height: 630 } } as const

@@ -3,20 +3,17 @@ import { readerLanguageSchema } from './i18n/languages.ts'
 import { staffFault } from './problems/staff-field-faults.ts'
 import { plainSearch, withoutControls } from './requests/visitors.ts'
 
-/**
- * What every table of the admin asks for and is answered with: `page`, `pageSize`, `sort`, `search` and the table's own
- * filters (design, "REST API"). A table's filters and sorts are its own; the rest is here.
- */
+/** Query and response of all tables of the admin: `page`, `pageSize`, `sort`, `search` and the table's own filters. */
 
 export const pageSizes = [10, 25, 50, 100] as const
 
-/** Names of columns to sort by, each also with "-" before it. */
+/** Columns to sort by, descending with "-". */
 export type SortOf<Column extends string> = Column | `-${Column}`
 
 /**
- * The query of a table. Without `sort`, the table's own first order holds.
- * @param sorts columns that it can be sorted by
- * @param filters the table's own parameters
+ * Builds the query schema of a table. Without `sort`, the table's default order is used.
+ * @param sorts columns to sort by
+ * @param filters further parameters
  */
 export function tableQuery<const Column extends string, Filters extends z.core.$ZodShape>(
   sorts: readonly Column[],
@@ -37,7 +34,7 @@ export function choices<const Value extends string>(values: readonly Value[]) {
   return several(z.enum(values as readonly [Value, ...Value[]]), 50)
 }
 
-/** A filter by some of many, separated by commas: `ids=…,…`. */
+/** A filter by several values of a schema, separated by commas: `ids=…,…`. */
 export function several<Schema extends z.core.$ZodType<unknown, string>>(of: Schema, most: number) {
   return z.optional(
     z.pipe(
@@ -50,20 +47,17 @@ export function several<Schema extends z.core.$ZodType<unknown, string>>(of: Sch
   )
 }
 
-/** A moment, ISO 8601: the filters `from` (inclusive) and `to` (exclusive) of a table. */
+/** ISO 8601: the filters `from` (inclusive) and `to` (exclusive). */
 export const moment = z.optional(
   z.iso.datetime({ offset: true }).check(z.refine((text) => Date.parse(text) > 0, staffFault('before_1970'))),
 )
 
-/**
- * The query of a table's export: the same without pages, since all that match is exported.
- * @param query the table's own
- */
+/** Builds the query schema of an export, which has no pages. @param query schema of the table */
 export function exportQuery<Shape extends z.core.$ZodShape>(query: z.ZodMiniObject<Shape, z.core.$strict>) {
   const { page: _page, pageSize: _pageSize, ...rest } = query.def.shape
   return z.strictObject({
     ...rest,
-    /** The language of the headings; one's own without it. */
+    /** Language of the headings; defaults to the user's. */
     headings: z.optional(readerLanguageSchema),
   })
 }

@@ -5,7 +5,7 @@ import { requiredLine } from '../requests/visitors.ts'
 import { contentPictureSchema } from './pictures.ts'
 import { contentFigure, contentLine, contentPath, contentText } from './texts.ts'
 
-/** The least that something before may have been: what changed is told in percent of it. */
+/** Minimum of a former value, as the change is shown in percent of it. */
 const leastBefore = 0.001
 
 const measureSchema = z.strictObject({
@@ -16,26 +16,26 @@ const measureSchema = z.strictObject({
 })
 export type CaseMeasure = z.infer<typeof measureSchema>
 
-/** A case of /case-studies: the site and its problem, what was installed, and figures before and after. */
+/** A case study: the site and its problem, what was installed, and figures before and after. */
 export const caseSchema = z.strictObject({
   site: contentLine(80),
   size: contentLine(120),
   drawing: z.enum(deviceKinds),
-  /** In place of the drawing. */
+  /** Replaces the drawing. */
   picture: z.optional(contentPictureSchema),
   problem: contentText(1000),
-  /** `search` finds the product in the catalogue, whatever it is called there. */
+  /** `search` finds the product in the catalogue. */
   installed: z
     .array(z.strictObject({ count: bounded(1, 100_000), name: contentLine(80), search: requiredLine(80) }))
     .check(z.maxLength(20)),
-  /** The first one stands for the case in the overview. */
+  /** The first one represents the case in the overview. */
   measures: z.array(measureSchema).check(z.minLength(1), z.maxLength(6)),
   changed: contentText(1000),
   solution: z.strictObject({ label: contentLine(80), to: contentPath }),
 })
 export type CaseStudy = z.infer<typeof caseSchema>
 
-/** GET /case-studies: in the order that staff gave them. `key` is its address: /case-studies#{key}. */
+/** In the order set by staff. `key` is the fragment: /case-studies#{key}. */
 export const shownCaseSchema = z.extend(caseSchema, { key: z.string(), isSample: z.boolean() })
 export type ShownCase = z.infer<typeof shownCaseSchema>
 export const shownCasesSchema = z.object({ items: z.array(shownCaseSchema) })

@@ -5,15 +5,15 @@ import { requiredLine } from '../requests/visitors.ts'
 import { contentLine, contentPath, contentText, optionalContentLine } from './texts.ts'
 
 /**
- * What the company says of itself on /about, /careers and at the foot of every page: kinds of content, of each as many entries as staff
- * give, in their order. What has none is left out of its page.
+ * Content of /about, /careers and the footer. Each kind has any number of entries in the order set by staff; a
+ * section without entries is hidden.
  */
 
-/** What stands at the head of /about, and what the company holds to; of several the first is shown. */
+/** Introduction of /about and the company's values. If there are several, the first is shown. */
 export const aboutSchema = z.strictObject({
   title: contentLine(80),
   lead: contentText(600),
-  /** Over what the company holds to. */
+  /** Heading of the values. */
   heading: contentLine(80),
   values: z
     .array(
@@ -29,7 +29,10 @@ export type About = z.infer<typeof aboutSchema>
 
 const paragraph = z.strictObject({ name: contentLine(80), text: contentText(500) })
 
-/** What stands on /careers around the open roles: its head, a week's hours, how the company works, and what happens to an application. Of several the first is shown. */
+/**
+ * Introduction of /careers, working hours, way of working, and what happens to an application. If there are several,
+ * the first is shown.
+ */
 export const careersSchema = z.strictObject({
   title: contentLine(80),
   lead: contentText(800),
@@ -50,23 +53,23 @@ export const milestoneSchema = z.strictObject({
 })
 export type Milestone = z.infer<typeof milestoneSchema>
 
-/** A kind of work, and how many people do it. */
+/** A team and its number of people. */
 export const teamSchema = z.strictObject({ name: contentLine(100), people: bounded(1, 10_000), text: contentText(500) })
 export type Team = z.infer<typeof teamSchema>
 
 export const certificateSchema = z.strictObject({
-  /** As it is issued, in no language: "ISO 9001:2015". */
+  /** Not translated: "ISO 9001:2015". */
   name: requiredLine(100),
   kind: contentLine(100),
   text: contentText(500),
 })
 export type Certificate = z.infer<typeof certificateSchema>
 
-/** Beside the head office, whose address is the site's own. */
+/** Offices besides the head office, whose address is in the settings. */
 export const officeSchema = z.strictObject({ city: contentLine(100), text: contentText(500) })
 export type Office = z.infer<typeof officeSchema>
 
-/** An open role. Of `does` and `needs` each line is one entry. */
+/** An open role. Each line of `does` and `needs` is one entry. */
 export const roleSchema = z.strictObject({
   name: contentLine(100),
   team: contentLine(100),
@@ -84,7 +87,7 @@ function hasUser(address: string): boolean {
   return username + password !== ''
 }
 
-/** Where else the company is: "LinkedIn". */
+/** A profile of the company elsewhere, such as "LinkedIn". */
 export const socialSchema = z.strictObject({
   name: contentLine(40),
   url: z.url({ protocol: /^https$/, error: staffFault('not_web_address') }).check(
@@ -94,14 +97,14 @@ export const socialSchema = z.strictObject({
 })
 export type Social = z.infer<typeof socialSchema>
 
-/** Kinds that hold samples under DEMO, until staff replace them, and else begin with nothing. */
+/** Kinds with sample entries under DEMO, and otherwise empty at first. */
 export const companyKinds = ['milestones', 'team', 'certificates', 'offices', 'roles', 'social'] as const
 export type CompanyKind = (typeof companyKinds)[number]
 
-/** Invented, and called so on the site. */
+/** Invented, and labelled as such on the site. */
 const mark = { isSample: z.boolean() }
 
-/** GET /company: what /about and /careers show. `key` of a role is its place on the page. */
+/** Content of /about and /careers. `key` of a role is its fragment. */
 export const companySchema = z.object({
   about: z.nullable(aboutSchema),
   careers: z.nullable(careersSchema),

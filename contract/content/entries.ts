@@ -5,54 +5,54 @@ import { contentLacks } from './incomplete.ts'
 import { contentKindSchema, contentMost } from './kinds.ts'
 
 /**
- * Content that staff own, as they see it (/admin/content). What is saved is a draft: visitors see what was published last. Until somebody
- * changes anything of a kind, its entries are the first versions that come with the program.
+ * Content managed by staff (/admin/content). Saving creates a draft; visitors see the last published version. Until a
+ * kind is changed, its entries are the built-in ones.
  */
 
-/** Whether visitors see it: never published, not yet, now, or no more. */
+/** Whether visitors see an entry: never published, not yet, now, or no longer. */
 export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const
 export type ContentState = (typeof contentStates)[number]
 
 export const contentEntrySchema = z.object({
   id: z.uuid(),
   kind: contentKindSchema,
-  /** Its address within its kind; never changes. */
+  /** Identifier within its kind; never changes. */
   key: z.string(),
-  /** Of the texts as they are saved. */
+  /** From the saved texts. */
   title: bilingualSchema,
   state: z.enum(contentStates),
-  /** Something is saved that visitors do not see yet. */
+  /** Saved changes that are not published yet. */
   hasChanges: z.boolean(),
-  /** Invented, and called so on the site. */
+  /** Invented, and labelled as such on the site. */
   isSample: z.boolean(),
-  /** Languages in which a text is missing. */
+  /** Languages with missing texts. */
   missing: z.array(languageSchema),
-  /** What else of it should be there and is not: of a rule its source, and the day on which it was last checked. */
+  /** Other missing data, such as the source of a regulation or when it was last checked. */
   lacks: z.array(z.enum(contentLacks)),
   publishFrom: z.nullable(z.iso.datetime()),
   publishUntil: z.nullable(z.iso.datetime()),
   isDeleted: z.boolean(),
   version: z.int32(),
-  /** null: of a first version. */
+  /** null for built-in entries. */
   updatedAt: z.nullable(z.iso.datetime()),
   updatedBy: z.string(),
-  /** By the schema of its kind. */
+  /** Matches the schema of its kind. */
   data: z.record(z.string(), z.unknown()),
 })
 export type ContentEntry = z.infer<typeof contentEntrySchema>
 
-/** GET /admin/content?kind=: all of a kind in their order, then the hundred that were deleted last. */
+/** All entries of a kind in order, then the last hundred that were deleted. */
 export const contentQuerySchema = z.strictObject({ kind: contentKindSchema })
 export const contentListSchema = z.object({ items: z.array(contentEntrySchema) })
 
-/** Of another version, 409 `record.changed` with the entry as `current`. */
+/** 409 `record.changed` for another version has the entry as `current`. */
 export const contentVersionSchema = z.strictObject({ version: z.int32() })
 
 const moment = z.nullable(
   z.iso.datetime({ offset: true }).check(z.refine((text) => Date.parse(text) > 0, staffFault('before_1970'))),
 )
 
-/** POST /admin/content/{id}/publish: what is saved, from a moment on and until another; null is now, or without end. */
+/** Publishes the saved version between two moments; null means now, or without end. */
 export const contentPublishSchema = z.strictObject({ version: z.int32(), from: moment, until: moment }).check(
   z.refine(({ from, until }) => until === null || from === null || Date.parse(until) > Date.parse(from), {
     error: staffFault('not_after_start'),
@@ -61,13 +61,12 @@ export const contentPublishSchema = z.strictObject({ version: z.int32(), from: m
 )
 export type ContentPublish = z.infer<typeof contentPublishSchema>
 
-/** PUT /admin/content/order: all of a kind that are not deleted, each once, the first first. */
+/** Must contain every entry of the kind that is not deleted, once. */
 export const contentOrderSchema = z.strictObject({
   kind: contentKindSchema,
   ids: z.array(z.uuid()).check(z.maxLength(contentMost)),
 })
 
-/** What made a version. */
 export const contentChanges = [
   'first',
   'created',
@@ -79,7 +78,7 @@ export const contentChanges = [
   'restored',
 ] as const
 
-/** GET /admin/content/{id}/history: the newest first. */
+/** Newest first. */
 export const contentHistorySchema = z.object({
   items: z.array(
     z.object({
@@ -94,5 +93,5 @@ export const contentHistorySchema = z.object({
 })
 export type ContentRevision = z.infer<typeof contentHistorySchema>['items'][number]
 
-/** POST /admin/content/{id}/restore: an earlier version is saved again, as a draft. 404 `revision.not_found` where there is none. */
+/** Saves an earlier version as a draft. 404 `revision.not_found`. */
 export const contentRestoreSchema = z.strictObject({ version: z.int32(), to: z.int32() })

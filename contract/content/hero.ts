@@ -3,7 +3,7 @@ import { contentLine, contentPath, contentText } from './texts.ts'
 
 const button = z.strictObject({ label: contentLine(40), to: contentPath })
 
-/** The first words of the home page: what is sold and for whom, and two ways on. */
+/** The hero of the home page, with two links. */
 export const heroSchema = z.strictObject({
   title: contentLine(120),
   lead: contentText(500),

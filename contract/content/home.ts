@@ -3,12 +3,12 @@ import { bilingualSchema } from '../i18n/languages.ts'
 
 const button = z.object({ label: bilingualSchema, to: z.string() })
 
-/** So many plans are told on the home page, the first ones. */
+/** Number of plans shown on the home page. */
 export const homePlansMost = 4
 
-/** GET /home: of all heroes that are to be seen now the first; null where there is none, and the page has its own. And the first plans. */
+/** The first hero that is currently published (null: the page uses its own), and the first plans. */
 export const homeSchema = z.object({
   hero: z.nullable(z.object({ title: bilingualSchema, lead: bilingualSchema, first: button, second: button })),
-  /** `monthly` is HKD. */
+  /** `monthly` is in HKD. */
   plans: z.array(z.object({ name: bilingualSchema, monthly: z.number() })),
 })

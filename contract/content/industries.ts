@@ -4,10 +4,10 @@ import { industries, platformFeatures, useCaseDevices } from './industry-values.
 import { solutionsSchema } from './solutions.ts'
 import { contentChoices, contentLine, contentText, noneTwice } from './texts.ts'
 
-/** Where else on the page an address may lead: no use case may be called so. */
+/** Fragments used by other parts of the page. */
 const taken = ['features', 'phases']
 
-/** The end of a use case's address: /solutions/commercial#tenant-billing. */
+/** Fragment of a use case: /solutions/commercial#tenant-billing. */
 const anchor = z.string().check(
   z.trim(),
   z.maxLength(60),
@@ -26,25 +26,25 @@ const useCaseSchema = z.strictObject({
 })
 export type UseCase = z.infer<typeof useCaseSchema>
 
-/** An industry of /solutions: what such a place has to live with, what changes, and what is installed for it. */
+/** An industry page of /solutions. */
 export const industrySchema = z.strictObject({
   title: contentLine(60),
-  /** Below its building and over its column, where there is little room. */
+  /** Shown where space is limited. */
   name: contentLine(24),
   building: z.enum(industries),
-  /** What such a place has to live with today: search engines show it, too. */
+  /** Current situation; also the page's description for search engines. */
   situation: contentText(300),
   benefits: z.array(z.strictObject({ text: contentText(300) })).check(z.minLength(1), z.maxLength(6)),
   useCases: z.array(useCaseSchema).check(z.minLength(1), z.maxLength(12), noneTwice('anchor')),
-  /** What of the platform is part of the usual scope; the rest is an option. */
+  /** Features in the usual scope; all others are options. */
   features: contentChoices(platformFeatures),
 })
 export type IndustryPage = z.infer<typeof industrySchema>
 
-/** An industry as it is published. `key` is its address: /solutions/{key}. */
+/** `key` is its address: /solutions/{key}. */
 export const shownIndustrySchema = z.extend(industrySchema, { key: z.string() })
 export type ShownIndustry = z.infer<typeof shownIndustrySchema>
-/** GET /industries: in the order that staff gave them, and what is said of all; null where nothing is. */
+/** Industries in the order set by staff, and content common to all; null when there is none. */
 export const shownIndustriesSchema = z.object({
   items: z.array(shownIndustrySchema),
   solutions: z.nullable(solutionsSchema),

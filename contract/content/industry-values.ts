@@ -1,4 +1,4 @@
-/** Spec §2, /solutions, in its order: the industries that come with the program, each with its building. */
+/** Built-in industries in order; each has a drawing of its building. */
 export const industries = [
   'commercial',
   'enterprise',
@@ -10,16 +10,16 @@ export const industries = [
 ] as const
 export type Industry = (typeof industries)[number]
 
-/** The kinds of device that use cases are made of. */
+/** Kinds of device in use cases. */
 export const useCaseDevices = ['leak', 'energy', 'parking', 'air', 'gateway', 'platform', 'dashboard'] as const
 export type Device = (typeof useCaseDevices)[number]
 
-/** What the platform does, in the order of the table on /solutions. */
+/** Features of the platform, in the order of the table on /solutions. */
 export const platformFeatures = ['alerts', 'plans', 'anomalies', 'work-orders', 'reports', 'interfaces'] as const
 export type PlatformFeature = (typeof platformFeatures)[number]
 
-/** So many weeks a phase can take: each is drawn. */
+/** Maximum weeks of a phase, limited because each is drawn. */
 export const phaseWeeksMost = 52
 
-/** So many industries there can be: the table of /solutions has a column for each, on a phone too. */
+/** Maximum industries, limited because each is a column of the table on /solutions. */
 export const industriesMost = 10

@@ -20,10 +20,10 @@ import { readingsSchema } from './readings.ts'
 import { regulationSchema } from './regulations.ts'
 import { solutionsSchema } from './solutions.ts'
 
-/** Entries of one kind, at most, where it has no bound of its own. */
+/** Default maximum of entries of a kind. */
 export const contentMost = 100
 
-/** The kinds of content that staff own, each with the schema of its data, by which its editor is made, too. */
+/** Kinds of content with the schemas of their data; the editor is generated from them. */
 export const contentKinds = [
   'hero',
   'plans',
@@ -66,12 +66,12 @@ export const contentData = {
   navigation: navigationSchema,
 } as const satisfies Record<ContentKind, z.core.$ZodType>
 
-/** Whether what is published of a kind must have an end. */
+/** Returns whether published entries of a kind need an end. */
 export function needsEnd(kind: ContentKind): boolean {
   return kind === 'promotions'
 }
 
-/** Entries of a kind, at most. */
+/** Returns the maximum of entries of a kind. */
 export function mostOf(kind: ContentKind): number {
   return kind === 'industries' ? industriesMost : contentMost
 }
@@ -94,7 +94,7 @@ const roles = { kind: z.literal('roles'), data: roleSchema }
 const social = { kind: z.literal('social'), data: socialSchema }
 const navigation = { kind: z.literal('navigation'), data: navigationSchema }
 
-/** POST /admin/content: a draft at the end of its kind. 201 with the entry. */
+/** Adds a draft at the end of its kind. */
 export const newContentSchema = z.discriminatedUnion('kind', [
   z.strictObject(hero),
   z.strictObject(plans),
@@ -118,7 +118,7 @@ export type NewContent = z.infer<typeof newContentSchema>
 
 const version = z.int32()
 
-/** PUT /admin/content/{id}: of another version, 409 `record.changed` with the entry as `current`. */
+/** 409 `record.changed` for another version has the entry as `current`. */
 export const contentWriteSchema = z.discriminatedUnion('kind', [
   z.strictObject({ ...hero, version }),
   z.strictObject({ ...plans, version }),

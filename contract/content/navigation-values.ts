@@ -1,3 +1,3 @@
-/** Where links stand: in a menu of the top bar, alone in the bar, or in a column of the footer. */
+/** In a menu of the top bar, directly in the bar, or in a column of the footer. */
 export const navigationPlaces = ['menu', 'bar', 'footer'] as const
 export type NavigationPlace = (typeof navigationPlaces)[number]

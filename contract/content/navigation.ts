@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type NavigationPlace, navigationPlaces } from './navigation-values.ts'
 import { contentLine, contentPath } from './texts.ts'
 
-/** A group of links, never an empty one. Only pages of the site: where a company is elsewhere are its social links (Settings). */
+/** A group of links to pages of the site. Links to other sites are social links (Settings). */
 export const navigationSchema = z.strictObject({
   place: z.enum(navigationPlaces),
   title: contentLine(24),
@@ -10,5 +10,5 @@ export const navigationSchema = z.strictObject({
 })
 export type NavigationGroup = z.infer<typeof navigationSchema>
 
-/** So many groups of a place are shown, the first ones: more would not fit. */
+/** Maximum groups shown in each place, limited by space. */
 export const navigationMost: Record<NavigationPlace, number> = { menu: 3, bar: 1, footer: 4 }

@@ -5,7 +5,7 @@ import { optionalContentLine } from './texts.ts'
 
 const pixels = z.int().check(z.minimum(1), z.maximum(100_000))
 
-/** A picture that was uploaded: its path on this origin, its size in pixels, and what it shows. */
+/** An uploaded picture: path on this origin, size in pixels, and alternative text. */
 export const contentPictureSchema = z.strictObject({
   url: z
     .string()

@@ -4,7 +4,6 @@ import { staffFault } from '../problems/staff-field-faults.ts'
 import { requiredLine } from '../requests/visitors.ts'
 import { contentFigure, contentLine, contentText } from './texts.ts'
 
-/** How a promotional price is told. */
 export const reductions = ['percent', 'price'] as const
 
 const percentMost = 90
@@ -12,10 +11,10 @@ const priceMost = 999_999_999_999.99
 
 const promotedSchema = z
   .strictObject({
-    /** Its SKU, else its model number, else its address: in any case. */
+    /** SKU, model number or address, ignoring case. */
     product: requiredLine(200),
     by: z.enum(reductions),
-    /** Percent off the list price, or the price itself, HKD. */
+    /** Percent off the list price, or the price in HKD. */
     amount: contentFigure(0.01, priceMost).check(z.multipleOf(0.01)),
   })
   .check(
@@ -27,7 +26,7 @@ const promotedSchema = z
   )
 export type Promoted = z.infer<typeof promotedSchema>
 
-/** A limited offer: which products, at what price, in what words; from when until when is its schedule, which always has an end. */
+/** A limited offer: products, prices and texts. Its schedule always has an end. */
 export const promotionContentSchema = z.strictObject({
   title: contentLine(60),
   text: contentText(300),
@@ -35,16 +34,16 @@ export const promotionContentSchema = z.strictObject({
 })
 
 /**
- * What a product costs under a promotion, HKD, rounded once to the cent, half away from zero.
- * @param msrp its list price
- * @returns undefined where that would not be less than the list price, or nothing at all: such a promotion is none
+ * Returns a product's promotional price in HKD, rounded once to the cent, half away from zero.
+ * @param msrp list price
+ * @returns undefined unless the result is above 0 and below the list price
  */
 export function promotionalPrice(msrp: number, { by, amount }: Pick<Promoted, 'by' | 'amount'>): number | undefined {
   const price = by === 'price' ? amount : amountOf(rounded(centsOf(msrp) * (10_000n - centsOf(amount)), 10_000n))
   return price > 0 && price < msrp ? price : undefined
 }
 
-/** What a product may be named by in a promotion, as it is compared. */
+/** Returns the normalized names by which a promotion may refer to a product. */
 export function promotedKeys({
   sku,
   modelNumber,

@@ -3,7 +3,7 @@ import { markets } from '../requests/markets.ts'
 import { useCaseDevices } from './industry-values.ts'
 import { contentLine, contentText } from './texts.ts'
 
-/** The table of /esg-compliance below the rules of a market: which readings serve them. */
+/** The table of /esg-compliance that shows which readings serve the regulations of a market. */
 export const readingsSchema = z.strictObject({
   title: contentLine(80),
   market: z.enum(markets),
@@ -11,9 +11,9 @@ export const readingsSchema = z.strictObject({
     .array(
       z.strictObject({
         device: z.enum(useCaseDevices),
-        /** What it measures, and how often. */
+        /** What is measured, and how often. */
         reading: contentLine(120),
-        /** The disclosures and audits that it is used for. */
+        /** Disclosures and audits it is used for. */
         serves: contentText(500),
       }),
     )

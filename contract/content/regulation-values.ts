@@ -1,2 +1,2 @@
-/** Whether a rule must be followed, or has schemes that one may join and codes that are not law themselves. */
+/** `voluntary`: schemes that may be joined, and codes that are not law. */
 export const regulationForces = ['mandatory', 'voluntary'] as const

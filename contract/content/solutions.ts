@@ -9,11 +9,11 @@ const featureSchema = z.strictObject({ name: contentLine(24), detail: contentLin
 const phaseSchema = z
   .strictObject({
     name: contentLine(40),
-    /** Weeks that it takes at least, and at most. */
+    /** Minimum and maximum weeks. */
     shortest: bounded(1, phaseWeeksMost),
     longest: bounded(1, phaseWeeksMost),
     work: contentText(300),
-    /** What is handed over at its end. */
+    /** Deliverable at the end of the phase. */
     result: contentText(200),
   })
   .check(
@@ -24,12 +24,12 @@ const phaseSchema = z
     }),
   )
 
-/** What /solutions says of all industries: what changes for any of them, what the platform does, and how a project goes. */
+/** Content of /solutions for all industries: benefits, features of the platform, and phases of a project. */
 export const solutionsSchema = z.strictObject({
   title: contentLine(60),
   lead: contentText(300),
   benefits: z.array(z.strictObject({ text: contentText(300) })).check(z.minLength(1), z.maxLength(6)),
-  /** Which of these are the usual scope, each industry says. */
+  /** Each industry lists which of these are in its usual scope. */
   features: z.strictObject({
     alerts: featureSchema,
     plans: featureSchema,

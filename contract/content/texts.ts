@@ -6,8 +6,8 @@ import { optionalLine, optionalText } from '../requests/visitors.ts'
 import { pageAt } from '../site/routes.ts'
 
 /**
- * What content is made of. A text is written in both languages; where one is left out, or empty, its readers see the other, and staff
- * are told that it is missing. Simplified Chinese is made of Hong Kong's, as everywhere.
+ * Building blocks of content. Texts are written in both languages; an empty one is replaced by the other, and staff
+ * see that it is missing. Simplified Chinese is converted from traditional.
  */
 
 const inEither = z.refine<Bilingual>((text) => writtenLanguages.some((language) => text[language] !== ''), {
@@ -15,19 +15,19 @@ const inEither = z.refine<Bilingual>((text) => writtenLanguages.some((language) 
   path: ['zh-TW'],
 })
 
-/** A text on one line, in at least one language. @param most characters */
+/** One line in at least one language. @param most characters */
 export const contentLine = (most: number) =>
   z.strictObject({ 'zh-TW': optionalLine(most), en: optionalLine(most) }).check(inEither)
 
-/** A text on one line, or none at all. @param most characters */
+/** One line, or empty. @param most characters */
 export const optionalContentLine = (most: number) =>
   z.strictObject({ 'zh-TW': optionalLine(most), en: optionalLine(most) })
 
-/** A paragraph or more, in at least one language. @param most characters */
+/** Paragraphs in at least one language. @param most characters */
 export const contentText = (most: number) =>
   z.strictObject({ 'zh-TW': optionalText(most), en: optionalText(most) }).check(inEither)
 
-/** A figure within bounds, both included. */
+/** Number between two bounds, both included. */
 export const contentFigure = (least: number, most: number) =>
   z.number().check(
     z.refine((number) => number >= least && number <= most, {
@@ -39,7 +39,7 @@ export const contentFigure = (least: number, most: number) =>
     z.maximum(most),
   )
 
-/** The address of a page of the site, without language: "/solutions/retail". */
+/** Path of a page without language prefix: "/solutions/retail". */
 export const contentPath = z.string().check(
   z.trim(),
   z.maxLength(200),
@@ -49,7 +49,7 @@ export const contentPath = z.string().check(
   ),
 )
 
-/** Of a list, each row has another value of this name. */
+/** Rejects lists in which two rows have the same value of a field. */
 export const noneTwice = <Name extends string>(name: Name) =>
   z.check<Record<Name, unknown>[]>(({ value: rows, issues }) => {
     const values = rows.map((row) => row[name])
@@ -59,14 +59,14 @@ export const noneTwice = <Name extends string>(name: Name) =>
     }
   })
 
-/** Some of a few, each once. */
+/** A selection without duplicates. */
 export const contentChoices = <const Values extends readonly string[]>(values: Values, least = 0) =>
   z.array(z.enum(values)).check(
     z.minLength(least),
     z.refine((chosen) => new Set(chosen).size === chosen.length, staffFault('listed_twice')),
   )
 
-/** Languages in which a text of the data is missing, the default first; one that is left out in both is none. */
+/** Returns the languages in which a text is missing, the default first; a text that is empty in both does not count. */
 export function missingLanguages(data: unknown): Language[] {
   const texts = textsIn(data)
   return writtenLanguages.filter((language) =>
@@ -74,7 +74,7 @@ export function missingLanguages(data: unknown): Language[] {
   )
 }
 
-/** The same data, each text that is missing in a language said in the other. */
+/** Replaces each missing text by the other language's. */
 export function withoutGaps<Data>(data: Data): Data
 export function withoutGaps(data: unknown): unknown {
   if (typeof data !== 'object' || data === null) return data
@@ -84,7 +84,7 @@ export function withoutGaps(data: unknown): unknown {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, withoutGaps(value)]))
 }
 
-/** What an entry goes by: its first text. */
+/** Returns an entry's title, its first text. */
 export function titleIn(data: unknown): Bilingual {
   return textsIn(data)[0] ?? { 'zh-TW': '', en: '' }
 }

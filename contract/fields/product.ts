@@ -3,24 +3,26 @@ import { buyingLabels } from '../catalogue/values/buying-words.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 
 /**
- * The one list of what is said of a product (spec §3): what Notion, a file and the editor call each field and how it is written.
- * The record's schemas, the columns of Notion and of files that feed it, what is read, merged, compared, exported and imported
- * follow from it.
+ * The list of a product's fields, as named and written in Notion, files and the editor. Record schemas, columns,
+ * parsing, merging, comparison, export and import are derived from it.
  */
 
-/** How a value is written: a line that must be there, a line, several lines, words of a list, or pictures. */
+/** Form of the text: a required line, a line, several lines, a list of words, or pictures. */
 export type FieldForm = 'title' | 'line' | 'prose' | 'tags' | 'pictures'
 
 export interface ProductField {
   label: Bilingual
   form: FieldForm
-  /** What is read out of the text, where it is a figure: HKD (`usdCost`: USD), percent, pieces in stock, or a whole number of months, days or pieces. */
+  /**
+   * Numeric meaning of the text: HKD (`usdCost`: USD), percent, pieces in stock, or a whole number of months, days or
+   * pieces.
+   */
   reads?: 'amount' | 'percent' | 'stock' | 'count'
-  /** Characters kept, of each where there are several, in an import as in an edit: what is searched and sorted by must fit an index. */
+  /** Maximum characters of each value, for imports and edits; limited because the values are indexed. */
   lengthMax: number
-  /** What an import says of a value that no rule can read; `no_price` where nothing else is said. */
+  /** Code for a value that cannot be parsed; defaults to `no_price`. */
   fault?: ImportRowFault
-  /** Properties in Notion and columns of files that feed it, the best first; warnings call it by the first, which is English. */
+  /** Names of Notion properties and file columns, best first; the first, in English, is used in warnings. */
   headings: [string, ...string[]]
 }
 
@@ -367,8 +369,8 @@ type FieldsOf<Form extends FieldForm> = {
 }[RecordField]
 
 /**
- * A picture as a source names it. `key` stays the same while the link's signature changes; `url` may die within the hour. `alt` says what
- * it shows: only staff do, no source.
+ * A picture of a source. `key` is stable when the link's signature changes; `url` may expire within an hour. `alt` is
+ * set by staff only.
  */
 export interface RecordImage {
   key: string
@@ -377,7 +379,7 @@ export interface RecordImage {
   alt?: Bilingual | undefined
 }
 
-/** What is said of one product, before any rule: each value as trimmed text, null where it is blank. */
+/** The fields of a product before any rule is applied: trimmed text, null when blank. */
 export type CatalogueRecord = Record<FieldsOf<'title'>, string> &
   Record<FieldsOf<'line' | 'prose'>, string | null> &
   Record<FieldsOf<'tags'>, string[]> &
@@ -387,22 +389,20 @@ export function productField(field: RecordField): ProductField {
   return productFields[field]
 }
 
-/** Whether a field holds figures, of which some are written with a decimal mark. */
+/** Returns whether a field contains numbers that may use a decimal mark. */
 export function isFigureField(field: RecordField): boolean {
   return productField(field).reads !== undefined || field === 'volumePrices'
 }
 
-/** An object with a value for each field. */
 export function eachField<Value>(make: (field: RecordField) => Value): Record<RecordField, Value> {
   return Object.fromEntries(recordFields.map((field) => [field, make(field)])) as Record<RecordField, Value>
 }
 
-/** A record of values that each are what its field's form says. */
+/** Builds a record from the value of each field. */
 export function recordOf(make: (field: RecordField) => CatalogueRecord[RecordField]): CatalogueRecord {
   return eachField(make) as CatalogueRecord
 }
 
 const blanks = { title: () => '', line: () => null, prose: () => null, tags: () => [], pictures: () => [] }
 
-/** A record of which nothing is known. */
 export const blankRecord = recordOf((field) => blanks[productField(field).form]())

@@ -2,7 +2,10 @@ import type { Conversion } from './in-language.ts'
 
 type Convert = (text: string) => string
 
-/** What converts text converts whatever makes or holds it: functions and lists. It stands apart, to be loaded with what it works by. */
+/**
+ * Extends a text conversion to lists and to functions that return text. In a file of its own, which is loaded with
+ * the conversion's dictionary.
+ */
 export function conversionBy(convert: Convert): Conversion {
   return <Text>(text: Text) => converted(text, convert) as Text
 }
@@ -19,7 +22,7 @@ function converted(text: unknown, convert: Convert): unknown {
   return text
 }
 
-/** Converts what stands between the texts that were filled in, which stay as they are. */
+/** Converts the text around filled-in values, which stay unchanged. */
 function convertedAround(text: string, [first, ...others]: string[], convert: Convert): string {
   if (first === undefined) return convert(text)
   return text
@@ -30,7 +33,7 @@ function convertedAround(text: string, [first, ...others]: string[], convert: Co
 
 const chinese = /[\p{Script=Han}「」『』]/u
 
-/** @returns the texts in Chinese among what is filled in, the longest first */
+/** @returns the Chinese texts among the filled-in values, longest first */
 function namesIn(filled: unknown): string[] {
   return stringsIn(filled)
     .filter((one) => chinese.test(one))

@@ -1,22 +1,24 @@
 import type { Language } from './language-values.ts'
 
 /**
- * A day or a moment in words, the same wherever a reader meets one: "26 November 2026". Chinese sets its figures apart, as the site's
- * own texts do: 2026 年 11 月 26 日.
+ * Formats a date or time, such as "26 November 2026". Chinese digits are set apart by spaces: 2026 年 11 月 26 日.
  * @param locale one of `dateLocales`
  */
 export function dateText(moment: Date | string, locale: string, options: Intl.DateTimeFormatOptions): string {
   return figuresApart(new Intl.DateTimeFormat(locale, options).format(new Date(moment)))
 }
 
-/** Of a date that a format of Intl has written. */
+/** Inserts spaces around the digits of a Chinese date. */
 export function figuresApart(text: string): string {
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, ' ')
 }
 
 const months = 'January February March April May June July August September October November December'.split(' ')
 
-/** A day as `dateText` has it in long style, of YYYY-MM-DD, without `Intl` (number-text.ts): for what a page begins with. */
+/**
+ * Formats YYYY-MM-DD like `dateText` in long style without the slow `Intl` (see number-text.ts), for the first render
+ * of a page.
+ */
 export const dayText: Record<Language, (day: string) => string> = {
   'zh-TW': (day) => {
     const [year, month, date] = day.split('-').map(Number)

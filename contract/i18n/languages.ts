@@ -5,5 +5,5 @@ export * from './language-values.ts'
 
 export const languageSchema = z.enum(writtenLanguages)
 export const readerLanguageSchema = z.enum(readerLanguages)
-/** A text in both languages, side by side. */
+/** A text in both languages. */
 export const bilingualSchema = z.object({ 'zh-TW': z.string(), en: z.string() })

@@ -1,6 +1,6 @@
 /**
- * A number as Hong Kong writes it, in every language of the site, to three decimals at most: "2,015", "0.35". Without `Intl`, whose first
- * formatter keeps each page of a phone waiting for 60 ms.
+ * Formats a number as in Hong Kong, in every language, with at most three decimals: "2,015", "0.35". Without `Intl`,
+ * whose first formatter takes 60 ms on a phone.
  */
 export function numberText(value: number): string {
   const [whole = '', decimals = ''] = value.toFixed(3).split('.')
@@ -8,7 +8,7 @@ export function numberText(value: number): string {
   return shown ? `${grouped(whole)}.${shown}` : grouped(whole)
 }
 
-/** Whole digits in groups of three. @param digits with a sign or without */
+/** Groups digits by thousands. @param digits with or without a sign */
 export function grouped(digits: string): string {
   return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -1,6 +1,6 @@
 /**
- * Hong Kong wording whose mainland wording the general dictionary does not know, or gets wrong here: 檢視 is a saved view, 表格 a
- * form, 列 a row of a file. Longer phrases win over shorter ones.
+ * Mainland terms for Hong Kong wording that the general dictionary lacks or gets wrong here: 檢視 is a saved view, 表格 a
+ * form, 列 a row of a file. Longer phrases take precedence.
  */
 export const phrases: Record<string, string> = {
   '「': '“',

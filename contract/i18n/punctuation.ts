@@ -1,12 +1,12 @@
 import type { Bilingual } from './languages.ts'
 
-/** Signs between what is put together: Chinese ones are as wide as a word and need no space beside them. */
+/** Punctuation; Chinese marks are full-width and need no spaces. */
 export const colon: Bilingual = { 'zh-TW': '：', en: ': ' }
 export const comma: Bilingual = { 'zh-TW': '，', en: ', ' }
-/** Between two sentences. */
+/** Separator of two sentences. */
 export const gap: Bilingual = { 'zh-TW': '', en: ' ' }
 
-/** After a word, what explains it. */
+/** Brackets an explanation after a word. */
 export const bracketed = {
   'zh-TW': (text: string) => `（${text}）`,
   en: (text: string) => ` (${text})`,

@@ -6,7 +6,7 @@ import { phrases } from './phrases-zh-CN.ts'
 const reviewed = CustomConverter(Object.entries(phrases))
 const general = Converter({ from: 'twp', to: 'cn' })
 
-/** Makes mainland Chinese of Hong Kong's: the reviewed phrases first, then the general dictionary. */
+/** Converts Hong Kong Chinese to mainland Chinese: the reviewed phrases first, then the general dictionary. */
 addConversion(
   'zh-CN',
   conversionBy((text) => general(reviewed(text))),

@@ -1,13 +1,13 @@
-/** A piece of two texts: in both, only in the former, or only in the later. */
+/** Part of two texts: common, only in the earlier, or only in the later one. */
 export interface Piece {
   kind: 'same' | 'removed' | 'added'
   text: string
 }
 
-/** Beyond this many words on both sides, multiplied, the texts are set side by side whole. */
+/** Above this product of the numbers of words, the texts are compared as a whole. */
 const workMost = 4_000_000
 
-/** What differs between two texts, word by word; Chinese by its words too. */
+/** Compares two texts word by word, Chinese included. */
 export function wordDiff(before: string, after: string): Piece[] {
   const [former, later] = [wordsOf(before), wordsOf(after)]
   let start = 0
@@ -32,7 +32,7 @@ function pieces(kind: Piece['kind'], words: string[]): Piece[] {
   return words.map((text) => ({ kind, text }))
 }
 
-/** By the longest common run of words. */
+/** Uses the longest common subsequence. */
 function diffOf(former: string[], later: string[]): Piece[] {
   if (former.length * later.length > workMost) return [...pieces('removed', former), ...pieces('added', later)]
   const lengths = commonLengths(former, later)
@@ -54,7 +54,7 @@ function diffOf(former: string[], later: string[]): Piece[] {
   return [...found, ...pieces('removed', former.slice(i)), ...pieces('added', later.slice(j))]
 }
 
-/** @returns the length of the longest common run of what follows two places */
+/** @returns the length of the longest common subsequence after two positions */
 function commonLengths(former: string[], later: string[]): (i: number, j: number) => number {
   const width = later.length + 1
   const table = new Uint32Array((former.length + 1) * width)
@@ -67,7 +67,7 @@ function commonLengths(former: string[], later: string[]): (i: number, j: number
   return at
 }
 
-/** A blank between two changes is a part of them: words that take turns with what they replace cannot be read. */
+/** Joins changes that are separated by a space only, as alternating words are hard to read. */
 function bridged(all: Piece[]): Piece[] {
   return all.flatMap((piece, index) => {
     const isBetween = [all[index - 1], all[index + 1]].every((next) => next && next.kind !== 'same')
@@ -76,7 +76,7 @@ function bridged(all: Piece[]): Piece[] {
   })
 }
 
-/** Neighbours of one kind become one piece; of a change, what was removed comes first. */
+/** Merges neighbours of one kind; removed text comes before added text. */
 function joined(all: Piece[]): Piece[] {
   const result: Piece[] = []
   for (const piece of all) {

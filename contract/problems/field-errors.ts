@@ -5,7 +5,7 @@ import { formFaults, requestFaults } from './field-faults.ts'
 import { type FaultParams, faultOfIssue } from './issue-faults.ts'
 import { type FieldFault, recordFaults, shapeFaults, staffFaults } from './staff-field-faults.ts'
 
-/** An error of a field as a problem names it: a code and its parameters, for programs, and the same in English. */
+/** Error of one field: code and parameters for programs, and an English message. */
 export interface FieldError {
   path: string
   message: string
@@ -16,19 +16,22 @@ export interface FieldError {
 const worded = { ...formFaults, ...requestFaults, ...staffFaults }
 type WordedFault = keyof typeof worded
 
-/** What the API says of a fault; of what a schema refuses by itself nothing, and of a file only its import's code. */
+/**
+ * English messages by code. Codes of schemas without words of their own have none; those of imported files are the
+ * code itself.
+ */
 export const faultPhrases: ReadonlyMap<string, string> = new Map([
   ...Object.entries(worded),
   ...Object.entries(recordFaults).map(([code, note]) => [code, syncNotePhrases[note].en] as const),
   ...importFaultCodes.map((code) => [code, code] as const),
 ])
 
-/** Every code that an error of a field can have. */
+/** All codes of field errors. */
 export const fieldFaultCodes = [...new Set([...faultPhrases.keys(), ...shapeFaults])]
 
 type PlacesIn<Code> = Code extends WordedFault ? PlacesOf<(typeof worded)[Code]> : never
 
-/** @param params what the fault's phrase has places for */
+/** @param params values of the message's placeholders */
 export function fieldError<Code extends Exclude<FieldFault, Exclude<(typeof shapeFaults)[number], WordedFault>>>(
   path: string,
   code: Code,
@@ -37,7 +40,7 @@ export function fieldError<Code extends Exclude<FieldFault, Exclude<(typeof shap
   return errorOf(path, code, params)
 }
 
-/** The error of what a schema has refused. */
+/** Converts an issue of a schema. */
 export function fieldErrorOf(path: string, issue: Parameters<typeof faultOfIssue>[0]): FieldError {
   const { code, params } = faultOfIssue(issue, isFieldFault)
   if (code === issue.message) return errorOf(path, code, params)

@@ -1,10 +1,9 @@
 /**
- * What can be wrong with a field of a request: a code, which programs read, and what the API says of it in English. `{name}` is
- * filled in by the fault's parameters. Here is what visitors and programs without a session can meet; staff's are in
- * staff-field-faults.ts.
+ * Codes of field errors, with the English messages of the API; `{name}` is filled in from parameters. These are the
+ * ones that visitors can meet; staff's are in staff-field-faults.ts.
  */
 
-/** What a schema of the site's forms refuses. The site's dictionary is keyed by these: a code without a sentence does not compile. */
+/** Errors of the site's forms. The site has a sentence for each, or it does not compile. */
 export const formFaults = {
   required: 'is required',
   not_email: 'is not an e-mail address',
@@ -13,7 +12,7 @@ export const formFaults = {
   several_lines: 'must be on one line',
 } as const
 
-/** What no form of the site lets anybody send. */
+/** Errors that the site's forms prevent. */
 export const requestFaults = {
   unknown_field: 'There is no such field',
   too_quick: 'was too quick for a person',
@@ -32,7 +31,7 @@ export const requestFaults = {
 export type FormFault = keyof typeof formFaults
 export type VisitorFault = FormFault | keyof typeof requestFaults
 
-/** The code of a fault, as a schema's check names it: an issue's message is then the code. */
+/** Returns the code as a schema's error, so that the issue's message is the code. */
 export function visitorFault(code: VisitorFault): string {
   return code
 }

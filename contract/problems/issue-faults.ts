@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import type { FieldFault } from './staff-field-faults.ts'
 
-/** What fills in a fault's message, and may be read without it. */
+/** Parameters of a message. */
 export const faultParamsSchema = z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())]))
 export type FaultParams = z.infer<typeof faultParamsSchema>
 
-/** Of an issue of the schema library, what a fault follows from. */
+/** Fields of a schema issue that determine the code. */
 interface Issue {
   code?: unknown
-  /** What the schema's check names, or the library's own words. */
+  /** A code, or the library's message. */
   message: string
   params?: unknown
   origin?: unknown
@@ -25,7 +25,10 @@ interface Fault {
   params?: FaultParams
 }
 
-/** The fault of an issue: the one that its schema names, filled in by what the check gives along; else what its bounds say. */
+/**
+ * Returns the code of an issue: the one named by its schema, with the check's parameters, or else one derived from
+ * its bounds.
+ */
 export function faultOfIssue(issue: Issue, isNamed: (text: string) => text is FieldFault): Fault {
   const shape = shapeFaultOf(issue)
   if (!isNamed(issue.message) || issue.message === shape.code) return shape

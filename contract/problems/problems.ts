@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Every error that a visitor can meet, its HTTP status and its English title; staff's are in staff-problems.ts. The client's
- * dictionaries are keyed by these codes: a code without a sentence in each language does not compile.
+ * Problems that visitors can meet, with HTTP status and English title; staff's are in staff-problems.ts. The client
+ * has a sentence in each language for every code, or it does not compile.
  */
 export const problems = {
   'request.invalid': { status: 400, title: 'The request is not valid' },
@@ -32,7 +32,7 @@ export type ProblemCode = keyof typeof problems
 export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]]
 export const problemCodeSchema = z.enum(problemCodes)
 
-/** A field that was refused: what is wrong in English, and its code (field-faults.ts, staff-field-faults.ts) with what fills it in. */
+/** Error of one field: English message, and code (field-faults.ts, staff-field-faults.ts) with parameters. */
 export const fieldErrorSchema = z.object({
   path: z.string(),
   message: z.string(),
@@ -40,7 +40,7 @@ export const fieldErrorSchema = z.object({
   params: z.optional(z.unknown()),
 })
 
-/** RFC 9457 problem details; `errors` names each field that was refused. */
+/** RFC 9457 problem details; `errors` lists the rejected fields. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),

@@ -2,7 +2,7 @@ import type { ImportFault } from '../catalogue/product-import-faults.ts'
 import type { SyncNoteCode } from '../sync/sync-notes.ts'
 import type { VisitorFault } from './field-faults.ts'
 
-/** What only staff and programs can meet, beside what field-faults.ts has; places as there. */
+/** Codes of field errors that only staff and API clients can meet, with English messages. */
 export const staffFaults = {
   not_whole: 'is not a whole number',
   out_of_bounds: 'must be {least} to {most}',
@@ -107,7 +107,7 @@ export const staffFaults = {
   no_rule_of_field: 'is no rule of this field',
 } as const
 
-/** What no rule can read of a product's record: the fault of its field, and the note by which a sync tells the same. */
+/** Errors of record fields that cannot be parsed, with the corresponding notes of a sync. */
 export const recordFaults = {
   unknown_term: 'fault.term',
   unknown_category: 'fault.category',
@@ -132,7 +132,7 @@ export const recordFaults = {
   amount_too_large: 'fault.amount',
 } as const satisfies Record<string, SyncNoteCode>
 
-/** What a schema's own bounds refuse; where it has no words for that, the message is the schema library's. */
+/** Errors of a schema's own bounds; those without a message use the schema library's. */
 export const shapeFaults = [
   'wrong_type',
   'wrong_format',
@@ -149,10 +149,10 @@ export const shapeFaults = [
 
 export type RecordFault = keyof typeof recordFaults
 export type ShapeFault = (typeof shapeFaults)[number]
-/** Every code of a field's fault; an upload's file has those of its import. */
+/** All codes of field errors; the file of an upload has those of imports. */
 export type FieldFault = VisitorFault | keyof typeof staffFaults | RecordFault | ShapeFault | ImportFault
 
-/** As `visitorFault`, of any code that a schema may name. */
+/** Like `visitorFault`, for all codes. */
 export function staffFault(code: VisitorFault | keyof typeof staffFaults): string {
   return code
 }

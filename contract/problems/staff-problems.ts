@@ -3,7 +3,7 @@ import { chatProblems } from '../assistant/chat-problems.ts'
 import { syncNoteSchema } from '../sync/sync-notes.ts'
 import { problemSchema, problems } from './problems.ts'
 
-/** What only staff and programs can meet; apart from the others, so that no visitor loads their sentences. */
+/** Problems that only staff and API clients can meet, kept apart so that visitors do not load their sentences. */
 export const staffProblems = {
   'session.required': { status: 401, title: 'Sign in first' },
   'session.invalid_credentials': { status: 401, title: 'Invalid username or password.' },
@@ -93,17 +93,16 @@ export const staffProblems = {
 
 export type StaffProblemCode = keyof typeof staffProblems
 
-/** Every error the API can answer with. */
 export const allProblems = { ...problems, ...chatProblems, ...staffProblems }
 export type AnyProblemCode = keyof typeof allProblems
 const codes = Object.keys(allProblems) as [AnyProblemCode, ...AnyProblemCode[]]
 
-/** RFC 9457 problem details, of any code. */
+/** RFC 9457 problem details with any code. */
 export const anyProblemSchema = z.extend(problemSchema, {
   code: z.enum(codes),
-  /** With `record.changed`: the record as it is now. */
+  /** The current record, for `record.changed`. */
   current: z.optional(z.unknown()),
-  /** With `notion.failed` and `files.failed`: what it means and what to do, where `detail` is Notion's own words. */
+  /** Explanation and remedy, for `notion.failed` and `files.failed`; `detail` has Notion's own message. */
   note: z.optional(syncNoteSchema),
 })
 export type AnyProblem = z.infer<typeof anyProblemSchema>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { messageKinds, referenceSchema } from './visitors.ts'
 
-/** What visitors do with the link in the mail that answers a form: they confirm that the address is theirs. */
+/** Confirmation of a visitor's email address by the link in the reply to a form. */
 
-/** Days that the link is good for. */
+/** Validity of the link, in days. */
 export const confirmationDays = 7
 
-/** POST /confirmations. The secret stands after the # of /confirm, where no server sees it before somebody has clicked. */
+/** The token is in the fragment of /confirm, which only a browser that opens the page can read. */
 export const confirmationSchema = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(100)) })
 
 /**
- * The address is confirmed. `isFirst`: by this click, and a copy of what was sent is on its way to it. `slot`: of a demo that named a
- * time, whether it is kept for them now, or was given to somebody else; null where none was named, or staff have settled it.
+ * `isFirst`: this call confirmed the address, and a copy of the message is being sent. `slot`: whether a requested
+ * demo slot is still reserved; null when none was requested or staff have already decided.
  */
 export const confirmedSchema = z.object({
   reference: referenceSchema,

@@ -1,39 +1,36 @@
 /**
- * E-mail addresses and phone numbers as people paste and type them. An address with an international domain has two forms: the one
- * that people read (info@公司.香港) and the one that mail servers take (info@xn--55qx5d.xn--j6w193g); browsers send either. It is stored
- * in the form that people read, so that comparing stored addresses needs nothing else, and mail goes to the other.
+ * Normalizes email addresses and phone numbers as people paste and type them. An internationalized domain has two
+ * forms: the readable one (info@公司.香港) and the one for mail servers (info@xn--55qx5d.xn--j6w193g); browsers send
+ * either. The readable form is stored, so that addresses can be compared, and emails are sent to the other.
  */
 
-/** Characters that nobody sees, such as the direction marks that contact lists put around a number. */
+/** Invisible characters, such as direction marks around numbers from contact lists. */
 const invisible = /\p{Cf}/gu
 
 const domainCharacters = /^[\p{L}\p{M}\p{N}.-]+$/u
 
-/** In the form that people read, without invisible or full-width characters. What is no address stays recognisably none. */
+/** Returns the readable form without invisible or full-width characters. An invalid address stays invalid. */
 export function readableEmail(text: string): string {
   const plain = text.replace(invisible, '').normalize('NFKC').trim()
   const at = plain.lastIndexOf('@')
   return plain.slice(0, at + 1) + readableDomain(plain.slice(at + 1).replaceAll('。', '.'))
 }
 
-/**
- * In the form that mail servers and mail programs take.
- * @returns undefined where the domain has none
- */
+/** Returns the form for mail servers. @returns undefined when the domain is invalid */
 export function asciiEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@')
   const domain = asciiDomain(text.slice(at + 1))
   return domain && text.slice(0, at + 1) + domain
 }
 
-/** @returns undefined where the domain is not allowed in the DNS */
+/** @returns undefined when the domain is invalid */
 export function asciiDomain(domain: string): string | undefined {
   if (!isInternational(domain)) return domain
   if (!domainCharacters.test(domain)) return undefined
   return URL.parse(`http://${domain}`)?.hostname
 }
 
-/** A text that may name a domain in the form of the DNS, with the domain as it is stored. */
+/** Replaces encoded domains in a text by their stored, readable form. */
 export function withReadableDomains(text: string): string {
   return text.replace(/[a-z0-9.-]*xn--[a-z0-9.-]+/gi, readableDomain)
 }
@@ -53,7 +50,7 @@ function isInternational(domain: string): boolean {
 
 const [base, tMin, tMax, skew, damp] = [36, 1, 26, 38, 700]
 
-/** Decodes a label of the DNS by RFC 3492. @param label without its "xn--"; one that URL took, so a valid one */
+/** Decodes a DNS label by RFC 3492. @param label without "xn--", already validated by URL */
 function decodedLabel(label: string): string {
   const delimiter = label.lastIndexOf('-')
   const points = Array.from(label.slice(0, Math.max(delimiter, 0)), (character) => character.charCodeAt(0))
@@ -87,7 +84,7 @@ function adaptedBias(difference: number, length: number, isFirst: boolean): numb
   return k + Math.floor(((base - tMin + 1) * delta) / (delta + skew))
 }
 
-/** A phone number without invisible and full-width characters, its spaces and hyphens those of a keyboard. */
+/** Normalizes a phone number: no invisible or full-width characters, plain spaces and hyphens. */
 export function plainPhone(text: string): string {
   return text
     .replace(invisible, '')
@@ -97,7 +94,7 @@ export function plainPhone(text: string): string {
     .trim()
 }
 
-/** For the site's own number, which is dialled from abroad and opens a chat: its parts are separated by spaces. */
+/** For the site's own number, which is dialled from abroad and used for chat links. */
 export const internationalPhone = /^\+\d[\d ]{6,20}$/
 export function plainInternationalPhone(text: string): string {
   return plainPhone(text)
@@ -105,7 +102,7 @@ export function plainInternationalPhone(text: string): string {
     .replace(/ +/g, ' ')
 }
 
-/** A phone number's digits, without its extension. */
+/** Returns the digits of a phone number without its extension. */
 export function phoneDigits(phone: string): string {
   const [number = ''] = plainPhone(phone).split(/[^\d ().+/-]/)
   return number.replace(/\D/g, '')

@@ -17,7 +17,6 @@ export const industrySchema = z.enum(industries)
 export const useCaseSchema = z.enum(useCases)
 export const demoTimeSchema = z.enum(demoTimes)
 
-/** What a visitor fills in (spec §3). A time needs its date. */
 export const demoRequestFieldsSchema = z.strictObject({
   kind: z._default(demoKindSchema, 'live'),
   product: optionalLine(lengths.product),
@@ -33,24 +32,23 @@ export const demoRequestFieldsSchema = z.strictObject({
 })
 export type DemoRequestFields = z.infer<typeof demoRequestFieldsSchema>
 
-/** POST /demo-requests. A time without a date is refused by the service, which names `preferredDate`. */
+/** A time without a date is rejected for `preferredDate` by the service. */
 export const demoRequestSchema = z.extend(demoRequestFieldsSchema, submissionFields)
 export type NewDemoRequest = z.infer<typeof demoRequestSchema>
 
-/** GET /demo-slots. */
 export const demoSlotsQuerySchema = z.strictObject({ date: z.iso.date() })
 
-/** Why a day has no slots at all. */
+/** Why a day has no slots. */
 export const demoClosures = ['weekend', 'holiday', 'past', 'too-far'] as const
 export type DemoClosure = (typeof demoClosures)[number]
 export const demoSlotsSchema = z.object({
   date: z.iso.date(),
   timeZone: z.enum([demoTimeZone]),
-  /** Free starts, in order; `startsAt` is the moment in UTC. */
+  /** Free start times in order; `startsAt` is in UTC. */
   slots: z.array(z.object({ time: demoTimeSchema, startsAt: z.iso.datetime() })),
-  /** Null on a working day within reach, also where every slot is taken. */
+  /** null on a working day within the horizon, even if all slots are taken. */
   closed: z.nullable(z.enum(demoClosures)),
-  /** A request for a slot is refused without a proof of work (POST /form-proofs): no mail asks to confirm it. */
+  /** Slots need a proof of work (POST /form-proofs), because no confirmation email can be sent. */
   needsProof: z.boolean(),
 })
 export type DemoSlots = z.infer<typeof demoSlotsSchema>

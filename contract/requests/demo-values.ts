@@ -1,10 +1,9 @@
 import type { Bilingual } from '../i18n/language-values.ts'
 
-/** Spec §2, '/demo'. */
 export const demoKinds = ['live', 'deep-dive', 'tour'] as const
 export type DemoKind = (typeof demoKinds)[number]
 
-/** Spec §5, demo form. */
+/** Choices of the demo form. */
 export const industries = [
   'commercial',
   'enterprise',
@@ -25,7 +24,6 @@ export const industryLabels: Record<Industry, Bilingual> = {
   other: { 'zh-TW': '其他', en: 'Other' },
 }
 
-/** Spec §5, demo form. */
 export const useCases = ['building', 'energy', 'maintenance', 'tracking', 'environment', 'security', 'other'] as const
 export type UseCase = (typeof useCases)[number]
 export const useCaseLabels: Record<UseCase, Bilingual> = {
@@ -38,14 +36,14 @@ export const useCaseLabels: Record<UseCase, Bilingual> = {
   other: { 'zh-TW': '其他', en: 'Other' },
 }
 
-/** Spec §5: starts of demos, Hong Kong time, on working days. */
+/** Start times of demos on working days, in Hong Kong time. */
 export const demoTimes = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00'] as const
 export type DemoTime = (typeof demoTimes)[number]
 export const demoTimeZone = 'Asia/Hong_Kong'
-/** A slot can be booked until this long before it starts, since a person confirms it within 24 hours. Hours. */
+/** Minimum notice in hours, as staff confirm within 24 hours. */
 export const demoNoticeHours = 24
-/** How far ahead, days. */
+/** Maximum days ahead. */
 export const demoHorizonDays = 90
 
-/** How long a demo's slot keeps others out before its address is confirmed, minutes. */
+/** Minutes that a slot is reserved until the address is confirmed. */
 export const slotHoldMinutes = 30

@@ -14,7 +14,6 @@ export * from './enquiry-values.ts'
 
 export const inquiryTypeSchema = z.enum(inquiryTypes)
 
-/** What a visitor fills in (spec §3). */
 export const enquiryFieldsSchema = z.strictObject({
   product: optionalLine(lengths.product),
   firstName: requiredLine(lengths.name),
@@ -27,10 +26,9 @@ export const enquiryFieldsSchema = z.strictObject({
 })
 export type EnquiryFields = z.infer<typeof enquiryFieldsSchema>
 
-/** POST /enquiries. */
 export const enquirySchema = z.extend(enquiryFieldsSchema, {
   ...submissionFields,
-  /** A conversation with the assistant, to go along: the visitor's own, by their cookie. Any other is left out. */
+  /** The visitor's own conversation with the assistant (identified by cookie); others are ignored. */
   conversationId: z.optional(z.uuid()),
 })
 export type NewEnquiry = z.infer<typeof enquirySchema>

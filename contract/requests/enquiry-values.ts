@@ -1,10 +1,8 @@
 import type { Bilingual } from '../i18n/language-values.ts'
 
-/** Spec §5, enquiry form. */
 export const inquiryTypes = ['product', 'quote', 'demo', 'partnership', 'support', 'other'] as const
 export type InquiryType = (typeof inquiryTypes)[number]
 
-/** Spec §5. */
 export const inquiryTypeLabels: Record<InquiryType, Bilingual> = {
   product: { 'zh-TW': '產品資料', en: 'Product Information' },
   quote: { 'zh-TW': '索取報價', en: 'Request Quote' },

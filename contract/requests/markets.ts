@@ -1,3 +1,3 @@
-/** Spec §2, /esg-compliance, in its order. */
+/** Markets of /esg-compliance, in order. */
 export const markets = ['hong-kong', 'china', 'taiwan', 'singapore', 'australia', 'malaysia'] as const
 export type Market = (typeof markets)[number]

@@ -16,14 +16,13 @@ export const demoStatusWords: Record<DemoStatus, Bilingual> = {
   completed: { 'zh-TW': '已完成', en: 'Completed' },
 }
 
-/** Spec §2, '/demo'. */
 export const demoKindWords: Record<DemoKind, Bilingual> = {
   live: { 'zh-TW': '即場示範（30 至 45 分鐘）', en: 'Live demo (30–45 min)' },
   'deep-dive': { 'zh-TW': '深入講解（60 分鐘）', en: 'Deep dive (60 min)' },
   tour: { 'zh-TW': '度身安排的參觀', en: 'Custom tour' },
 }
 
-/** What a visitor sent: as columns of the tables and of their exports, and in letters. */
+/** Columns of messages in tables, exports and emails. */
 export const messageFieldWords = {
   name: { 'zh-TW': '姓名', en: 'Name' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
@@ -35,13 +34,13 @@ export const messageFieldWords = {
   received: { 'zh-TW': '收到時間', en: 'Received' },
 } as const satisfies Record<string, Bilingual>
 
-/** The same of a demo request alone. */
+/** Additional columns of demo requests. */
 export const demoFieldWords = {
   industry: { 'zh-TW': '行業', en: 'Industry' },
   useCase: { 'zh-TW': '用途', en: 'Use case' },
 } as const satisfies Record<string, Bilingual>
 
-/** How far staff are with it. */
+/** Columns of the work on a message. */
 export const workFieldWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },

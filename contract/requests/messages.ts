@@ -7,7 +7,7 @@ import { demoKinds, demoTimeSchema, industries, useCases } from './demo-requests
 import { inquiryTypes } from './enquiries.ts'
 import { optionalText, requiredLine, requiredText } from './visitors.ts'
 
-/** What visitors sent, as staff read and answer it: /admin/enquiries, /admin/demo-requests; quotations are contract/sales/quotes.ts. */
+/** Messages from visitors, as staff read and answer them; quotations are in contract/sales/quotes.ts. */
 
 export const deliveryStatuses = ['pending', 'delivered', 'parked'] as const
 export const deliveryChannels = ['form', 'staff_mail', 'visitor_mail', 'visitor_copy'] as const
@@ -22,10 +22,10 @@ export const deliveriesSchema = z.array(
   }),
 )
 
-/** Spec §1 promises contact within these hours of a message. */
+/** Visitors are promised an answer within these hours. */
 export const answerHours = 24
 
-/** Where the work on it stands. `dueAt`: when the 24 hours end; null once it was answered, or where nobody is promised anything. */
+/** `dueAt`: end of the 24 hours; null once answered, or when no answer is due. */
 export const workFields = {
   assigneeId: z.nullable(z.uuid()),
   assigneeName: z.nullable(z.string()),
@@ -33,10 +33,10 @@ export const workFields = {
   dueAt: z.nullable(z.iso.datetime()),
   version: z.int(),
 }
-/** `mine` is the session's own; `nobody`: not given to anybody. */
+/** `mine`: assigned to the session's user; `nobody`: unassigned. */
 export const workFilters = {
   assignee: z.optional(z.union([z.enum(['mine', 'nobody']), z.uuid()])),
-  /** Past their 24 hours without an answer; or still within them. */
+  /** `overdue`: unanswered after 24 hours; `due`: still within them. */
   due: choices(['overdue', 'due']),
 }
 
@@ -46,11 +46,11 @@ export const senderFields = {
   language: readerLanguageSchema,
   name: z.string(),
   email: z.string(),
-  /** By the link in the mail that answers the form; null where none was sent. */
+  /** By the link in the reply to the form; null when none was sent. */
   isEmailConfirmed: z.nullable(z.boolean()),
   phone: z.string(),
   company: z.string(),
-  /** A machine probably sent it. */
+  /** Probably spam. */
   suspect: z.boolean(),
   marketingConsent: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const senderFields = {
 export const messageFilters = {
   suspect: choices(['true', 'false']),
   language: choices(readerLanguages),
-  /** The id of a product that they are about: the rows behind its figures. */
+  /** Id of the product that a message is about. */
   product: z.optional(z.uuid()),
   from: moment,
   to: moment,
@@ -83,10 +83,13 @@ export const enquiryTableQuerySchema = tableQuery(['due', 'createdAt', 'name', '
 })
 export type EnquiryTableQuery = z.infer<typeof enquiryTableQuerySchema>
 export const enquiryPageSchema = pageOf(staffEnquirySchema)
-/** `customerId`: whose contact has the address. */
+/** `customerId`: the customer whose contact has the address. */
 export const enquiryDetailSchema = z.extend(staffEnquirySchema, {
   customerId: z.nullable(z.uuid()),
-  /** With the assistant, before it; null where the visitor attached none, or it is kept no more. `answer` is Markdown. */
+  /**
+   * Earlier conversation with the assistant; null when none was attached or it has been deleted. `answer` is
+   * Markdown.
+   */
   conversation: z.nullable(
     z.object({ id: z.uuid(), turns: z.array(z.object({ question: z.string(), answer: z.string() })) }),
   ),
@@ -97,7 +100,7 @@ export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>
 
 export const demoStatuses = ['requested', 'confirmed', 'declined', 'completed'] as const
 export type DemoStatus = (typeof demoStatuses)[number]
-/** How long the calendar keeps free, minutes (spec §2, '/demo'). */
+/** Minutes reserved in the calendar. */
 export const demoMinutes = { live: 45, 'deep-dive': 60, tour: 60 } as const satisfies Record<
   (typeof demoKinds)[number],
   number
@@ -111,10 +114,10 @@ export const staffDemoRequestSchema = z.object({
   product: z.string(),
   industry: z.enum(industries),
   useCase: z.nullable(z.enum(useCases)),
-  /** A day in Hong Kong, YYYY-MM-DD. */
+  /** Date in Hong Kong, YYYY-MM-DD. */
   preferredDate: z.nullable(z.string()),
   preferredTime: z.nullable(z.string()),
-  /** The slot that it holds. */
+  /** The reserved or confirmed slot. */
   scheduledDate: z.nullable(z.string()),
   scheduledTime: z.nullable(z.string()),
   holdsSlot: z.boolean(),
@@ -139,7 +142,7 @@ export const demoRequestDetailSchema = z.extend(staffDemoRequestSchema, {
 })
 export type DemoRequestDetail = z.infer<typeof demoRequestDetailSchema>
 
-/** PATCH /admin/enquiries/{id}, /admin/demo-requests/{id}: of another version, 409 `record.changed`. */
+/** 409 `record.changed` for another version. */
 const workChange = { version: z.int32(), assigneeId: z.optional(z.nullable(z.uuid())) }
 export const enquiryChangeSchema = z.strictObject({ ...workChange, status: z.optional(z.enum(enquiryStatuses)) })
 export const demoChangeSchema = z.strictObject({
@@ -148,8 +151,8 @@ export const demoChangeSchema = z.strictObject({
 })
 
 /**
- * POST …/{id}/replies: mailed to the visitor in one thread (In-Reply-To), answered with the whole detail. The first reply ends the
- * 24 hours and makes an enquiry that is new or in progress `answered`. An answer goes to the company's address. 409 `mail.not_configured` where no mail can leave.
+ * Emails the visitor in one thread (In-Reply-To). The first reply stops the 24 hours and sets a new or open enquiry
+ * to `answered`. Answers go to the company's address. 409 `mail.not_configured` without a mail server.
  */
 export const replySchema = z.strictObject({
   subject: requiredLine(activityLengths.subject),
@@ -158,33 +161,33 @@ export const replySchema = z.strictObject({
 export type NewReply = z.infer<typeof replySchema>
 
 /**
- * POST /admin/demo-requests/{id}/confirm: agrees on a slot, and mails it with an .ics entry; a confirmed one is moved the same way,
- * with an entry that replaces the last. Where no mail can leave it is agreed on all the same, and its activity has no mail. 409
- * `demo_slot.taken` (another holds it), `demo_slot.closed` (no working day or time, or past), `demo.state` (declined or completed).
+ * Confirms a slot, or moves a confirmed demo, and emails a calendar entry that replaces the last one. Without a mail
+ * server the demo is confirmed without an email. 409 `demo_slot.taken`, `demo_slot.closed` (not a working day or
+ * time, or past), `demo.state` (declined or completed).
  */
 export const demoConfirmSchema = z.strictObject({
   version: z.int32(),
   date: z.iso.date(),
   time: demoTimeSchema,
-  /** To the visitor, beside the standing words. */
+  /** Added to the standard text. */
   message: optionalText(activityLengths.letter),
 })
-/** POST …/{id}/decline: gives the slot back, and mails it; a confirmed one is taken out of their calendar. */
+/** Frees the slot and emails the visitor; a confirmed demo is removed from their calendar. */
 export const demoDeclineSchema = z.strictObject({ version: z.int32(), message: optionalText(activityLengths.letter) })
 
-/** GET /admin/demo-requests/calendar?from&to: at most 62 days; those that hold a slot, and those that wish for a day. */
+/** At most 62 days; demos with a slot in them, and requests that prefer one of the days. */
 export const demoCalendarQuerySchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() })
 export const demoCalendarSchema = z.object({
   items: z.array(staffDemoRequestSchema),
-  /** Days on which nobody gives demos. */
+  /** Days without demos. */
   closed: z.array(z.object({ date: z.string(), reason: z.enum(['weekend', 'holiday']) })),
 })
 export type DemoCalendar = z.infer<typeof demoCalendarSchema>
 
-/** GET /admin/assignees: active staff who may answer. */
+/** Active staff who may answer. */
 export const assigneesSchema = z.object({ items: z.array(z.object({ id: z.uuid(), name: z.string() })) })
 
-/** POST /admin/deliveries/{reference}/{channel}/retry: one that was parked is tried again from the start. 202. */
+/** Retries a dead-lettered delivery from the start. */
 export const deliveryParamsSchema = z.object({
   reference: z.string().check(z.maxLength(20)),
   channel: deliveryChannelSchema,

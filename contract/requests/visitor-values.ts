@@ -1,8 +1,8 @@
-/** The three forms, each with a table of its own. */
+/** The three forms. */
 export const messageKinds = ['enquiry', 'demo-request', 'quote-request'] as const
 export type MessageKind = (typeof messageKinds)[number]
 
-/** The longest a visitor may take for a form; longer texts belong in an attachment to an e-mail. Characters. */
+/** Maximum characters of each field. */
 export const lengths = {
   name: 100,
   email: 254,
@@ -13,5 +13,5 @@ export const lengths = {
   note: 500,
 } as const
 
-/** A form sent sooner than this after it was opened was not filled in by a person. Milliseconds. */
+/** A form sent sooner after it was opened was not filled in by a person. In milliseconds. */
 export const minimumFillMs = 2000

@@ -6,11 +6,11 @@ import { lengths, minimumFillMs } from './visitor-values.ts'
 
 export * from './visitor-values.ts'
 
-/** What the three forms share: enquiry, demo request and request for quotation (spec §3, §5). */
+/** Fields and rules common to the forms for enquiries, demo requests and quotation requests. */
 
 /**
- * Control characters but tab and line breaks: no keyboard types them, and PostgreSQL keeps no NUL. Nor does it keep half of a
- * surrogate pair, which is no character at all.
+ * Control characters except tab and line breaks, and unpaired surrogates. Nobody types them, and PostgreSQL cannot
+ * store NUL or unpaired surrogates.
  */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/u
@@ -21,14 +21,17 @@ export const withoutControls = z.refine<string>(
 )
 const onOneLine = z.refine<string>((text) => !/[\r\n]/.test(text), visitorFault('several_lines'))
 
-/** Line breaks that no keyboard types but that come with pasted text: of Word, of web pages, of chat programs. */
+/** Line breaks in text pasted from Word, web pages and chat apps. */
 const pastedBreaks = /[\v\f\u0085\u2028\u2029]/g
-/** For texts of one line. */
+/** For single-line texts. */
 export const breaksAsSpaces = z.overwrite<string>((text) => text.replace(pastedBreaks, ' '))
-/** For texts of several lines. */
+/** For multi-line texts. */
 export const plainBreaks = z.overwrite<string>((text) => text.replace(pastedBreaks, '\n'))
 
-/** What staff look for, which they may have pasted from a contact list or a bounced mail; references with their hyphen. */
+/**
+ * Normalizes search text, which may be pasted from a contact list or a bounced email, and adds the hyphen of
+ * references.
+ */
 export const plainSearch = z.overwrite<string>((text) =>
   withReadableDomains(text.replace(pastedBreaks, ' ').replace(/\p{Cf}/gu, '')).replace(
     /\b(ENQ|DEMO|RFQ|ORD)([0-9A-HJKMNP-TV-Z]{8})\b/gi,
@@ -36,7 +39,7 @@ export const plainSearch = z.overwrite<string>((text) =>
   ),
 )
 
-/** @param most characters, trimmed */
+/** @param most characters, after trimming */
 export const requiredLine = (most: number) =>
   z
     .string()
@@ -50,20 +53,20 @@ export const requiredLine = (most: number) =>
     )
 export const requiredText = (most: number) =>
   z.string().check(plainBreaks, z.trim(), z.minLength(1, visitorFault('required')), z.maxLength(most), withoutControls)
-/** An empty text is none. */
+/** Empty by default. */
 export const optionalLine = (most: number) =>
   z._default(z.string().check(breaksAsSpaces, z.trim(), z.maxLength(most), withoutControls, onOneLine), '')
 export const optionalText = (most: number) =>
   z._default(z.string().check(plainBreaks, z.trim(), z.maxLength(most), withoutControls), '')
 
 /**
- * The form of zod's own, but with more than ASCII in the domain, of which URL says what is allowed. Without the flag "u": those who read
- * the OpenAPI document compile it so.
+ * Zod's own pattern with non-ASCII domains, which URL then validates. Without the flag "u", because readers of the
+ * OpenAPI document compile it without.
  */
 const emailPattern =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+[A-Za-z\u00a1-\uffff]{2,}$/
 
-/** Taken in either form of its domain, and parsed into the one that people read. */
+/** Accepts both forms of an internationalized domain and returns the readable one. */
 export const emailSchema = z.string().check(
   z.overwrite(readableEmail),
   z.minLength(1, visitorFault('required')),
@@ -71,7 +74,7 @@ export const emailSchema = z.string().check(
   z.email({ pattern: emailPattern, error: visitorFault('not_email') }),
   z.refine((text) => (asciiEmail(text)?.length ?? Infinity) <= lengths.email, visitorFault('not_email')),
 )
-/** At least five digits, with the signs that people write between them; an extension may follow. */
+/** At least five digits with common separators; an extension may follow. */
 export const phoneSchema = z._default(
   z
     .string()
@@ -86,28 +89,28 @@ export const phoneSchema = z._default(
   '',
 )
 
-/** Beside the visitor's own fields, what every form sends. */
+/** Fields that every form sends besides the visitor's. */
 export const submissionFields = {
   /**
-   * Made once by the form: the same form sent twice is one message, and answers with the same reference. A form that was
-   * changed in between is another message, or the change would be lost.
+   * Idempotency key created by the form: sent twice unchanged, it is one message with the same reference. An edited
+   * form is a new message.
    */
   submissionId: z.uuid(),
-  /** The language the visitor reads: the answer and the copy are in it. */
+  /** Language of the reply and the copy. */
   language: readerLanguageSchema,
-  /** How long the form was open, ms; under `minimumFillMs` it is refused. */
+  /** Time that the form was open, in milliseconds; less than `minimumFillMs` is rejected. */
   elapsedMs: z.int().check(z.minimum(minimumFillMs, visitorFault('too_quick'))),
-  /** They want to hear of new products; kept only while the site asks for it (GET /site, `asksForMarketing`). */
+  /** Consent to marketing; stored only while the site asks for it (GET /site, `asksForMarketing`). */
   marketingConsent: z._default(z.boolean(), false),
-  /** A field that people do not see. What fills it is kept, marked as suspect, and delivered to nobody. */
+  /** Honeypot field, invisible to people. Messages that fill it in are stored as suspect and not delivered. */
   website: z._default(z.string().check(z.maxLength(500)), ''),
 }
 
-/** A reference such as ENQ-7K3M9QX2: what to quote when calling, and the idempotency key of every delivery. */
+/** Such as ENQ-7K3M9QX2; quoted by visitors, and idempotency key of deliveries. */
 export const referenceSchema = z.string().check(z.regex(/^(?:ENQ|DEMO|RFQ|ORD)-[0-9A-HJKMNP-TV-Z]{8}$/))
 
 /**
- * 201 of a form: what the visitor sent is in the database. `asksToConfirm`: a mail is on its way whose link confirms the address
+ * The message is stored. `asksToConfirm`: an email with a confirmation link is being sent
  * (contract/requests/confirmations.ts).
  */
 export const submittedSchema = z.object({ reference: referenceSchema, asksToConfirm: z.boolean() })

@@ -2,33 +2,33 @@ import * as z from 'zod/mini'
 import { requiredText } from '../requests/visitors.ts'
 
 /**
- * What happened, and what was said, of an enquiry, a demo request, a quotation, an order or a customer: the timeline of its
- * screen, the thread of its letters, and the dashboard's Recent Activity.
+ * Events and messages of an enquiry, demo request, quotation, order or customer: the timeline of its screen, its
+ * email thread, and Recent Activity on the dashboard.
  */
 
 export const activityEntities = ['enquiry', 'demo-request', 'quote', 'order', 'customer'] as const
 export type ActivityEntity = (typeof activityEntities)[number]
 
-/** What each kind's sentence is made of, beside who did it (client/src/admin/records/thread/activities.words.ts). */
+/** Parameters of each kind's sentence (client/src/admin/records/thread/activities.words.ts). */
 export interface ActivityParams {
-  /** A visitor sent it; or staff made it, of `from` another one (a reference). */
+  /** Sent by a visitor, or created by staff, possibly `from` another record (a reference). */
   created: { from?: string }
-  /** Text, for staff alone. */
+  /** Text that only staff see. */
   note: Record<string, never>
-  /** Text, mailed to the visitor from here: `to`, `subject`. */
+  /** Text emailed to the visitor. */
   reply: { to: string; subject: string }
-  /** Text that the visitor sent by another way, copied in by staff; or asked on the private link. */
+  /** Text that the visitor sent by another channel, entered by staff; or a question on the private link. */
   received: { via: 'mail' | 'phone' | 'link' | 'other' }
-  /** By the visitor, with the link that was mailed there. */
+  /** By the visitor, with the emailed link. */
   'address.confirmed': Record<string, never>
-  /** `name`: to whom; empty: to nobody. */
+  /** `name` of the assignee; empty when unassigned. */
   assigned: { name: string }
   status: { from: string; to: string }
-  /** Of a demo: YYYY-MM-DD and HH:MM in Hong Kong. */
+  /** For demos: YYYY-MM-DD and HH:MM in Hong Kong. */
   'demo.confirmed': { date: string; time: string }
   'demo.moved': { date: string; time: string; fromDate: string; fromTime: string }
   'demo.declined': Record<string, never>
-  /** Of a quotation. `reason` is why it is below the minimum selling price. */
+  /** For quotations. `reason` explains a price below the minimum selling price. */
   'quote.priced': { revision: number; total: number; currency: string; reason?: string }
   'quote.sent': { revision: number; to: string; validUntil: string }
   'quote.accepted': { revision: number; name: string; order: string }
@@ -37,19 +37,19 @@ export interface ActivityParams {
   'quote.expired': Record<string, never>
   'quote.link_renewed': Record<string, never>
   'quote.link_revoked': Record<string, never>
-  /** Of an order of a quotation, or of the rest of another: how many pieces it could not reserve. */
+  /** For orders of quotations and back orders: pieces that could not be reserved. */
   'order.short': { pieces: number }
-  /** Of an order that waited: how many pieces are reserved for it, of stock that has arrived. */
+  /** For waiting orders: pieces reserved from new stock. */
   'order.reserved': { pieces: number }
-  /** Of an order whose pieces are not there any more: how many it holds no longer. */
+  /** For orders whose stock has disappeared: pieces no longer reserved. */
   'order.unreserved': { pieces: number }
-  /** Of an order that was shipped in part: how many pieces are owed, and `order`, the reference of the order that they became. */
+  /** For partial shipments: pieces still owed, and `order`, the reference of the back order. */
   'order.backordered': { pieces: number; order: string }
-  /** `fields`: what was changed, separated by commas. */
+  /** `fields`: names of the changed fields, separated by commas. */
   'order.changed': { fields: string }
   'order.shipped': { carrier: string; trackingNumber: string }
   'order.cancelled': Record<string, never>
-  /** Of a customer: `name` is the one that was merged in. */
+  /** For customers: `name` is the one that was merged in. */
   'customer.merged': { name: string }
   'customer.changed': { fields: string }
   'customer.exported': Record<string, never>
@@ -88,7 +88,7 @@ export const activityKinds = [
 ] as const satisfies (keyof ActivityParams)[]
 export type ActivityKind = keyof ActivityParams
 
-/** How far the thing is that something happened to (spec §4, "Activity item statuses"). */
+/** Status of a record after the event. */
 export const activityStatuses = ['new', 'updated', 'active', 'completed'] as const
 export type ActivityStatus = (typeof activityStatuses)[number]
 
@@ -123,7 +123,7 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'customer.erased': 'completed',
 }
 
-/** Of a change of status, by the status that a record of any kind came to; of any other it was only updated. */
+/** By the new status of a record of any kind; others count as updated. */
 const statusReached: Record<string, ActivityStatus> = {
   in_progress: 'active',
   confirmed: 'active',
@@ -143,7 +143,7 @@ const statusReached: Record<string, ActivityStatus> = {
   cancelled: 'completed',
 }
 
-/** The status that an item of Recent Activity shows. */
+/** Returns the status shown in Recent Activity. */
 export function activityStatusOf({ kind, params }: Pick<Activity, 'kind' | 'params'>): ActivityStatus {
   return kind === 'status' ? (statusReached[String(params.to)] ?? 'updated') : statusOfKind[kind]
 }
@@ -158,7 +158,7 @@ export const activitySchema = z.object({
   actorName: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   text: z.nullable(z.string()),
-  /** Of a letter: how far it is. */
+  /** Delivery of the email, if the activity has one. */
   mail: z.nullable(
     z.object({
       status: z.enum(['pending', 'delivered', 'parked']),
@@ -170,15 +170,15 @@ export const activitySchema = z.object({
 })
 export type Activity = z.infer<typeof activitySchema>
 
-/** Of one thing, the oldest first. */
+/** One record's activities, oldest first. */
 export const threadSchema = z.array(activitySchema)
 
-/** GET /admin/activities?before&limit: the newest of all that the session may read, each with what it is about. */
+/** The newest activities that the session may read, with their records. */
 export const recentActivityQuerySchema = z.strictObject({
   before: z.optional(z.uuid()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 10),
 })
-/** `about`: whose it is. Of a long text, the beginning. */
+/** `about`: name of the person or company. Long texts are shortened. */
 export const recentItemSchema = z.extend(activitySchema, { reference: z.string(), about: z.string() })
 export const recentActivitySchema = z.object({
   items: z.array(recentItemSchema),
@@ -188,13 +188,12 @@ export type RecentActivity = z.infer<typeof recentActivitySchema>
 
 export const activityLengths = { note: 5000, letter: 10_000, subject: 200 } as const
 
-/** POST …/{id}/notes: answers with the whole thread. */
 export const noteSchema = z.strictObject({ text: requiredText(activityLengths.note) })
-/** POST …/{id}/received: what the visitor said by another way; answers with the whole thread. */
+/** Records what the visitor said by another channel; returns the whole thread. */
 export const receivedSchema = z.strictObject({
   text: requiredText(activityLengths.letter),
   via: z.enum(['mail', 'phone', 'other']),
 })
 
-/** POST /admin/activities/{id}/retry: its letter, which was parked, is sent again from the start. 202; 409 `delivery.not_parked`. */
+/** Retries a dead-lettered email from the start. 409 `delivery.not_parked`. */
 export const activityParamsSchema = z.object({ id: z.uuid() })

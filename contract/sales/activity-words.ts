@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { ActivityEntity } from './activities.ts'
 
-/** What each kind of record is called, before its reference. */
+/** Name of each kind of record, shown before its reference. */
 export const recordWords: Record<ActivityEntity, Bilingual> = {
   enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
   'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },

@@ -1,7 +1,6 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { CustomerStatus, CustomerType } from './customers.ts'
 
-/** Spec §2, '/admin/customers'. */
 export const customerTypeWords: Record<CustomerType, Bilingual> = {
   enterprise: { 'zh-TW': '大型企業', en: 'Enterprise' },
   business: { 'zh-TW': '公司', en: 'Business' },
@@ -14,7 +13,7 @@ export const customerStatusWords: Record<CustomerStatus, Bilingual> = {
   inactive: { 'zh-TW': '不活躍', en: 'Inactive' },
 }
 
-/** What is known of a customer: as columns of the table and of its export, and on their page. */
+/** Columns of the table and the export, and labels of the page. */
 export const customerFieldWords = {
   name: { 'zh-TW': '名稱', en: 'Name' },
   nameEn: { 'zh-TW': '英文名稱', en: 'Name in English' },

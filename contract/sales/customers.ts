@@ -14,11 +14,11 @@ import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
 
-/** Customers (/admin/customers; spec §2, §3, §4): companies with their contacts, and people who buy for themselves. */
+/** Customers (/admin/customers): companies with their contacts, and individuals. */
 
 export const customerTypes = ['enterprise', 'business', 'individual'] as const
 export type CustomerType = (typeof customerTypes)[number]
-/** By the rule that staff set (settings, sales), unless staff say otherwise of one. */
+/** By the rule in the sales settings, unless staff set a status. */
 export const customerStatuses = ['active', 'vip', 'inactive'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
@@ -27,14 +27,14 @@ export const staffCustomerSchema = z.object({
   type: z.enum(customerTypes),
   name: z.string(),
   nameEn: z.string(),
-  /** Its own; else its primary contact's. */
+  /** Its own, or else its primary contact's. */
   email: z.string(),
   phone: z.string(),
   location: z.string(),
   status: z.enum(customerStatuses),
-  /** Staff said so, not the rule. */
+  /** Set by staff, not by the rule. */
   isStatusSet: z.boolean(),
-  /** Of orders that are not cancelled; HKD (docs/figures.md). */
+  /** Of orders that are not cancelled, in HKD (docs/figures.md). */
   totalOrders: z.int(),
   totalSpent: z.number(),
   lastOrder: z.nullable(z.iso.datetime()),
@@ -45,14 +45,14 @@ export type StaffCustomer = z.infer<typeof staffCustomerSchema>
 export const customerTableQuerySchema = tableQuery(['name', 'totalSpent', 'totalOrders', 'lastOrder', 'createdAt'], {
   type: choices(customerTypes),
   status: choices(customerStatuses),
-  /** When they became one. */
+  /** Date on which they became a customer. */
   from: moment,
   to: moment,
 })
 export type CustomerTableQuery = z.infer<typeof customerTableQuerySchema>
 export const customerPageSchema = pageOf(staffCustomerSchema)
 
-/** GET /admin/customers/stats: spec §2's cards, HKD. */
+/** In HKD. */
 export const customerStatsSchema = z.object({
   total: z.int(),
   active: z.int(),
@@ -72,14 +72,14 @@ export const contactSchema = z.object({
 })
 export type Contact = z.infer<typeof contactSchema>
 
-/** Everything they sent and got: by their contacts' addresses, and by being theirs. */
+/** Messages, quotations and orders, found by the addresses of the contacts or the customer's id. */
 export const customerItemSchema = z.object({
   kind: z.enum(['enquiry', 'demo-request', 'quote', 'order']),
   id: z.uuid(),
   reference: z.string(),
   at: z.iso.datetime(),
   status: z.string(),
-  /** Of a quote or order, HKD. */
+  /** For quotations and orders, in HKD. */
   totalHkd: z.nullable(z.number()),
   summary: z.string(),
 })
@@ -88,26 +88,26 @@ export const customerDetailSchema = z.extend(staffCustomerSchema, {
   address: z.string(),
   language: readerLanguageSchema,
   notes: z.string(),
-  /** What is kept of itself, for its form: empty where `email` and `phone` are its primary contact's. */
+  /** For the form: empty when `email` and `phone` are the primary contact's. */
   ownEmail: z.string(),
   ownPhone: z.string(),
-  /** null: its status is by the rule. */
+  /** null: by the rule. */
   statusSet: z.nullable(z.enum(customerStatuses)),
   source: z.string(),
   erasedAt: z.nullable(z.iso.datetime()),
-  /** Whether it is there because of this one: this one was merged into it. */
+  /** The customer that this one was merged into. */
   mergedIntoId: z.nullable(z.uuid()),
   contacts: z.array(contactSchema),
-  /** The newest first, at most 200. */
+  /** Newest first, at most 200. */
   items: z.array(customerItemSchema),
   thread: threadSchema,
-  /** Others that may be the same: by address, phone or name. */
+  /** Customers that may be the same: by address, phone or name. */
   duplicates: z.array(z.object({ id: z.uuid(), name: z.string(), reason: z.enum(['email', 'phone', 'name']) })),
 })
 export type CustomerDetail = z.infer<typeof customerDetailSchema>
 
 const contactInput = z.strictObject({
-  /** Of one that is there; without it, another. */
+  /** Id of an existing contact; without it, a new one. */
   id: z.optional(z.uuid()),
   name: requiredLine(lengths.name),
   email: z.union([emailSchema, z.literal('')]),
@@ -129,19 +129,18 @@ export const customerInput = {
   statusSet: z._default(z.nullable(z.enum(customerStatuses)), null),
   contacts: z._default(z.array(contactInput).check(z.maxLength(50)), []),
 }
-/** POST /admin/customers: 201. An address that another contact has is refused as `contacts.N.email`. */
+/** An address that another contact has is rejected as `contacts.N.email`. */
 export const newCustomerSchema = z.strictObject(customerInput)
 export type NewCustomer = z.infer<typeof newCustomerSchema>
-/** PUT /admin/customers/{id}. */
 export const customerChangeSchema = z.strictObject({ version: z.int32(), ...customerInput })
 export type CustomerChange = z.infer<typeof customerChangeSchema>
 
-/** POST /admin/customers/{id}/merge: takes over the other's contacts, quotes, orders and timeline; the other leads here from then on. */
+/** Moves the other's contacts, quotations, orders and timeline here; the other redirects to this one from then on. */
 export const customerMergeSchema = z.strictObject({ version: z.int32(), otherId: z.uuid(), otherVersion: z.int32() })
 /**
- * GET /admin/customers/{id}/data.json: all that is kept of a person (PDPO's right of access); POST …/erase: forgets them for good
- * (password confirmed). Orders keep their figures, not the person; open quotations are withdrawn, their links good no more; what
- * they sent is erased. `name` is typed again to confirm.
+ * GET …/data.json returns all data of a person (right of access of the PDPO). POST …/erase erases the person
+ * permanently, with the password confirmed: figures of orders stay, open quotations are withdrawn with their links,
+ * messages are deleted. `name` is typed again to confirm.
  */
 const kept = z.array(z.record(z.string(), z.unknown()))
 export const customerDataSchema = z.object({
@@ -159,7 +158,7 @@ export const customerDataSchema = z.object({
 })
 export const customerEraseSchema = z.strictObject({ version: z.int32(), name: z.string().check(z.maxLength(200)) })
 
-/** GET /admin/customers/search?q: a few, for a form that names one; without `q`, the newest. */
+/** A few matches for a form; without `q`, the newest. */
 export const customerSearchQuerySchema = z.strictObject({
   q: z._default(z.string().check(plainSearch, z.trim(), z.maxLength(200), withoutControls), ''),
 })

@@ -2,29 +2,29 @@ import type { PricePeriod } from '../catalogue/products.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 
 /**
- * What is sold beside the catalogue's products: the plans of /property-management, and our own work. Each has an address of its
- * own for lines of a quotation, with a colon, which no product's address has: `plan:leak`, `service:installation`.
+ * What is sold besides products: plans of /property-management, and services. Each has an address for lines of a
+ * quotation with a colon, which addresses of products never contain: `plan:leak`, `service:installation`.
  */
 export interface Offering {
   address: string
-  /** What lines of it are coded by, as products are by their SKU. */
+  /** Identifies it in lines, as the SKU does for products. */
   sku: string
   name: Bilingual
-  /** HKD, two decimals, for one a `period`; null where it is on request. */
+  /** In HKD per `period`, two decimals; null when on request. */
   listPrice: number | null
   period: PricePeriod
-  /** Of a plan: what it is for, and how many points one of it covers. */
+  /** For plans: need, and points included. */
   plan?: { need: Need; points: number }
 }
 
-/** A plan as lines ask for it, at its starting price. */
+/** A plan at its starting price. */
 export interface PlanOffering extends Offering {
   listPrice: number
   period: 'month'
   plan: { need: Need; points: number }
 }
 
-/** What the devices of a quotation measure that a plan may be taken for. */
+/** Needs that a plan can cover. */
 export const needs = ['leak', 'energy', 'air', 'parking'] as const
 export type Need = (typeof needs)[number]
 
@@ -34,7 +34,7 @@ export function isOfferingAddress(address: string): boolean {
 
 const planPrefix = 'plan:'
 
-/** @param key of the plan, by which it always goes */
+/** @param key permanent key of the plan */
 export function planAddress(key: string): string {
   return planPrefix + key
 }
@@ -44,21 +44,21 @@ export function isPlanAddress(address: string): boolean {
 }
 
 export const installationAddress = 'service:installation'
-/** A gateway where the catalogue has none with a price: its model is said in the offer. */
+/** A gateway when the catalogue has none with a price; the offer names its model. */
 export const gatewayAddress = 'service:gateway'
 
 interface CoverableLine {
-  /** As it is asked for: of a product, or of a plan. */
+  /** Address of a product or plan. */
   slug: string
   quantity: number
-  /** What the product measures; undefined where it is no such product. */
+  /** What the product measures, if a plan exists for it. */
   need: Need | undefined
 }
 
 /**
- * The needs whose devices' connection is within a plan of the same list: the monthly fee of a plan includes it, for as many devices
- * as the plans have points. With fewer points than devices none is: then each device pays its own.
- * @param plans that are offered; a line of another covers nothing
+ * Returns the needs whose devices have connectivity included by plans on the same list. The plans must have enough
+ * points for all devices of a need; otherwise each device pays its own fee.
+ * @param plans offered; lines of others cover nothing
  */
 export function coveredNeeds(
   lines: readonly CoverableLine[],
@@ -80,7 +80,6 @@ function sumOf(lines: readonly CoverableLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
-/** The need that a kind of device is for. */
 export function needOf(kind: string): Need | undefined {
   return needs.find((need) => need === kind)
 }

@@ -3,7 +3,6 @@ import type { Bilingual } from '../i18n/languages.ts'
 import type { OrderStatus } from './orders.ts'
 import { saleWords } from './sale-words.ts'
 
-/** Spec §2, '/admin/orders'. */
 export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   pending: { 'zh-TW': '待處理', en: 'Pending' },
   processing: { 'zh-TW': '處理中', en: 'Processing' },
@@ -12,7 +11,7 @@ export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },
 }
 
-/** What is known of an order: as columns of the table and of its export, in forms, letters and the audit log. */
+/** Columns of the table and the export, and labels of forms, emails and the audit log. */
 export const orderFieldWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },

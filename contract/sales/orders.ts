@@ -11,11 +11,12 @@ import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
 import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
 
 /**
- * Orders (/admin/orders; spec §2, §3, §4): pending → processing → shipped → delivered; cancelled until it is shipped. Any other
- * move answers 409 `order.state`. Of products that have stock (`tracksStock`), pieces are reserved when the order is placed, taken when
- * it is shipped and given back when it is cancelled, in the same transaction; what is not there answers 409 `order.stock_short`, naming
- * each line. Stock that arrives is reserved for the orders that wait for it, the oldest first. An order that is short may be shipped in part: what is there goes, and the rest becomes an order of its own, its back order. Whoever
- * ships it so says how many pieces; where others could go by now, it answers 409 `order.stock_changed`, naming each line.
+ * Orders (/admin/orders): pending → processing → shipped → delivered, or cancelled before shipping. Other moves give
+ * 409 `order.state`. Stock (`tracksStock`) is reserved when an order is placed, removed when it is shipped and
+ * released when it is cancelled, in the same transaction; a shortage gives 409 `order.stock_short` by line. New stock
+ * is reserved for waiting orders, oldest first. An order with a shortage may be shipped in part: the rest becomes a
+ * back order. A partial shipment states the pieces; 409 `order.stock_changed` by line when others could be shipped by
+ * now.
  */
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
@@ -31,7 +32,7 @@ export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
 export const staffOrderSchema = z.object({
   id: z.uuid(),
   reference: z.string(),
-  /** Of its documents and letters. */
+  /** Language of documents and emails. */
   language: readerLanguageSchema,
   status: z.enum(orderStatuses),
   customerId: z.nullable(z.uuid()),
@@ -42,7 +43,7 @@ export const staffOrderSchema = z.object({
   purchaseOrder: z.string(),
   currency: currencyCodeSchema,
   itemsCount: z.int(),
-  /** What a first year comes to, in its currency and in HKD. */
+  /** Total of the first year, in its currency and in HKD. */
   total: z.number(),
   totalHkd: z.number(),
   carrier: z.string(),
@@ -76,23 +77,23 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   cancelledAt: z.nullable(z.iso.datetime()),
   cancelReason: z.nullable(z.string()),
   createdBy: z.string(),
-  /** Where the parcel can be followed, of a carrier that is known. */
+  /** Tracking page, for known carriers. */
   trackingUrl: z.nullable(z.string()),
   quote: z.nullable(relatedSchema),
-  /** The order whose rest it is, and the one that its own rest has become. */
+  /** The original of a back order, and the back order of an original. */
   backOrderOf: z.nullable(relatedSchema),
   backOrder: z.nullable(relatedSchema),
-  /** Whether its buyer can be mailed: there is an address, and mail can leave. */
+  /** Whether its buyer can be emailed: an address is known and a mail server configured. */
   canTell: z.boolean(),
   lines: z.array(
     z.extend(salesLineSchema, {
       reserved: z.int(),
-      /** Whether it is a thing that is packed and delivered: not software, a plan or a service. */
+      /** Whether it is goods to pack and deliver, not software, a plan or a service. */
       isPiece: z.boolean(),
-      /** Of a product that has stock; null of what has none. */
+      /** null for products without tracked stock. */
       stockQuantity: z.nullable(z.int()),
       available: z.nullable(z.int()),
-      /** Pieces of it that could be shipped now; null once it is shipped or cancelled. */
+      /** Pieces that could be shipped now; null once shipped or cancelled. */
       shippable: z.nullable(z.int()),
     }),
   ),
@@ -100,7 +101,7 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
 
-/** GET /admin/orders/stats: spec §2's cards. Revenue is HKD, of orders that are not cancelled (docs/figures.md). */
+/** Revenue is in HKD, of orders that are not cancelled (docs/figures.md). */
 export const orderStatsSchema = z.object({
   total: z.int(),
   pending: z.int(),
@@ -121,9 +122,9 @@ const party = {
   notes: optionalText(lengths.message),
 }
 
-/** POST /admin/orders: 201 with the detail. Without a customer, one is found by the e-mail address, or made. */
+/** Without a customer, one is found by email address or created. */
 export const newOrderSchema = z.strictObject({
-  /** Made once by the form: the same form sent twice is one order. */
+  /** Idempotency key: a form sent twice is one order. */
   submissionId: z.uuid(),
   ...party,
   language: readerLanguageSchema,
@@ -133,17 +134,17 @@ export const newOrderSchema = z.strictObject({
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
 
-/** What of an order that is short is shipped: as many of each line, in the lines' order, as its `shippable` says. */
+/** Pieces to ship of each line, in order, as in its `shippable`. */
 const piecesSchema = z.optional(
   z.array(z.int().check(z.minimum(0), z.maximum(quoteQuantityMax))).check(z.minLength(1), z.maxLength(quoteLinesMax)),
 )
 
-/** What is not given stays as it is: a default would empty it. */
+/** Without a default, so that fields not given stay unchanged. */
 const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
 
 /**
- * PATCH /admin/orders/{id}: lines until it is shipped (the stock they hold is set anew); the rest until it is delivered or cancelled.
- * `tell`: mail the buyer the lines, where they changed, and what they come to.
+ * Lines can be changed until the order is shipped (their stock is reserved again), other fields until it is delivered
+ * or cancelled. `tell`: email the buyer the changed lines and totals.
  */
 export const orderChangeSchema = z.strictObject({
   version: z.int32(),
@@ -163,9 +164,9 @@ export const orderChangeSchema = z.strictObject({
 export type OrderChange = z.infer<typeof orderChangeSchema>
 
 /**
- * POST /admin/orders/{id}/status. `address`, `carrier`, `trackingNumber` and `pieces` go with `shipped`: an order with pieces to deliver
- * and no address answers 409 `order.no_address`, until one is given here or by PATCH; `reason` with `cancelled`; `tell`: mail
- * the buyer. Without `pieces` an order is shipped whole; with them, what they leave becomes an order of its own.
+ * `address`, `carrier`, `trackingNumber` and `pieces` belong to `shipped`: goods without an address give 409
+ * `order.no_address` until one is given here or by PATCH; `reason` belongs to `cancelled`; `tell`: email the buyer.
+ * Without `pieces` the order is shipped completely; otherwise the rest becomes an order of its own.
  */
 export const orderMoveSchema = z.strictObject({
   version: z.int32(),
@@ -180,8 +181,8 @@ export const orderMoveSchema = z.strictObject({
 export type OrderMove = z.infer<typeof orderMoveSchema>
 
 /**
- * POST /admin/orders/{id}/letter: what `tell` would mail the buyer with such a move, or as `changed` with such lines (its own, where
- * none are given); nothing is written or sent.
+ * Previews the email that `tell` would send for a move, or as `changed` for new lines (default: the current ones).
+ * Nothing is written or sent.
  */
 export const orderLetterRequestSchema = z.strictObject({
   to: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'changed']),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { quoteAcceptanceSchema, quoteQuestionSchema, quoteRefusalSchema } from './quote-requests.ts'
 
-// Apart from quote-requests.ts: a union by a field is a part of the library that no page of the site has to load.
+// Separate from quote-requests.ts, so that pages do not load the code of discriminated unions.
 
 /**
- * POST /quote-requests/{token}/answer: accepts, declines or asks. Answered with what is followed, as it is then. Accepting twice
- * makes one order. 409 `quote.revised` where another revision was sent meanwhile, `quote.expired`, `quote.closed`.
- * GET /quote-requests/{token}/quotation.pdf: the offer as a document.
+ * Accepts, declines or asks a question; returns the updated quotation. Accepting twice creates one order. 409
+ * `quote.revised` when another revision was sent meanwhile, `quote.expired`, `quote.closed`.
  */
 export const quoteAnswerSchema = z.discriminatedUnion('answer', [
   z.extend(quoteAcceptanceSchema, { answer: z.literal('accept'), revision: z.int32() }),

@@ -1,3 +1,3 @@
-/** What a request for quotation holds at most. Apart from its schemas: the catalogue's pages need these alone, and load first. */
+/** Limits of a quotation request, separate from its schemas because catalogue pages load these first. */
 export const quoteLinesMax = 100
 export const quoteQuantityMax = 100_000

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { QuoteStatus } from './quote-requests.ts'
 
-/** For staff; what a buyer is told is client/src/site/quote/follow/follow.words.ts. */
+/** For staff; the buyer's are in client/src/site/quote/follow/follow.words.ts. */
 export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
   requested: { 'zh-TW': '待報價', en: 'Requested' },
   priced: { 'zh-TW': '已定價', en: 'Priced' },
@@ -12,10 +12,10 @@ export const quoteStatusWords: Record<QuoteStatus, Bilingual> = {
   expired: { 'zh-TW': '已過期', en: 'Expired' },
 }
 
-/** What is known of a quotation: as columns of the table and of its export, and in letters. */
+/** Columns of the table and the export, and labels of emails. */
 export const quoteFieldWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   lines: { 'zh-TW': '產品項數', en: 'Products' },
-  /** What the buyer would like it quoted in. */
+  /** Currency wanted by the buyer. */
   currency: { 'zh-TW': '報價貨幣', en: 'Quote in' },
 } as const satisfies Record<string, Bilingual>

@@ -20,8 +20,8 @@ import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
 import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
 
 /**
- * Quotations (/admin/quotes): from a visitor's request, an enquiry, a conversation or nothing, through revisions, to an order.
- * Prices are asked in HKD and shown in the buyer's currency at a rate that is frozen with its day (design, "Conversions").
+ * Quotations (/admin/quotes): from a visitor's request, an enquiry, a conversation or a blank form, through revisions, to
+ * an order. Prices are entered in HKD and shown in the buyer's currency at a rate frozen with its date.
  *
  * | from | to | by |
  * | --- | --- | --- |
@@ -38,7 +38,7 @@ export const moneyMax = 999_999_999.99
 
 const amount = z.number().check(z.minimum(0), z.maximum(moneyMax), z.multipleOf(0.01, staffFault('many_decimals')))
 
-/** A line as it stands in a revision, and in an order. Amounts without a currency are HKD. */
+/** A line of a revision or an order. Amounts without a currency are HKD. */
 export const salesLineSchema = z.object({
   productId: z.nullable(z.uuid()),
   name: z.string(),
@@ -48,24 +48,24 @@ export const salesLineSchema = z.object({
   quantity: z.int(),
   period: z.enum(pricePeriods),
   unitPriceHkd: z.number(),
-  /** Percent. */
+  /** In percent. */
   discount: z.number(),
-  /** In the document's currency, at its rate, after the discount. */
+  /** In the document's currency, after discount. */
   unitPrice: z.number(),
-  /** Of all pieces, each `period`; without their connection. */
+  /** Of all pieces per `period`, without connectivity. */
   total: z.number(),
   totalHkd: z.number(),
-  /** A year of one piece's connection, in HKD and in the document's currency; 0 where it has none. No discount is taken off it. */
+  /** Yearly fee per piece, in HKD and in the document's currency; 0 without. Not discounted. */
   connectivityFeeHkd: z.number(),
   connectivityFee: z.number(),
   note: z.string(),
 })
 export type SalesLine = z.infer<typeof salesLineSchema>
 
-/** A text that may be missing; what is typed of it stands on one line. */
+/** A single line, or null. */
 const nullableLine = (most: number) => z._default(z.nullable(optionalLine(most).def.innerType), null)
 
-/** A line as staff write it. Without `productId` it is something that is not in the catalogue; `name` is what it is called. */
+/** A line as typed by staff. Without `productId` it is not in the catalogue. */
 export const salesLineInputSchema = z.strictObject({
   productId: z.nullable(z.uuid()),
   name: requiredLine(lengths.product),
@@ -75,7 +75,7 @@ export const salesLineInputSchema = z.strictObject({
   period: z.enum(pricePeriods),
   unitPriceHkd: amount,
   discount: z._default(z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01)), 0),
-  /** A year of one piece's connection. Not given: what the catalogue says of the product. */
+  /** Yearly fee per piece; defaults to the catalogue's. */
   connectivityFeeHkd: z.optional(amount),
   note: optionalLine(lengths.note),
 })
@@ -91,13 +91,13 @@ export type QuoteLineDetail = z.infer<typeof quoteLineDetailSchema>
 export const quoteRevisionSchema = z.object({
   number: z.int(),
   currency: currencyCodeSchema,
-  /** Units of the currency for one HKD, frozen, and the day it is of. */
+  /** Units of the currency per HKD and the date of that rate, both frozen. */
   rate: z.number(),
   rateDate: z.string(),
   validUntil: z.string(),
   notes: z.string(),
   lines: z.array(quoteLineDetailSchema),
-  /** What a first year comes to, in its currency and in HKD. */
+  /** Total of the first year, in its currency and in HKD. */
   total: z.number(),
   totalHkd: z.number(),
   overrideReason: z.nullable(z.string()),
@@ -116,11 +116,11 @@ export const staffQuoteSchema = z.object({
   source: z.enum(quoteSources),
   currency: currencyCodeSchema,
   message: z.string(),
-  /** What was asked for: how many products, and what a first year comes to at list prices, HKD, as it was then. */
+  /** Number of requested products, and the first-year total at the list prices of that time, in HKD. */
   linesCount: z.int(),
   listTotal: z.number(),
   revision: z.int(),
-  /** What a first year comes to, of the revision that was sent last. */
+  /** First-year total of the latest revision that was sent. */
   total: z.nullable(z.number()),
   totalHkd: z.nullable(z.number()),
   validUntil: z.nullable(z.string()),
@@ -142,27 +142,29 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
   decidedAt: z.nullable(z.iso.datetime()),
   deliveries: deliveriesSchema,
   thread: threadSchema,
-  /** What the buyer asked for. */
+  /** Requested lines. */
   lines: z.array(
     z.object({
       productId: z.nullable(z.uuid()),
       ...requestedLineFields,
-      /** The product's, as it is now. */
+      /** The product's current one. */
       minSellingPrice: z.nullable(z.number()),
     }),
   ),
-  /** The newest first; the first may be a draft (`sentAt` null). */
+  /** Newest first; the first may be a draft (`sentAt` null). */
   revisions: z.array(quoteRevisionSchema),
-  /** The private link, whole; null where it was revoked or has expired, and to those who may not write: it accepts the offer. */
+  /**
+   * The private link; null when revoked or expired, and for staff who may not write, because it can accept the offer.
+   */
   link: z.nullable(z.string()),
   linkExpiresAt: z.nullable(z.iso.datetime()),
   order: z.nullable(z.object({ id: z.uuid(), reference: z.string() })),
 })
 export type QuoteDetail = z.infer<typeof quoteDetailSchema>
 
-/** POST /admin/quotes: blank, from an enquiry, or from a conversation with the products that it showed. 201 with the detail. */
+/** Blank, from an enquiry, or from a conversation with the products that it showed. */
 export const newQuoteSchema = z.strictObject({
-  /** Made once by the form: the same form sent twice is one quotation. */
+  /** Idempotency key: a form sent twice is one quotation. */
   submissionId: z.optional(z.uuid()),
   from: z.optional(z.strictObject({ kind: z.enum(['enquiry', 'chat']), id: z.uuid() })),
   customerId: z.optional(z.uuid()),
@@ -176,7 +178,7 @@ export const newQuoteSchema = z.strictObject({
 })
 export type NewQuote = z.infer<typeof newQuoteSchema>
 
-/** PATCH /admin/quotes/{id}: who works on it, and whose it is. */
+/** Changes assignee or customer. */
 export const quoteChangeSchema = z.strictObject({
   version: z.int32(),
   assigneeId: z.optional(z.nullable(z.uuid())),
@@ -184,16 +186,15 @@ export const quoteChangeSchema = z.strictObject({
 })
 
 /**
- * PUT /admin/quotes/{id}/draft: saves the draft revision, or begins another after the one that was sent. A line below its
- * product's minimum selling price (spec §9) after the discount is refused as `lines.N.unitPriceHkd` unless `overrideReason` says
- * why; a Manager's name is kept with it. The rate is the one that holds when the revision begins, or when the currency changes;
- * `renewRate` takes today's.
+ * Saves the draft revision, or starts one after the last was sent. A line below its product's minimum selling price
+ * after discount is rejected as `lines.N.unitPriceHkd` unless `overrideReason` is given; the author of the reason is
+ * stored. The rate is frozen when the revision starts or the currency changes; `renewRate` takes the current one.
  */
 export const quoteDraftSchema = z.strictObject({
   version: z.int32(),
   currency: currencyCodeSchema,
   renewRate: z._default(z.boolean(), false),
-  /** YYYY-MM-DD in the shop's time zone, from today on. */
+  /** YYYY-MM-DD in the shop's time zone, today or later. */
   validUntil: z.iso.date(),
   notes: optionalText(lengths.message),
   lines: salesLinesInputSchema,
@@ -201,23 +202,21 @@ export const quoteDraftSchema = z.strictObject({
 })
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>
 
-/** GET /admin/quotes/{id}/revisions/{number}/quotation.pdf: as the buyer gets it, in their language; a draft too, marked as one. */
-
 /**
- * POST /admin/quotes/{id}/send: fixes the draft and mails it with its PDF and private link, in the buyer's language. `deliver: false`
- * sends no mail: staff hand the link over themselves. Else 409 `mail.not_configured` where no mail can leave, and nothing is written.
+ * Sends the draft: makes it immutable and emails PDF and private link in the buyer's language. With `deliver: false`
+ * staff hand the link over themselves. 409 `mail.not_configured` without a mail server; nothing is written then.
  */
 export const quoteSendSchema = z.strictObject({
   version: z.int32(),
   message: optionalText(lengths.message),
   deliver: z.optional(z.boolean()),
 })
-/** POST /admin/quotes/{id}/withdraw, …/accept and …/decline: by staff; the last two for a buyer who said so elsewhere. */
+/** Decisions by staff; accept and decline record what the buyer said elsewhere. */
 export const quoteDecisionSchema = z.strictObject({ version: z.int32(), reason: optionalText(1000) })
-/** POST /admin/quotes/{id}/link: a new link in place of the old one, which is good no more; DELETE, with the same body: none. */
+/** POST replaces the link, DELETE revokes it; the former link stops working. */
 export const quoteLinkSchema = z.strictObject({ version: z.int32() })
 
-/** Whether a move is legal, for both sides. */
+/** Allowed moves. */
 export const quoteMoves: Record<(typeof quoteStatuses)[number], readonly (typeof quoteStatuses)[number][]> = {
   requested: ['priced', 'withdrawn'],
   priced: ['priced', 'sent', 'withdrawn'],

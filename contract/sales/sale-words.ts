@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/languages.ts'
 
-/** What a quotation and an order say alike: on screens, on the buyer's page and in documents. */
+/** Labels common to quotations and orders, on screens, the buyer's page and documents. */
 export const saleWords = {
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   rate: { 'zh-TW': '匯率', en: 'Rate' },

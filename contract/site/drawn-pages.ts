@@ -2,7 +2,7 @@ import { systemParameters } from '../builder/system.ts'
 import { productListQuerySchema } from '../catalogue/products.ts'
 import type { PageRoute } from './routes.ts'
 
-/** What of an address's query a page is drawn by: the rest is its code's, once it runs. */
+/** Query parameters that the server renders a page by; all others are applied in the browser. */
 export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/products': Object.keys(productListQuerySchema.shape),
   '/builder': systemParameters,

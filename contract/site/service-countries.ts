@@ -1,2 +1,2 @@
-/** Promised to visitors (spec §1). */
+/** Countries named as served on the site. */
 export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const

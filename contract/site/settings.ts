@@ -12,14 +12,14 @@ import { choices, tableQuery } from '../tables.ts'
 import { pageOf } from './pages.ts'
 
 /**
- * System settings: /admin/settings (spec §2, §3, §9). What staff have set wins over the environment, which wins over spec §9's
- * defaults. Each group is read and written as a whole, with the version that was edited.
+ * System settings (/admin/settings). Values set by staff override the environment, which overrides the defaults. Each
+ * group is read and written as a whole, with the version that was edited.
  */
 
 export const settingBounds = {
-  /** Hours; a session is never longer than 24 (spec §9). */
+  /** In hours; sessions never last longer than 24. */
   sessionTimeout: [1, 24],
-  /** Days; 0 is off. */
+  /** In days; 0 switches it off. */
   passwordExpiry: [0, 365],
   maxLoginAttempts: [3, 20],
   smtpPort: [1, 65_535],
@@ -29,7 +29,7 @@ const phone = z
   .string()
   .check(z.overwrite(plainInternationalPhone), z.regex(internationalPhone, staffFault('not_international_phone')))
 
-/** IANA's names, such as Asia/Hong_Kong; the service refuses those that the machine does not know. */
+/** IANA name, such as Asia/Hong_Kong; the service rejects unknown ones. */
 const timezone = requiredLine(60)
 
 export const generalSettingsSchema = z.strictObject({
@@ -38,30 +38,33 @@ export const generalSettingsSchema = z.strictObject({
   siteDescription: optionalText(300),
   siteDescriptionEn: optionalText(300),
   contactEmail: emailSchema,
-  /** For those who have bought: shown on /support. */
+  /** For existing customers, shown on /support. */
   supportEmail: emailSchema,
   phoneNumber: phone,
   address: optionalText(300),
   addressEn: optionalText(300),
   timezone,
-  /** Of the admin and of mail to staff, for those who have not chosen their own. */
+  /** Default language of the admin and of emails to staff. */
   language: readerLanguageSchema,
-  /** What visitors see prices in until they choose. */
+  /** Default currency for visitors. */
   currency: currencyCodeSchema,
 })
 
 export const notificationSettingsSchema = z.strictObject({
-  /** Staff are mailed what visitors send, and each person the notifications that they have chosen. */
+  /** Emails to staff: visitors' messages, and the notifications that each person has chosen. */
   emailNotifications: z.boolean(),
   orderNotifications: z.boolean(),
   customerNotifications: z.boolean(),
   productNotifications: z.boolean(),
   systemNotifications: z.boolean(),
-  /** Visitors' forms ask whether they want to hear of new products. */
+  /** Whether forms ask for consent to news about products. */
   marketingEmails: z.boolean(),
 })
 
-/** One address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service refuses others as `values.ipWhitelist.N`. */
+/**
+ * An address or range: 203.0.113.7, 203.0.113.0/24, 2001:db8::/32; the service rejects others as
+ * `values.ipWhitelist.N`.
+ */
 const range = z.string().check(z.trim(), z.minLength(1, staffFault('required')), z.maxLength(60))
 
 export const securitySettingsSchema = z.strictObject({
@@ -69,9 +72,9 @@ export const securitySettingsSchema = z.strictObject({
   sessionTimeout: bounded(...settingBounds.sessionTimeout),
   passwordExpiry: bounded(...settingBounds.passwordExpiry),
   maxLoginAttempts: bounded(...settingBounds.maxLoginAttempts),
-  /** From where staff may sign in and work; empty: from anywhere. */
+  /** Addresses from which staff may sign in; empty: any. */
   ipWhitelist: z.array(range).check(z.maxLength(100)),
-  /** Staff sign in over HTTPS alone, or on the machine itself. */
+  /** Staff may sign in only over HTTPS or on the machine itself. */
   sslRequired: z.boolean(),
 })
 
@@ -80,24 +83,24 @@ export type EmailService = (typeof emailServices)[number]
 
 export const integrationSettingsSchema = z.strictObject({
   notionEnabled: z.boolean(),
-  /** Or a link to it. Empty: NOTION_DATABASE_ID and NOTION_API_KEY. */
+  /** Id or link. Empty: NOTION_DATABASE_ID and NOTION_API_KEY. */
   notionDatabaseId: optionalLine(500),
   emailService: z.enum(emailServices),
-  /** Of `smtp`; empty: the environment's SMTP_URL, as it is. SendGrid's and Mailgun's are known. */
+  /** For `smtp`; empty: SMTP_URL of the environment. Those of SendGrid and Mailgun are built in. */
   smtpHost: optionalLine(253),
   smtpPort: bounded(...settingBounds.smtpPort),
   smtpUsername: optionalLine(254),
   /** An address, or "Harbour IoT <hello@example.com>"; empty: MAIL_FROM. */
   mailFrom: optionalLine(320),
-  /** Staff who get what visitors send, separated by commas; empty: MAIL_TO. */
+  /** Recipients of visitors' messages, separated by commas; empty: MAIL_TO. */
   mailTo: optionalLine(1000),
-  /** The model gateway, such as https://openrouter.ai/api/v1; empty: CHAT_API_URL, with its key. */
+  /** Model gateway, such as https://openrouter.ai/api/v1; empty: CHAT_API_URL with its key. */
   chatApiUrl: optionalLine(500),
-  /** As the gateway names it; empty: CHAT_MODEL. */
+  /** Name of the model at the gateway; empty: CHAT_MODEL. */
   chatModel: optionalLine(200),
 })
 
-/** Write-only: given as a text to be kept, as null to be forgotten, not given to stay as it is. */
+/** Write-only: a text is stored, null deletes it, undefined leaves it unchanged. */
 export const integrationSecretNames = ['notionApiKey', 'smtpPassword', 'chatApiKey'] as const
 export type IntegrationSecret = (typeof integrationSecretNames)[number]
 export const secretSchema = z.string().check(z.minLength(1, staffFault('required')), z.maxLength(500), withoutControls)
@@ -108,57 +111,57 @@ export const integrationSecretsSchema = z.strictObject({
   chatApiKey: secret,
 })
 
-/** How the catalogue is kept in step with its source: set on /admin/notion (contract/sync/sync.ts). */
+/** Synchronization of the catalogue, set on /admin/notion (contract/sync/sync.ts). */
 export const syncSettingsSchema = z.strictObject({
-  /** The clock's runs, every 30 minutes. */
+  /** Runs every 30 minutes. */
   autoSync: z.boolean(),
   source: z.enum(sourceKinds),
-  /** Of `address`: where the file is. */
+  /** URL of the file, for `address`. */
   fileUrl: optionalLine(1000),
-  /** Of the clock's runs; spec §3 calls "both" bidirectional. */
+  /** Direction of scheduled runs. */
   direction: z.enum(['import', 'export', 'both']),
-  /** Where the database has several. */
+  /** Chosen when the database has several. */
   dataSourceId: optionalLine(100),
-  /** Or a link to it. Empty: NOTION_PRICEBOOK_DATABASE_ID. */
+  /** Id or link. Empty: NOTION_PRICEBOOK_DATABASE_ID. */
   pricebookDatabaseId: optionalLine(500),
-  /** Runs that would change much at once wait for staff. */
+  /** Limits above which a run waits for approval. */
   ...brakeShape,
 })
 
-/** What sales goes by: set on /admin/sales-settings by a Manager. */
+/** Sales settings, set on /admin/sales-settings. */
 export const salesSettingsSchema = z.strictObject({
-  /** A customer who has spent this much within twelve months, HKD, or ordered this often, is VIP; 0: not by that. */
+  /** Amount in HKD, and number of orders, within twelve months that make a customer VIP; 0 switches a criterion off. */
   vipSpent: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),
   vipOrders: bounded(0, 10_000),
-  /** Without an order for so many months a customer is inactive; one who never ordered, so long after they came. */
+  /** Months without an order after which a customer is inactive, counted from their creation if there is none. */
   inactiveMonths: bounded(1, 120),
-  /** Days that a quotation holds, to begin with. */
+  /** Default validity of a quotation, in days. */
   quoteDays: bounded(1, 365),
-  /** Units for one HKD (spec §9's table to begin with). */
+  /** Units per HKD. */
   hkdToUsd: z.number().check(z.minimum(0.0001), z.maximum(1000)),
   hkdToRmb: z.number().check(z.minimum(0.0001), z.maximum(1000)),
-  /** On quotations. */
+  /** Printed on quotations. */
   quoteTerms: optionalText(2000),
   quoteTermsEn: optionalText(2000),
-  /** On invoices: how to pay. */
+  /** Printed on invoices. */
   paymentDetails: optionalText(1000),
   paymentDetailsEn: optionalText(1000),
-  /** On documents; empty: not said. */
+  /** Printed on documents unless empty. */
   businessRegistration: optionalLine(60),
 })
 
-/** What the assistant may use, and how long its conversations are kept. */
+/** Limits of the assistant, and retention of its conversations. */
 export const chatSettingsSchema = z.strictObject({
-  /** Messages of one visitor a day; an address may send ten times as many. */
+  /** Messages per visitor and day; an IP address may send ten times as many. */
   messagesPerDay: bounded(1, 1000),
-  /** Of all visitors together; 0: no limit. Beyond it the demo mode answers. */
+  /** Tokens per day for all visitors; 0: no limit. Above it demo mode answers. */
   tokensPerDay: bounded(0, 1_000_000_000),
-  /** US dollars a day, likewise. */
+  /** In US dollars per day, likewise. */
   usdPerDay: z.number().check(z.minimum(0), z.maximum(100_000)),
-  /** US dollars for a million tokens, where the gateway does not say what an answer cost. */
+  /** In US dollars per million tokens, used when the gateway does not report costs. */
   promptUsdPerMillion: z.number().check(z.minimum(0), z.maximum(10_000)),
   completionUsdPerMillion: z.number().check(z.minimum(0), z.maximum(10_000)),
-  /** Days after its last message that a conversation is kept. */
+  /** Days after the last message until a conversation is deleted. */
   retentionDays: bounded(1, 730),
 })
 
@@ -171,7 +174,7 @@ export const settingsGroups = {
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations', 'chat'] as const
-/** Everything that is kept the same way: the groups of the settings screen, and what /admin/notion and /admin/sales-settings set. */
+/** All stored groups: those of the settings screen, and those of /admin/notion and /admin/sales-settings. */
 export const storedGroups = {
   ...settingsGroups,
   sync: syncSettingsSchema,
@@ -196,10 +199,10 @@ export interface Settings {
   chat: ChatSettings
 }
 
-/** Spec §9, and what switching it on again begins with. */
+/** Default, and initial value when it is switched on again. */
 export const passwordExpiryDays = 90
 
-/** Spec §9, "Default settings"; the contact details are an example's until staff enter theirs: `.example` reaches nobody. */
+/** Default settings. The contact details are placeholders: `.example` addresses reach nobody. */
 export const defaultSettings: Settings = {
   general: {
     siteName: '港灣物聯',
@@ -243,7 +246,7 @@ export const defaultSettings: Settings = {
     chatApiUrl: '',
     chatModel: '',
   },
-  /** Where the environment has the key, the clock syncs in both directions; whoever enters one here switches that on. */
+  /** With a key in the environment, scheduled runs sync in both directions; a key entered here enables it. */
   sync: {
     autoSync: false,
     source: 'notion',
@@ -278,12 +281,12 @@ export const defaultSettings: Settings = {
 
 const state = {
   version: z.int32(),
-  /** null: never set, all are defaults. */
+  /** null: never set, all values are defaults. */
   updatedAt: z.nullable(z.iso.datetime()),
   updatedBy: z.nullable(z.string()),
 }
 
-/** GET /admin/settings: what holds now. */
+/** Settings in effect. */
 export const settingsSchema = z.object({
   general: z.object({ values: generalSettingsSchema, ...state }),
   notifications: z.object({ values: notificationSettingsSchema, ...state }),
@@ -291,9 +294,9 @@ export const settingsSchema = z.object({
   integrations: z.object({
     values: integrationSettingsSchema,
     ...state,
-    /** Whether a secret is kept here. */
+    /** Whether each secret is stored. */
     secrets: z.object({ notionApiKey: z.boolean(), smtpPassword: z.boolean(), chatApiKey: z.boolean() }),
-    /** What the environment gives where a field is empty; of secrets, whether there is one. */
+    /** Values of the environment, used for empty fields; for secrets, whether there is one. */
     environment: z.object({
       mailServer: z.nullable(z.string()),
       mailFrom: z.nullable(z.string()),
@@ -305,14 +308,14 @@ export const settingsSchema = z.object({
     }),
   }),
   chat: z.object({ values: chatSettingsSchema, ...state }),
-  /** Of whoever asks: what an allow-list must hold. */
+  /** IP address of the requester, which an allow-list must contain. */
   yourAddress: z.string(),
 })
 export type SettingsAnswer = z.infer<typeof settingsSchema>
 
 /**
- * PUT /admin/settings/{group}: answers with the whole of GET /admin/settings. A field is refused as `values.siteName` or
- * `secrets.smtpPassword`. Of another version, 409 `record.changed` with the whole answer as `current`.
+ * Returns all settings. Errors are reported as `values.siteName` or `secrets.smtpPassword`; 409 `record.changed` for
+ * another version has all settings as `current`.
  */
 export const generalWriteSchema = z.strictObject({ values: generalSettingsSchema, version: z.int32() })
 export const notificationsWriteSchema = z.strictObject({ values: notificationSettingsSchema, version: z.int32() })
@@ -325,18 +328,18 @@ export const integrationsWriteSchema = z.strictObject({
 
 export const chatWriteSchema = z.strictObject({ values: chatSettingsSchema, version: z.int32() })
 
-/** POST /admin/settings/mail/test: sends a mail to oneself with what is kept, and says what the mail server said. */
+/** Sends an email to the user with the stored settings and returns the mail server's response. */
 export const mailTestSchema = z.object({ to: z.string() })
 
 /**
- * POST /admin/settings/gateway/test: asks the model gateway for a word, with what is kept; its failure is the problem that a
- * visitor's question would meet, without a key `chat.not_configured`.
+ * Sends a short request to the model gateway with the stored settings. Fails with the same problems as visitors'
+ * questions, or with `chat.not_configured` without a key.
  */
 export const gatewayTestSchema = z.object({ model: z.string(), firstTextMs: z.int() })
 
 /**
- * GET /admin/settings/history: who changed what, the newest first. `entityId` is the group; a secret is "set", "changed" or
- * "removed" in `after`, and null in `before`.
+ * Changes of settings, newest first. `entityId` is the group; secrets are "set", "changed" or "removed" in `after`,
+ * and null in `before`.
  */
 export const settingsHistoryQuerySchema = tableQuery(['at'], { group: choices(settingsGroupNames) })
 export type SettingsHistoryQuery = z.infer<typeof settingsHistoryQuerySchema>
@@ -344,8 +347,8 @@ export const settingsHistorySchema = pageOf(auditEntrySchema)
 export type SettingsHistory = z.infer<typeof settingsHistorySchema>
 
 /**
- * GET and PUT /admin/sales-settings. Of another version, 409 `record.changed` with the whole answer as `current`. Another rate
- * holds for what is priced from then on: a revision of a quotation, and an order, keep theirs.
+ * 409 `record.changed` for another version has the whole answer as `current`. A new rate applies to prices calculated
+ * from then on; revisions and orders keep theirs.
  */
 export const salesSettingsAnswerSchema = z.object({ values: salesSettingsSchema, ...state })
 export type SalesSettingsAnswer = z.infer<typeof salesSettingsAnswerSchema>

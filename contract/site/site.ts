@@ -8,22 +8,25 @@ import { serviceCountries } from './service-countries.ts'
 export { serviceCountries }
 
 /**
- * What the frame of every page shows. `origin` is where visitors reach the site, if that was configured; `phone` is E.164
- * with spaces; `translateWidgetUrl` a script to load, or none.
+ * Data for the layout of every page. `origin` is the configured address of the site; `phone` is E.164 with spaces;
+ * `translateWidgetUrl` is a script to load, or null.
  */
 export const siteSchema = z.object({
   name: bilingualSchema,
   description: bilingualSchema,
   origin: z.nullable(z.url()),
   email: z.string(),
-  /** For those who have bought. */
+  /** For existing customers. */
   supportEmail: z.string(),
   phone: z.string(),
   address: bilingualSchema,
-  /** Where else the company is, by what that is called. */
+  /** Name and address of social profiles. */
   socialLinks: z.array(z.object({ name: bilingualSchema, url: z.url() })),
   serviceCountries: z.array(z.enum(serviceCountries)),
-  /** Links of the top bar and the footer as staff have put them, group by group; left out while nobody has. A place without any has the pages' own. */
+  /**
+   * Links of the top bar and footer as set by staff; undefined while nobody has changed them. Places without groups
+   * use the built-in links.
+   */
   navigation: z.optional(
     z.array(
       z.object({
@@ -33,13 +36,13 @@ export const siteSchema = z.object({
       }),
     ),
   ),
-  /** The categories that anything is sold of: no link leads to the others. */
+  /** Categories with listed products; others are not linked. */
   shelves: z.array(categorySchema),
   languages: z.array(languageSchema),
   defaultLanguage: languageSchema,
   currencies: z.array(currencySchema),
   defaultCurrency: currencyCodeSchema,
-  /** Forms ask whether the visitor wants to hear of new products. */
+  /** Whether forms ask for consent to news about products. */
   asksForMarketing: z.boolean(),
   chatMode: z.enum(['ai', 'demo']),
   translateWidgetUrl: z.nullable(z.url()),

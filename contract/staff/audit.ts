@@ -3,8 +3,6 @@ import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 
-/** The audit log: /admin/audit. */
-
 export const actorKinds = ['staff', 'program', 'job', 'system'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
@@ -15,12 +13,12 @@ export const auditEntrySchema = z.object({
   actorId: z.nullable(z.string()),
   actorName: z.string(),
   address: z.nullable(z.string()),
-  /** Such as `user.updated`: the entity, then what was done. */
+  /** Such as `user.updated`: entity and action. */
   action: z.string(),
   entity: z.string(),
   entityId: z.nullable(z.string()),
   entityName: z.nullable(z.string()),
-  /** Only what changed; secrets never. */
+  /** Changed fields only, never secrets. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   requestId: z.nullable(z.string()),
@@ -29,7 +27,6 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>
 
 const name = z.optional(z.string().check(z.maxLength(100), withoutControls))
 
-/** GET /admin/audit. */
 export const auditQuerySchema = tableQuery(['at'], {
   actorKind: choices(actorKinds),
   actorId: name,
@@ -41,7 +38,7 @@ export const auditQuerySchema = tableQuery(['at'], {
 })
 export type AuditQuery = z.infer<typeof auditQuerySchema>
 export const auditPageSchema = pageOf(auditEntrySchema)
-/** GET /admin/audit/filters: what there is to choose from. */
+/** Values to filter by. */
 export const auditFiltersSchema = z.object({
   actions: z.array(z.string()),
   entities: z.array(z.string()),

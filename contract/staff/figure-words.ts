@@ -1,7 +1,7 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { AnalyticsRange, AnalyticsTab } from './figures.ts'
 
-/** Analytics & Reports, on the screen and in the report (spec §2, '/admin/analytics'). */
+/** Names of the tabs, on the screen and in the report. */
 
 export const analyticsTabWords: Record<AnalyticsTab, Bilingual> = {
   revenue: { 'zh-TW': '收入走勢', en: 'Revenue Trends' },
@@ -17,7 +17,7 @@ export const analyticsRangeWords: Record<AnalyticsRange, Bilingual> = {
   '12m': { 'zh-TW': '最近 12 個月', en: 'Last 12 months' },
 }
 
-/** What is counted, and of whom and what. */
+/** Labels of the figures. */
 export const countedWords = {
   revenue: { 'zh-TW': '收入', en: 'Revenue' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },

@@ -5,9 +5,9 @@ import { readerLanguageSchema } from '../i18n/languages.ts'
 import { customerTypes } from '../sales/customers.ts'
 
 /**
- * The figures of the dashboard and of Analytics & Reports (spec §2, §9). What each counts is defined in docs/figures.md: of orders
- * by the moment they were placed, cancelled ones left out; money is HKD at each order's own rate; days, weeks and months are the
- * shop's time zone's; the period before is as long, and ends where this one begins.
+ * Figures of the dashboard and of Analytics & Reports, defined in docs/figures.md: orders count from the moment they
+ * were placed, without cancelled ones; money is in HKD at each order's own rate; days, weeks and months are in the
+ * shop's time zone; the previous period has the same length and ends where this one starts.
  */
 
 export const dashboardRanges = ['7d', '30d', '90d'] as const
@@ -17,11 +17,14 @@ export type AnalyticsRange = (typeof analyticsRanges)[number]
 export const dashboardQuerySchema = z.strictObject({ range: z._default(z.enum(dashboardRanges), '30d') })
 export const analyticsQuerySchema = z.strictObject({ range: z._default(z.enum(analyticsRanges), '30d') })
 
-/** A figure with what it was in the period before; `change` is percent with one decimal, null where there was none before. */
+/**
+ * A figure and its value in the previous period; `change` is in percent with one decimal, null without a previous
+ * value.
+ */
 const figure = z.object({ value: z.number(), before: z.number(), change: z.nullable(z.number()) })
 export type Figure = z.infer<typeof figure>
 
-/** What the figures are of: days in the shop's time zone, both included, and the moments they begin and end (the end excluded). */
+/** Days in the shop's time zone, both included, and the moments when the period starts and ends (exclusive). */
 const period = {
   range: z.enum(analyticsRanges),
   timezone: z.string(),
@@ -32,8 +35,8 @@ const period = {
 }
 const bucket = {
   /**
-   * Its first day, YYYY-MM-DD: a day of up to 30, a week (from Monday) of 90, a month of 12 months. The first week or month, and the
-   * last, are cut off where the range is, so that the buckets together are the range.
+   * First day, YYYY-MM-DD: of a day for ranges up to 30 days, of a week (from Monday) for 90 days, of a month for 12
+   * months. The first and last week or month are cut off at the ends of the range.
    */
   day: z.string(),
   from: z.iso.datetime(),
@@ -41,12 +44,12 @@ const bucket = {
 }
 export const bucketSizes = ['day', 'week', 'month'] as const
 
-/** GET /admin/dashboard?range. The product cards and the pie are of the catalogue as it is now. */
+/** The cards of products and the pie chart show the current catalogue. */
 export const dashboardSchema = z.object({
   ...period,
   revenue: figure,
   orders: figure,
-  /** What waits for an answer (`overdue`: of all three, past their 24 hours; `late`: of each), and orders to be shipped. */
+  /** Unanswered messages (`overdue`: all past their 24 hours; `late`: by kind), and orders to be shipped. */
   waiting: z.object({
     overdue: z.int(),
     enquiries: z.int(),
@@ -56,12 +59,11 @@ export const dashboardSchema = z.object({
     late: z.object({ enquiries: z.int(), demoRequests: z.int(), quotes: z.int() }),
   }),
   trend: z.array(z.object({ ...bucket, revenue: z.number(), orders: z.int() })),
-  /** Share of listed products, rounded percent (spec §9). */
+  /** Share of listed products, rounded percent. */
   categories: z.array(z.object({ category: z.enum(categories), count: z.int(), percent: z.int() })),
 })
 export type Dashboard = z.infer<typeof dashboardSchema>
 
-/** GET /admin/analytics?range: the four cards. */
 export const analyticsSchema = z.object({
   ...period,
   revenue: figure,
@@ -71,7 +73,7 @@ export const analyticsSchema = z.object({
 })
 export type Analytics = z.infer<typeof analyticsSchema>
 
-/** GET /admin/analytics/revenue?range: "Revenue Trends". `before` is the bucket of the period before that stands in its place. */
+/** `before` is the matching bucket of the previous period. */
 export const revenueTrendsSchema = z.object({
   ...period,
   bucketSize: z.enum(bucketSizes),
@@ -81,7 +83,7 @@ export const revenueTrendsSchema = z.object({
 })
 export type RevenueTrends = z.infer<typeof revenueTrendsSchema>
 
-/** GET /admin/analytics/products?range: "Product Performance"; the ten that sold best, and sales by category. */
+/** The ten best-selling products, and sales by category. */
 export const productPerformanceSchema = z.object({
   ...period,
   products: z.array(
@@ -99,7 +101,7 @@ export const productPerformanceSchema = z.object({
 })
 export type ProductPerformance = z.infer<typeof productPerformanceSchema>
 
-/** GET /admin/analytics/customers?range: "Customer Analytics"; the ten that bought most, and growth. */
+/** The ten customers with the highest revenue, and growth. */
 export const customerAnalyticsSchema = z.object({
   ...period,
   bucketSize: z.enum(bucketSizes),
@@ -115,13 +117,13 @@ export const customerAnalyticsSchema = z.object({
   ),
   /** `total`: customers at its end. */
   growth: z.array(z.object({ ...bucket, joined: z.int(), total: z.int() })),
-  /** Customers who bought in the period: for the first time ever, or again. */
+  /** Customers who bought in the period: first-time buyers, and returning ones. */
   firstTime: z.int(),
   returning: z.int(),
 })
 export type CustomerAnalytics = z.infer<typeof customerAnalyticsSchema>
 
-/** GET /admin/analytics/distribution?range: "Sales Distribution". Percent with one decimal; together 100 where there are sales. */
+/** Percentages with one decimal; they add up to 100 if there are sales. */
 export const salesDistributionSchema = z.object({
   ...period,
   categories: z.array(z.object({ category: z.nullable(z.enum(categories)), revenue: z.number(), percent: z.number() })),
@@ -137,7 +139,7 @@ export type SalesDistribution = z.infer<typeof salesDistributionSchema>
 export const analyticsTabs = ['revenue', 'products', 'customers', 'distribution'] as const
 export type AnalyticsTab = (typeof analyticsTabs)[number]
 
-/** GET /admin/analytics/export.csv and …/report.pdf: everything of a range, in the reader's language. */
+/** The whole report of a range, in the reader's language. */
 export const reportQuerySchema = z.strictObject({
   range: z._default(z.enum(analyticsRanges), '30d'),
   headings: z.optional(readerLanguageSchema),

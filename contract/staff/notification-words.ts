@@ -5,12 +5,12 @@ import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'
 import type { Notification, NotificationKind } from './notifications.ts'
 
-/** What staff are told, in words: on the bell and by mail alike. */
+/** Texts of notifications, for the bell and emails. */
 
-/** contract/staff/notifications.ts says which parameters each kind has. */
+/** Parameters of each kind are declared in contract/staff/notifications.ts. */
 type NotificationFields = Record<string, string | number>
 
-/** What each kind says. @param reason what a sync had to say, in the reader's language */
+/** @param reason the sync's note, in the reader's language */
 type Sentence = Record<Language, (params: NotificationFields, reason: string) => string>
 const sentences: Record<NotificationKind, Sentence> = {
   'enquiry.received': {
@@ -141,7 +141,7 @@ function channelOf(channel: string | number | undefined): Bilingual {
   return channels[`${channel}`] ?? anyChannel
 }
 
-/** A notification as a sentence. */
+/** Formats a notification as a sentence. */
 export function notificationSentence(
   { kind, params, note }: Pick<Notification, 'kind' | 'params' | 'note'>,
   language: ReaderLanguage,
@@ -149,7 +149,7 @@ export function notificationSentence(
   return inLanguage(sentences[kind], language)(params, syncNoteIn(note ?? `${params.message}`, language))
 }
 
-/** The screen that a notification is about. */
+/** Returns the path of the screen that a notification is about. */
 export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 'params'>): `/admin/${string}` {
   const id = encodeURIComponent(params.id ?? '')
   const run = `/admin/notion/runs/${encodeURIComponent(`${params.runId}`)}` as const
@@ -177,7 +177,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
   return places[kind]
 }
 
-/** What somebody can be told of, by the screen that shows it. */
+/** Screens by kind of record. */
 const screensOf: Record<string, string> = {
   enquiry: 'enquiries',
   'demo-request': 'demo-requests',
@@ -185,18 +185,18 @@ const screensOf: Record<string, string> = {
   quote: 'quotes',
 }
 
-/** A parked delivery names its message by its reference alone. */
+/** Used for dead-lettered deliveries, which name their message by reference only. */
 function listHolding(message: string, reference: string): `/admin/${string}` {
   return `/admin/${screensOf[message] ?? 'enquiries'}?${new URLSearchParams({ search: reference })}`
 }
 
-/** A field that is no longer known is called as it was stored. */
+/** An unknown field keeps its stored name. */
 function fieldLabel(field: unknown, language: Language): string {
   const known = recordFields.find((one) => one === field)
   return known ? productField(known).label[language] : `${field}`
 }
 
-/** What each kind is called, for those who choose what they get by e-mail. */
+/** Names of the kinds, for the email preferences. */
 export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'enquiry.received': { 'zh-TW': '新查詢', en: 'A new enquiry' },
   'demo_request.received': { 'zh-TW': '新示範預約', en: 'A new demo request' },

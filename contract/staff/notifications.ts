@@ -3,17 +3,15 @@ import type { RecordField } from '../fields/product.ts'
 import { type SyncNote, syncNoteSchema } from '../sync/sync-notes.ts'
 import type { Permission } from './permissions.ts'
 
-/** What staff are told: /admin/notifications. */
-
 /**
- * Each kind with the setting that switches it (spec §3, "Notifications") and who is told of it. `isMailed`: by e-mail too, unless a
- * person has said otherwise for themselves.
+ * Kinds with the setting that switches them, and the permission of their recipients. `isMailed`: emailed by default;
+ * each person can change it.
  */
 export const notificationKinds = {
   'enquiry.received': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: false },
   'demo_request.received': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: false },
   'quote_request.received': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
-  /** To those who work on it, else to all who may. */
+  /** Sent to the assignee, or without one to everybody with the permission. */
   'message.assigned': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: true },
   'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
   'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
@@ -22,15 +20,15 @@ export const notificationKinds = {
   'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
   'sync.failed': { setting: 'systemNotifications', permission: 'sync.read', isMailed: true },
   'sync.approval_needed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
-  /** The column of a field is gone, or new and blank: products keep what they said until somebody settles it. */
+  /** The column of a field is gone, or new and empty: products keep their values until staff decide. */
   'sync.columns_kept': { setting: 'systemNotifications', permission: 'sync.run', isMailed: true },
   'sync.conflicts': { setting: 'productNotifications', permission: 'products.write', isMailed: false },
   'sync.push_failed': { setting: 'systemNotifications', permission: 'sync.run', isMailed: false },
-  /** The model gateway refuses the key, or the account behind it is empty. */
+  /** The model gateway rejects the key, or the account has no credit. */
   'chat.gateway': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
-  /** More forms than any day brings: no more are taken for a while, of anybody. */
+  /** More forms than on any ordinary day: further ones are rejected for a while. */
   'forms.flooded': { setting: 'systemNotifications', permission: 'inbox.answer', isMailed: true },
-  /** To the person alone. */
+  /** Sent to the person concerned only. */
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
   'retention.held': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
@@ -38,7 +36,7 @@ export const notificationKinds = {
 
 export type NotificationKind = keyof typeof notificationKinds
 
-/** What a message's sentence is made of; `id` is the row's, for its screen. */
+/** `id` is that of the row, for the link to its screen. */
 interface MessageParams {
   id: string
   reference: string
@@ -46,32 +44,32 @@ interface MessageParams {
   company: string
 }
 
-/** What the sentence of each kind is made of (contract/staff/notification-words.ts). */
+/** Parameters of each kind's sentence (contract/staff/notification-words.ts). */
 export interface NotificationParams {
   'enquiry.received': MessageParams
   'demo_request.received': MessageParams
   'quote_request.received': MessageParams & { lines: number }
-  /** `entity` and `id` lead to it; `by` gave it. */
+  /** `entity` and `id` of the record; `by` is the name of the person who assigned it. */
   'message.assigned': { entity: 'enquiry' | 'demo-request' | 'quote'; id: string; reference: string; by: string }
   'quote.answered': { id: string; reference: string; name: string; answer: 'accepted' | 'declined' | 'question' }
   'order.created': { id: string; reference: string; name: string; totalHkd: number }
-  /** `others`: how many more products have fallen so low by the same change, beside those that are told one by one. */
+  /** `others`: number of further products that became low by the same change. */
   'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }
   'sync.changed': { runId: string; created: number; updated: number; retired: number }
-  /** `message` in English; `note`, where it is none of Notion's own words, is what it is told by in the reader's language. */
+  /** `message` is in English; `note` is its translatable form, unless it is Notion's own message. */
   'sync.failed': { runId: string; message: string; note?: SyncNote }
   'sync.approval_needed': { runId: string; marked: number }
-  /** `others`: how many more fields there are such. */
+  /** `others`: number of further fields. */
   'sync.columns_kept': { field: RecordField; reason: 'gone' | 'blank'; products: number; others: number }
   'sync.conflicts': { count: number }
   'sync.push_failed': { productId: string; name: string; message: string; note?: SyncNote }
-  /** HTTP's. */
+  /** HTTP status. */
   'chat.gateway': { status: number }
   'forms.flooded': { most: number; minutes: number }
   'session.new_device': { address: string; userAgent: string }
   'user.joined': { id: string; name: string; email: string }
-  /** How many enquiries, requests and conversations would be erased. */
+  /** Number of enquiries, requests and conversations that would be erased. */
   'retention.held': { due: number }
 }
 
@@ -81,14 +79,14 @@ export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKindNames),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** What a sync had to say. */
+  /** Note of a sync. */
   note: z.optional(syncNoteSchema),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 })
 export type Notification = z.infer<typeof notificationSchema>
 
-/** GET /admin/notifications?before&limit: the newest first; `next` is the `before` of the page that follows. */
+/** Newest first; `next` is the `before` of the next page. */
 export const notificationQuerySchema = z.strictObject({
   before: z.optional(z.uuid()),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -100,10 +98,10 @@ export const notificationListSchema = z.object({
 })
 export type NotificationList = z.infer<typeof notificationListSchema>
 
-/** POST /admin/notifications/read: those named, or all. */
+/** Marks the named notifications, or all. */
 export const notificationsReadSchema = z.strictObject({ ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))) })
 
-/** GET /admin/badges: the numbers in the sidebar; of what the session may not see, null. */
+/** Numbers in the sidebar; null for what the session may not see. */
 export const badgesSchema = z.object({
   /** Listed. */
   products: z.nullable(z.int()),
@@ -120,7 +118,7 @@ export const badgesSchema = z.object({
 })
 export type Badges = z.infer<typeof badgesSchema>
 
-/** What GET /admin/events (server-sent events) says: look again at this. `session` means that the session may have ended. */
+/** Server-sent events of GET /admin/events: data to read again. `session`: the session may have ended. */
 export const staffEvents = [
   'notifications',
   'badges',
@@ -135,10 +133,10 @@ export const staffEvents = [
 ] as const
 export type StaffEvent = (typeof staffEvents)[number]
 
-/** GET and PUT /auth/notification-preferences: which kinds one gets by e-mail, of those one's role is told of. */
+/** The kinds that the user's role receives, and whether they are emailed. */
 export const notificationPreferencesSchema = z.object({
   items: z.array(z.object({ kind: z.enum(notificationKindNames), isMailed: z.boolean() })),
-  /** Whether a mail can leave at all. */
+  /** Whether a mail server is configured. */
   canMail: z.boolean(),
 })
 export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>

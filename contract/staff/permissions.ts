@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 /**
- * Who may do what: the one declaration that routes, menus, docs/roles.md and the test of every route × role follow. A route under /admin
- * that names no permission does not start.
+ * Declares all access rules; routes, menus, docs/roles.md and the test of every route and role follow it. The server
+ * does not start when a route under /admin has no permission.
  */
 
-/** Every permission, in the order in which roles.md lists them. */
+/** In the order of docs/roles.md. */
 export const permissions = [
-  /** One's own notifications, saved views and search. */
+  /** Own notifications, saved views and search. */
   'desk.use',
   'products.read',
   'inbox.read',
@@ -15,12 +15,12 @@ export const permissions = [
   /** Quotations, orders, customers. */
   'sales.read',
   'figures.read',
-  /** What visitors asked the assistant, and what it cost. */
+  /** Conversations with the assistant and their costs. */
   'conversations.read',
-  /** Case studies and other content of the site's pages, drafts too. */
+  /** Case studies and other content of pages, drafts included. */
   'content.read',
   'products.write',
-  /** Changes and publishes them. */
+  /** Edits and publishes content. */
   'content.write',
   /** Uploads pictures and documents for either. */
   'media.write',
@@ -33,10 +33,10 @@ export const permissions = [
   'sync.run',
   'sales.write',
   'sales.export',
-  /** Rates, terms and the limits that prices are held to. */
+  /** Rates, terms and price limits. */
   'sales.settings',
   'conversations.erase',
-  /** All that is kept of a person, as a file; and forgetting them. */
+  /** Exports and erases personal data. */
   'customers.privacy',
   'figures.export',
   /** Saved views for everyone. */
@@ -51,7 +51,7 @@ const reading = permissions.filter((name) => name === 'desk.use' || (name.endsWi
 const editing = ['products.write', 'content.write', 'media.write', 'inbox.answer', 'questions.write'] as const
 const administering = ['users.manage', 'settings.manage', 'audit.read'] as const
 
-/** What each role may do. A role is a set of permissions: none is above another. */
+/** A role is a set of permissions; no role ranks above another. */
 const rolePermissions = {
   viewer: reading,
   editor: [...reading, ...editing],
@@ -61,7 +61,7 @@ const rolePermissions = {
 } as const satisfies Record<string, readonly Permission[]>
 
 export type Role = keyof typeof rolePermissions
-/** In the order in which they are offered. */
+/** In the order of selection lists. */
 export const roles = Object.keys(rolePermissions) as Role[]
 export const roleSchema = z.enum(roles)
 
@@ -70,7 +70,9 @@ export function may(role: Role, permission: Permission): boolean {
   return rolePermissions[role].some((name) => name === permission)
 }
 
-/** Every screen of the admin, in the order of its menu, with what it takes to see it. An address is active by its prefix. */
+/**
+ * Screens of the admin in the order of its menu, with the permission to see them. An address is active by its prefix.
+ */
 export const adminScreens = {
   dashboard: { path: '/admin', permission: 'desk.use' },
   products: { path: '/admin/products', permission: 'products.read' },

@@ -1,32 +1,32 @@
 import * as z from 'zod/mini'
 
-/** GET /admin/retention: what the privacy statement says is erased, and what waits to be. */
+/** Automatic erasure, as promised by the privacy statement. */
 
-/** What visitors sent and said, each erased some time after its last change. */
+/** Erased some time after the last change. */
 export const retentionKinds = ['enquiries', 'demoRequests', 'quoteRequests', 'conversations'] as const
 export type RetentionKind = (typeof retentionKinds)[number]
 
 /**
- * Why erasing stops and asks: the clocks of the site and of the database differ; the site has not run for long, or its clock has
- * jumped ahead; more than half of a kind would go.
+ * Why erasure waits for staff: the clocks of site and database differ; the site has not run for long, or its clock
+ * has jumped ahead; more than half of a kind would be erased.
  */
 export const retentionReasons = ['clocks_differ', 'long_gap', 'unusual_amount'] as const
 export type RetentionReason = (typeof retentionReasons)[number]
 
-/** Of each kind, how many would be erased of those that there are. */
+/** Number to be erased, and total, of each kind. */
 export const retentionDueSchema = z.array(z.object({ kind: z.enum(retentionKinds), due: z.int(), of: z.int() }))
 
 export const retentionSchema = z.object({
-  /** When what was due was last erased. */
+  /** Time of the last erasure. */
   erasedAt: z.nullable(z.iso.datetime()),
-  /** An erasing that waits for staff; null where none does. */
+  /** An erasure that waits for staff. */
   held: z.nullable(
     z.object({
       id: z.uuid(),
       reasons: z.array(z.enum(retentionReasons)),
-      /** The clock of the site by which it would erase. */
+      /** Time by the site's clock. */
       at: z.iso.datetime(),
-      /** When the site last ran, by what it wrote. */
+      /** Last time the site is known to have run. */
       lastSeenAt: z.nullable(z.iso.datetime()),
       due: retentionDueSchema,
     }),

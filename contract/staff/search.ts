@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { plainSearch, withoutControls } from '../requests/visitors.ts'
 
-/** GET /admin/search?q: the palette's results, a few of each kind that the session may read. */
+/** Results of the command palette: a few of each kind that the session may read. */
 export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'order', 'customer', 'user'] as const
 export const searchHitSchema = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
   title: z.string(),
-  /** Product: SKU; message: its reference and company; order: its customer; customer: e-mail; user: e-mail. */
+  /** Product: SKU; message: reference and company; order: customer; customer and user: email. */
   detail: z.string(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>

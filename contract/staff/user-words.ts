@@ -18,7 +18,7 @@ export const staffStatusWords: Record<StaffStatus | 'invited' | 'online', Biling
   online: { 'zh-TW': '在線', en: 'Online' },
 }
 
-/** What is known of a user: as columns of the table and of its export, in their profile and in the audit log. */
+/** Columns of the table and the export, and labels of the profile and the audit log. */
 export const userFieldWords = {
   name: { 'zh-TW': '姓名', en: 'Name' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
@@ -26,7 +26,7 @@ export const userFieldWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
 } as const satisfies Record<string, Bilingual>
 
-/** Of the export and the profile; the table, which is narrow, has shorter ones. */
+/** For the export and the profile; the table has shorter ones. */
 export const twoFactorStateWords = {
   title: { 'zh-TW': '雙重驗證', en: 'Two-factor sign-in' },
   on: { 'zh-TW': '已開啟', en: 'On' },

@@ -5,7 +5,7 @@ import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { roleSchema, roles } from './permissions.ts'
 
-/** Staff accounts: /admin/users (spec §2, §3 "Admin user"). */
+/** Staff accounts. */
 
 export const staffStatuses = ['active', 'inactive', 'suspended'] as const
 export const staffStatusSchema = z.enum(staffStatuses)
@@ -17,7 +17,7 @@ export const staffUserSchema = z.object({
   email: z.string(),
   role: roleSchema,
   status: staffStatusSchema,
-  /** No password was set yet. */
+  /** Has not set a password yet. */
   isInvited: z.boolean(),
   hasTwoFactor: z.boolean(),
   isDemo: z.boolean(),
@@ -32,7 +32,6 @@ export const staffUserSchema = z.object({
 export type StaffUser = z.infer<typeof staffUserSchema>
 
 export const userSorts = ['name', 'email', 'role', 'status', 'lastLoginAt', 'createdAt'] as const
-/** GET /admin/users. */
 export const userQuerySchema = tableQuery(userSorts, {
   role: choices(roles),
   status: choices([...staffStatuses, 'invited', 'online'] as const),
@@ -40,11 +39,11 @@ export const userQuerySchema = tableQuery(userSorts, {
 export type UserQuery = z.infer<typeof userQuerySchema>
 export const userPageSchema = pageOf(staffUserSchema)
 
-/** GET /admin/users/stats: the cards of spec §2; "admins" are those whose role is Super Admin (spec §6). */
+/** `admins` counts the role Super Admin. */
 export const userStatsSchema = z.object({ total: z.int(), active: z.int(), admins: z.int(), online: z.int() })
 export type UserStats = z.infer<typeof userStatsSchema>
 
-/** POST /admin/users: invites by e-mail. */
+/** Invites by email. */
 export const invitationSchema = z.strictObject({
   name: requiredLine(lengths.name),
   email: emailSchema,
@@ -53,15 +52,12 @@ export const invitationSchema = z.strictObject({
 })
 export type Invitation = z.infer<typeof invitationSchema>
 
-/**
- * What became of a link: it is on its way by mail, or, where no mail is configured, here to be handed over by oneself.
- * `url` is null where it was mailed.
- */
+/** A link that was emailed or, without a mail server, is returned in `url` to be handed over. */
 export const linkSentSchema = z.object({ email: z.string(), url: z.nullable(z.string()), expiresAt: z.iso.datetime() })
 export type LinkSent = z.infer<typeof linkSentSchema>
 export const invitedSchema = z.object({ user: staffUserSchema, link: linkSentSchema })
 
-/** PATCH /admin/users/{id}: `version` is the one that was edited; another is answered 409 with the present one. */
+/** Another `version` than the edited one gives 409 with the current user. */
 export const userChangeSchema = z.strictObject({
   name: z.optional(requiredLine(lengths.name)),
   email: z.optional(emailSchema),
@@ -72,5 +68,4 @@ export const userChangeSchema = z.strictObject({
 })
 export type UserChange = z.infer<typeof userChangeSchema>
 
-/** DELETE /admin/users/{id}/sessions: how many ended. */
 export const sessionsEndedSchema = z.object({ ended: z.int() })

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { requiredLine, withoutControls } from '../requests/visitors.ts'
 import { roleSchema } from './permissions.ts'
 
-/** Saved views of the admin's tables: /admin/views. */
+/** Saved views of the admin's tables. */
 
-/** Every table of the admin. */
 export const tableNames = [
   'products',
   'enquiries',
@@ -31,20 +30,19 @@ export const savedViewSchema = z.object({
   table: z.enum(tableNames),
   name: z.string(),
   audience: z.enum(viewAudiences),
-  /** Whose role it is for, where the audience is a role: the owner's own. */
+  /** Role that it is shared with, the owner's own. */
   role: z.nullable(roleSchema),
-  /** The address's query: search, filters, sort, page size and columns. */
+  /** Query string: search, filters, sort, page size and columns. */
   query: z.string(),
   ownerName: z.string(),
   isMine: z.boolean(),
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 
-/** GET /admin/views?table. */
 export const viewQuerySchema = z.strictObject({ table: z.enum(tableNames) })
 export const viewListSchema = z.object({ items: z.array(savedViewSchema) })
 
-/** POST /admin/views, PUT /admin/views/{id}: a name of one's own is taken once a table. */
+/** Names are unique per owner and table. */
 export const viewWriteSchema = z.strictObject({
   table: z.enum(tableNames),
   name: requiredLine(60),

@@ -3,8 +3,8 @@ import { bounded } from '../bounded.ts'
 import type { RecordField } from '../fields/product.ts'
 
 /**
- * What a run may change of many products at once: of listed products here, and by trashing their pages in Notion. Beyond the bounds it
- * waits for a person.
+ * Mass changes by a run: of listed products here, and of pages moved to the trash in Notion. Above the limits the run
+ * waits for approval.
  */
 export const brakeKinds = [
   'retired',
@@ -24,7 +24,7 @@ export const brakeKinds = [
 ] as const
 export type BrakeKind = (typeof brakeKinds)[number]
 
-/** The mark of each change that is part of a mass change, in the order of the kinds. */
+/** Marks of changes that belong to a mass change, in the order of the kinds. */
 export const massMarks = [
   'mass-retired',
   'mass-price',
@@ -43,7 +43,7 @@ export const massMarks = [
 ] as const
 export type MassMark = (typeof massMarks)[number]
 
-/** The fields of the record that each kind watches. Every field belongs to at least one: buyers read it, or it identifies a product. */
+/** Fields of each kind. Every field belongs to at least one, because buyers see it or it identifies a product. */
 export const brakeFields = {
   price: [
     'msrp',
@@ -98,7 +98,7 @@ export function massMarkOf(kind: BrakeKind): MassMark {
   return `mass-${kind}`
 }
 
-/** Fewer products never wait: who edits one row of a small catalogue must not be stopped. */
+/** Minimum number of products to stop a run, so that single edits in a small catalogue are not stopped. */
 export const brakeProductsLeast = 2
 
 export const brakePercentMost = 100
@@ -106,6 +106,6 @@ export const brakeProductsMost = 100_000
 export const brakePercent = bounded(1, brakePercentMost)
 export const brakeProducts = bounded(1, brakeProductsMost)
 
-/** Settings of the brake: on or off, and beyond how many percent of what is listed, or how many products, of one kind it stops. */
+/** On or off, and the limits per kind: percent of listed products, or number of products. */
 export const brakeShape = { brake: z.boolean(), brakePercent, brakeProducts }
 export const usualBrake = { brake: true, brakePercent: 20, brakeProducts: 50 }

@@ -1,6 +1,6 @@
 import { cellFaults, importFaults } from '../catalogue/product-import-faults.ts'
 
-/** What a sync has to say of files that the catalogue comes from (sync-notes.ts). */
+/** Notes of syncs with files (sync-notes.ts). */
 export const fileNotePhrases = {
   'source.read-only': {
     'zh-TW': '產品檔案只供讀取，不能寫入：請改用「匯入」。未有更改任何內容。',

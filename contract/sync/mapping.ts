@@ -8,20 +8,19 @@ import { sourceKinds } from './source.ts'
 import { syncNoteSchema } from './sync-notes.ts'
 
 /**
- * How the columns of a source feed the fields of a product, as staff set it in the mapping studio. A source is whatever has rows
- * and columns with an id, a name and a type of its own.
+ * How columns of a source map to fields of a product, as set by staff in the mapping studio. Columns of every source
+ * have an id, a name and a type.
  */
 
 /**
- * Whose word counts for a field, which is its direction as well. `notion`: what the source says always, nothing is written there
- * and an edit here is put back by the next complete reading. `here`: what we say, the source is never read for it. `both`: the
- * three-way merge of every other field.
+ * Which side determines a field. `notion`: the source; nothing is exported, and an edit here is reverted by the next
+ * complete import. `here`: this site; the source is not read. `both`: three-way merge, the default.
  */
 export const fieldOwners = ['notion', 'here', 'both'] as const
 export const fieldOwnerSchema = z.enum(fieldOwners)
 export type FieldOwner = z.infer<typeof fieldOwnerSchema>
 
-/** Words that a field understands by itself: what a value of the source's can be said to mean. */
+/** Meanings that staff can assign to a column's values. */
 export const wordChoices: Partial<Record<RecordField, readonly [string, ...string[]]>> = {
   category: categories,
   availability: ['In Stock', 'In Stock - Low', 'Out of Stock'],
@@ -35,14 +34,14 @@ export const wordChoices: Partial<Record<RecordField, readonly [string, ...strin
 
 export type RuleKind = 'figure' | 'words'
 
-/** Which rule a field can have. */
+/** Returns the kind of rule that a field can have. */
 export function ruleKindOf(field: RecordField): RuleKind | undefined {
   const { reads } = productField(field)
   if (reads === 'amount' || reads === 'percent' || reads === 'count') return 'figure'
   return wordChoices[field] && 'words'
 }
 
-/** A column as it is chosen: its id tells it, whatever it is called by now. */
+/** A column chosen by its id, so that it may be renamed. */
 const chosenColumn = z.strictObject({
   kind: z.literal('column'),
   id: requiredLine(500),
@@ -50,18 +49,18 @@ const chosenColumn = z.strictObject({
   type: z.string().check(z.maxLength(50), withoutControls),
 })
 const fixedValue = z.strictObject({ kind: z.literal('fixed'), value: requiredLine(1000) })
-/** `auto`: by its name, as without any mapping. `none`: no column; what is said here stays. */
+/** `auto`: the column is found by name. `none`: no column; the value here stays. */
 const plainSource = z.strictObject({ kind: z.enum(['auto', 'none']) })
 export const fieldSourceSchema = z.discriminatedUnion('kind', [chosenColumn, fixedValue, plainSource])
 export type FieldSource = z.infer<typeof fieldSourceSchema>
 
-/** Of an amount, a percentage or a count: what the column counts in, and times what. The currency of the latter two is none. */
+/** Unit of a column's numbers: currency for amounts (null for percentages and counts), and a factor. */
 const figureRule = z.strictObject({
   kind: z.literal('figure'),
   currency: z.nullable(z.enum(currencyCodes)),
   factor: z.number().check(z.minimum(0.000001), z.maximum(1_000_000)),
 })
-/** What values of the column mean; others are read as they are. */
+/** Meanings of a column's values; others are parsed as usual. */
 const wordsRule = z.strictObject({
   kind: z.literal('words'),
   meanings: z
@@ -79,7 +78,7 @@ export const fieldMappingSchema = z.strictObject({
 })
 export type FieldMapping = z.infer<typeof fieldMappingSchema>
 
-/** A field that is not listed is found by its name, and is both sides'. */
+/** Fields that are not listed are found by name and belong to both sides. */
 export const mappingSchema = z.strictObject({
   fields: z.array(fieldMappingSchema).check(
     z.maxLength(recordFields.length),
@@ -88,17 +87,16 @@ export const mappingSchema = z.strictObject({
 })
 export type Mapping = z.infer<typeof mappingSchema>
 
-/** How a field is mapped that nobody has said anything of. */
+/** Returns the default mapping of a field. */
 export function automatic(field: RecordField): FieldMapping {
   return { field, source: { kind: 'auto' }, rule: null, owner: 'both' }
 }
 
-/** How a field is mapped. */
 export function mappingOf(mapping: Mapping, field: RecordField): FieldMapping {
   return mapping.fields.find((one) => one.field === field) ?? automatic(field)
 }
 
-/** A mapping with another word about one field. */
+/** Returns the mapping with one field changed. */
 export function withField(mapping: Mapping, changed: FieldMapping): Mapping {
   const others = mapping.fields.filter(({ field }) => field !== changed.field)
   const fields = isAutomatic(changed) ? others : [...others, changed]
@@ -109,7 +107,7 @@ function isAutomatic({ source, rule, owner }: FieldMapping): boolean {
   return source.kind === 'auto' && rule === null && owner === 'both'
 }
 
-/** A mapping as it is kept: each change is a version of its own. 0: nobody has kept one. */
+/** A stored mapping; each change is a new version. 0: none is stored. */
 export const keptMappingSchema = z.object({
   version: z.int(),
   mapping: mappingSchema,
@@ -118,7 +116,7 @@ export const keptMappingSchema = z.object({
 })
 export type KeptMapping = z.infer<typeof keptMappingSchema>
 
-/** What the values of a column look like, whatever it is called. */
+/** What the values of a column look like. */
 export const columnLooks = [
   'prices',
   'stock',
@@ -132,116 +130,113 @@ export const columnLooks = [
 ] as const
 export type ColumnLook = (typeof columnLooks)[number]
 
-/** A column of a source, with what stands in it. */
+/** A column of a source with sample values. */
 export const studioColumnSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
-  /** What its numbers are shown in: the sign, and the code where amounts of it are converted. */
+  /** Currency of its numbers: sign, and code if amounts in it are converted. */
   currency: z.nullable(z.object({ sign: z.string(), code: z.nullable(z.enum(currencyCodes)) })),
-  /** Its first values that differ, with that sign. */
+  /** Its first distinct values, with the currency sign. */
   samples: z.array(z.string()),
-  /** What it can hold, or what was seen in it: for a rule of words. */
+  /** Possible or observed values, for a rule of words. */
   values: z.array(z.string()),
   looks: z.nullable(z.enum(columnLooks)),
-  /** Whether a value can be written there: what the source computes cannot. */
+  /** Whether values can be exported to it; computed columns are read-only. */
   isWritable: z.boolean(),
   /** Fields that its type can hold. */
   holds: z.array(z.enum(recordFields)),
 })
 export type StudioColumn = z.infer<typeof studioColumnSchema>
 
-/** Why a column is proposed: by its whole name, part of it, a name that is spelt nearly so, or by what stands in it. */
+/** Why a column is proposed: by its whole name, part of it, a similar spelling, or its values. */
 export const proposalReasons = ['name', 'synonym', 'part-of-name', 'spelling', ...columnLooks] as const
 export const proposalSchema = z.object({
   columnId: z.string(),
   reason: z.enum(proposalReasons),
-  /** The name that it is taken for. */
+  /** The name it resembles. */
   like: z.nullable(z.string()),
   rule: z.nullable(fieldRuleSchema),
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
 /**
- * How a field is fed now. `gone` and `retyped`: its column is not there or cannot hold it; `foreign`: its column is shown in a currency
- * that has no rate. Products keep what it said.
+ * State of a field. `gone`, `retyped`: its column is missing or has an unsuitable type; `foreign`: its currency has
+ * no rate. Products keep their values then.
  */
 export const fieldStates = ['read', 'fixed', 'none', 'unmatched', 'gone', 'retyped', 'foreign'] as const
 export const studioFieldSchema = z.object({
   field: z.enum(recordFields),
   state: z.enum(fieldStates),
-  /** What feeds it by the mapping that is kept. */
+  /** Column of the stored mapping. */
   columnId: z.nullable(z.string()),
   proposal: z.nullable(proposalSchema),
 })
 export type StudioField = z.infer<typeof studioFieldSchema>
 
-/** GET /admin/sync/mapping. */
 export const mappingStudioSchema = z.object({
   ...keptMappingSchema.def.shape,
   source: z.enum(sourceKinds),
-  /** What the source is called. */
+  /** Name of the source. */
   title: z.string(),
   columns: z.array(studioColumnSchema),
-  /** Each of the record, in its order. */
+  /** All fields of the record, in order. */
   fields: z.array(studioFieldSchema),
-  /** Columns that feed nothing, by their ids. */
+  /** Ids of columns that are not mapped. */
   unused: z.array(z.string()),
-  /** Whether an import may begin: some column is known, or staff have kept a mapping. */
+  /** Whether an import may start: a column was recognized, or staff have stored a mapping. */
   isReady: z.boolean(),
-  /** How much of other currencies one Hong Kong dollar is. */
+  /** Units per HKD. */
   rates: z.object({ USD: z.number(), RMB: z.number() }),
   notes: z.array(syncNoteSchema),
-  /** The newest first. */
+  /** Newest first. */
   versions: z.array(z.omit(keptMappingSchema, { mapping: true })),
 })
 export type MappingStudio = z.infer<typeof mappingStudioSchema>
 
-/** PUT /admin/sync/mapping: over the version that was edited; 409 `record.changed` with a KeptMapping as `current`. */
+/** 409 `record.changed` for another version has a KeptMapping as `current`. */
 export const mappingWriteSchema = z.strictObject({ version: z.int32().check(z.minimum(0)), mapping: mappingSchema })
 
-/** POST /admin/sync/mapping/preview. */
 export const mappingPreviewRequestSchema = z.strictObject({ mapping: mappingSchema })
 
 const previewedProductSchema = z.object({
-  /** As the public reads it; pictures that are not kept here yet are not among its images. */
+  /** As on the public page, without pictures that are not downloaded yet. */
   product: productSchema,
-  /** How many pictures its row names. */
+  /** Pictures named by the row. */
   pictures: z.int(),
-  /** There is no product of this row yet. */
+  /** The row would create a product. */
   isNew: z.boolean(),
-  /** What buyers look for and this says nothing of. */
+  /** Fields important to buyers that are empty. */
   lacks: z.array(z.enum(recordFields)),
   notes: z.array(syncNoteSchema),
 })
 export type PreviewedProduct = z.infer<typeof previewedProductSchema>
 
-/** The first products of the source as a mapping would make them; nothing is written. */
+/** The first products as a mapping would make them; nothing is written. */
 export const mappingPreviewSchema = z.object({
   products: z.array(previewedProductSchema),
-  /** Rows that were looked at, and those of them without a name, which are left out. */
+  /** Rows examined, and those skipped because they have no name. */
   rows: z.int(),
   nameless: z.int(),
-  /** Of all rows that were looked at, how many lack what. */
+  /** Number of examined rows that lack each field. */
   lacking: z.array(z.object({ field: z.enum(recordFields), count: z.int() })),
   notes: z.array(syncNoteSchema),
 })
 export type MappingPreview = z.infer<typeof mappingPreviewSchema>
 
-/** PATCH /admin/sync/mapping/owner: of one field. `was`: whose it was as it was looked at; if another's by now, nothing changes. */
+/** `was`: the owner that staff saw; nothing changes when it is another by now. */
 export const fieldOwnerChangeSchema = z.strictObject({
   field: z.enum(recordFields),
   owner: fieldOwnerSchema,
   was: z.optional(fieldOwnerSchema),
 })
 
-/** POST /admin/sync/mapping/versions/{version}/restore: over the version that is in use. */
 export const mappingRestoreSchema = z.strictObject({ version: z.int32().check(z.minimum(0)) })
 export const mappingVersionParams = z.object({
   version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1)),
 })
 
-/** GET /admin/sync/mapping/file, and POST of such a file. */
+/** A mapping exported to a file. */
 export const mappingFileSchema = z.strictObject({
   format: z.literal('harbour-iot.mapping'),
   formatVersion: z.literal(1),
@@ -250,10 +245,10 @@ export const mappingFileSchema = z.strictObject({
 })
 export type MappingFile = z.infer<typeof mappingFileSchema>
 
-/** What a file's mapping is of this source: columns by their ids, else by their names. Nothing is kept. */
+/** A file's mapping applied to this source: columns by id, else by name. Nothing is stored. */
 export const mappingReadSchema = z.object({
   mapping: mappingSchema,
-  /** Columns that the file names and that are not here, with the field that each was for. */
+  /** Columns of the file that this source lacks, with their fields. */
   missing: z.array(z.object({ field: z.enum(recordFields), column: z.string() })),
 })
 export type MappingRead = z.infer<typeof mappingReadSchema>

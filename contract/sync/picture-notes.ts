@@ -1,4 +1,4 @@
-/** Why a picture was not copied from its address (sync-notes.ts). */
+/** Why a picture could not be downloaded (sync-notes.ts). */
 export const pictureNotePhrases = {
   'picture.not_https': {
     'zh-TW': '網址不是以 https:// 開頭',

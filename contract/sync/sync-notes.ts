@@ -7,8 +7,8 @@ import { fileNotePhrases } from './file-notes.ts'
 import { pictureNotePhrases } from './picture-notes.ts'
 
 /**
- * What a sync has to say: a code and what fills it in, kept and sent as such, told in each reader's language by the phrases
- * below. `{name}` is what was filled in; of a field `{field:heading}` is what Notion calls it, `{field:label}` what we do.
+ * Notes of a sync: code and parameters, stored as such and formatted in the reader's language. `{name}` is a
+ * parameter; for a field, `{field:heading}` is its name in Notion and `{field:label}` its name here.
  */
 export const syncNotePhrases = {
   several: { 'zh-TW': '{notes}', en: '{notes}' },
@@ -30,7 +30,7 @@ export const syncNotePhrases = {
     'zh-TW': '未有寫入任何內容：這份預覽有 {count} 項變動',
     en: 'Nothing was written: this plan has {count} changes',
   },
-  // Kept by runs of before there was a brake, as too-many-gone is.
+  // Stored by runs from before the brake existed, like too-many-gone.
   'awaiting.one': {
     'zh-TW': '未有寫入任何內容：1 項變動等待批核',
     en: 'Nothing was written: one change waits for approval',
@@ -522,7 +522,10 @@ export type SyncNoteCode = keyof typeof syncNotePhrases
 
 const codes = Object.keys(syncNotePhrases).filter((code): code is SyncNoteCode => code in syncNotePhrases)
 
-/** A code and what fills it in, notes among it; or, as a plain text, words of Notion's or of another service, which are nobody's to translate. */
+/**
+ * A code with parameters, which may contain notes; or a plain text of Notion or another service, which is not
+ * translated.
+ */
 export const syncNoteSchema = z.union([
   z.string(),
   z.object({ code: z.enum(codes), params: z.record(z.string(), z.any()) }),
@@ -534,7 +537,7 @@ type ParamsOf<Code extends SyncNoteCode> = Record<
   string | number | SyncNote | SyncNote[]
 >
 
-/** @param params what the phrase has places for; of a field its name in the record */
+/** @param params values of the phrase's placeholders; fields by their name in the record */
 export function syncNote<Code extends SyncNoteCode>(
   code: Code,
   ...[params]: [PlacesOf<(typeof syncNotePhrases)[Code]['en']>] extends [never] ? [] : [params: ParamsOf<Code>]
@@ -542,18 +545,17 @@ export function syncNote<Code extends SyncNoteCode>(
   return { code, params: params ?? {} }
 }
 
-/** Several notes as one; null where there is none. */
+/** Combines several notes; null when there are none. */
 export function joined(notes: SyncNote[]): SyncNote | null {
   const [first = null, ...others] = notes
   return others.length > 0 ? syncNote('several', { notes }) : first
 }
 
-/** Whether a note is this one, whatever fills it in. */
 export function isSyncNote(note: SyncNote, code: SyncNoteCode): boolean {
   return typeof note === 'object' && note.code === code
 }
 
-/** A note in a reader's language. */
+/** Formats a note in the reader's language. */
 export function syncNoteIn(note: SyncNote, language: ReaderLanguage): string {
   if (typeof note === 'string') return note
   return filledIn(inLanguage(syncNotePhrases[note.code], language), (name, form) =>

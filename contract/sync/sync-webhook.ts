@@ -1,15 +1,14 @@
 import * as z from 'zod/mini'
 import { withoutControls } from '../requests/visitors.ts'
 
-/** How long a token is waited for, once staff have said that they set a subscription up. */
+/** Minutes to wait for a token after staff begin to set up a subscription. */
 export const webhookWaitMinutes = 10
 
 const short = z.string().check(z.maxLength(200), withoutControls)
 const entity = z.looseObject({ id: short, type: short })
 
 /**
- * POST /webhooks/notion: the token of a subscription that is being set up, alone, or an event. What Notion adds to it is let be;
- * what an event lacks makes it one that tells us nothing.
+ * The token of a new subscription, or an event. Unknown fields are ignored; an event that lacks fields has no effect.
  */
 export const notionWebhookSchema = z.looseObject({
   verification_token: z.optional(short),
@@ -23,22 +22,19 @@ export const notionWebhookSchema = z.looseObject({
 })
 export type NotionWebhookBody = z.infer<typeof notionWebhookSchema>
 
-/**
- * `waiting`: for a token of Notion's; `unverified`: the token is there and is to be pasted into Notion, which has sent no event yet.
- */
+/** `waiting`: for Notion's token; `unverified`: the token must be pasted into Notion, which has sent no event yet. */
 export const webhookStates = ['off', 'waiting', 'unverified', 'connected'] as const
 
-/** GET /admin/sync/webhook. */
 export const syncWebhookSchema = z.object({
   state: z.enum(webhookStates),
-  /** What is to be pasted into Notion; null where PUBLIC_URL is not set. */
+  /** URL to enter in Notion; null without PUBLIC_URL. */
   address: z.nullable(z.string()),
-  /** Whether it is https, and not this machine alone. */
+  /** Whether the URL is https and not local. */
   isReachable: z.boolean(),
   waitsUntil: z.nullable(z.iso.datetime()),
   lastEventAt: z.nullable(z.iso.datetime()),
 })
 export type SyncWebhook = z.infer<typeof syncWebhookSchema>
 
-/** POST /admin/sync/webhook/token: what Notion asks for. */
+/** The token to enter in Notion. */
 export const syncWebhookTokenSchema = z.object({ token: z.string() })

@@ -3,7 +3,7 @@ import { numberText } from '../../i18n/number-text.ts'
 import { mountingLabel } from './mountings.ts'
 import { accessoriesLabel, type Counted, fromPieces, volumePricesLabel } from './volume-words.ts'
 
-/** What buyers need to know beside price and specifications: what each fact is called, to staff and to readers. */
+/** Labels of the facts that buyers need besides price and specifications. */
 export const buyingLabels = {
   mounting: mountingLabel,
   bands: { 'zh-TW': '無線頻段', en: 'Radio bands' },
@@ -32,10 +32,9 @@ const pieces: Counted = {
   en: (count) => (count === 1 ? '1 piece' : `${numberText(count)} pieces`),
 }
 
-/** How its counts are said. */
 export const buyingCounts = { days, pieces, fromPieces }
 
-/** Months as a warranty tells them: whole years as such. */
+/** Formats a warranty, as years when it is a multiple of twelve months. */
 export function warrantyPhrase(count: number): Bilingual {
   const [phrase, of] = count % 12 === 0 ? [years, count / 12] : [months, count]
   return { 'zh-TW': phrase['zh-TW'](of), en: phrase.en(of) }

@@ -1,10 +1,12 @@
-/** Exact sums with amounts of money: whole cents, and whole hundred-millionths of a rate, so that no float is rounded or added. */
+/**
+ * Exact arithmetic with money: amounts in whole cents and rates in 10⁻⁸ units, so that no float is rounded or added.
+ */
 
 const centsPerUnit = 100
-/** As the database keeps a rate: eight decimals. */
+/** Eight decimals, as in the database. */
 export const rateUnits = 100_000_000n
 
-/** @param amount of money, two decimals */
+/** @param amount with two decimals */
 export function centsOf(amount: number): bigint {
   return BigInt(Math.round(amount * centsPerUnit))
 }
@@ -13,12 +15,12 @@ export function amountOf(cents: bigint): number {
   return Number(cents) / centsPerUnit
 }
 
-/** @param rate units of one currency for one of another */
+/** @param rate units of one currency per unit of another */
 export function rateUnitsOf(rate: number): bigint {
   return BigInt(Math.round(rate * Number(rateUnits)))
 }
 
-/** The quotient, half away from zero. @param divisor above zero */
+/** Returns the quotient rounded half away from zero. @param divisor above zero */
 export function rounded(dividend: bigint, divisor: bigint): bigint {
   const halves = (dividend * 2n) / divisor
   return (halves + (halves % 2n)) / 2n

@@ -1,7 +1,10 @@
 import type { Bilingual } from '../../i18n/language-values.ts'
 import { servedLabels } from './served-countries.ts'
 
-/** Countries and territories that a product may be used in, by ISO 3166-1: its own approvals of radio count, so Hong Kong, Macau and the mainland differ. */
+/**
+ * Countries and territories that a product may be used in, ISO 3166-1. Hong Kong, Macau and mainland China approve
+ * radio equipment separately.
+ */
 export const countryLabels = {
   ...servedLabels,
   CN: { 'zh-TW': '中國內地', en: 'Mainland China' },

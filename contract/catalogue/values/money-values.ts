@@ -3,7 +3,7 @@ import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
 export type CurrencyCode = (typeof currencyCodes)[number]
 
-/** Prices are kept, and every conversion starts, in this currency (spec §9). */
+/** Currency of stored prices, from which all are converted. */
 export const baseCurrency: CurrencyCode = 'HKD'
 
 export interface Currency {
@@ -13,17 +13,17 @@ export interface Currency {
   enabled: boolean
 }
 
-/** Currency: code, name, symbol, enabled (spec §3); the base currency first. */
+/** The base currency comes first. */
 export const currencies: readonly [Currency, ...Currency[]] = [
   { code: 'HKD', name: 'Hong Kong Dollar', symbol: 'HK$', enabled: true },
   { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
   { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
 ]
 
-/** Keyed by source, then target currency. The rates do not invert, so they are never chained. */
+/** Rates by source, then target currency. They are not inverses of each other, so they must not be chained. */
 export type ExchangeRateTable = Record<string, Record<string, number>>
 
-/** Spec §9's table. */
+/** Default rates. */
 export const exchangeRates: ExchangeRateTable = {
   HKD: { USD: 0.128, RMB: 0.92 },
   USD: { HKD: 7.8, RMB: 7.2 },
@@ -31,10 +31,9 @@ export const exchangeRates: ExchangeRateTable = {
 }
 
 /**
- * Converts an amount of money (spec §5): two decimals, half away from zero. A pair without a rate gives the original
- * amount and a warning that names the pair.
+ * Converts an amount, rounded to two decimals half away from zero. Without a rate, returns the original amount and a
+ * warning that names the pair.
  * @param amount in `from`, two decimals
- * @returns the amount in `to`, or the original one beside `warning`
  */
 export function convert(
   amount: number,

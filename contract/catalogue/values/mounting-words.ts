@@ -1,6 +1,6 @@
 import { type Mounting, mountingLabels, mountings } from './mountings.ts'
 
-/** What sources call each beside its code and labels. */
+/** Further names used by sources. */
 const otherWords: Record<Mounting, readonly string[]> = {
   wall: ['掛墻', '牆身', '墻身', '牆面', '牆壁', '壁掛', '挂墙', '墙面', '壁挂'],
   ceiling: ['天花板', '吊頂', '吊顶'],
@@ -13,7 +13,7 @@ const otherWords: Record<Mounting, readonly string[]> = {
   rack: ['機架', '机柜', '机架', '19-inch rack', 'Cabinet'],
 }
 
-/** A word for a mounting as it is matched: without case, width, spaces, signs, and what only says that it is one. */
+/** Normalizes a name: case, width, spaces, punctuation and words such as "mounted" are ignored. */
 function plain(word: string): string {
   return word
     .normalize('NFKC')
@@ -28,7 +28,7 @@ const byWord = new Map(
   ),
 )
 
-/** The mounting that a word means: a code, a label in either language, or another name for it. */
+/** Returns the mounting of a code, label or other name. */
 export function mountingOf(word: string): Mounting | undefined {
   return byWord.get(plain(word))
 }

@@ -1,9 +1,8 @@
 import type { Bilingual } from '../../i18n/language-values.ts'
 
-/** What it is called that a device is put up so. */
 export const mountingLabel: Bilingual = { 'zh-TW': '安裝方式', en: 'Mounting' }
 
-/** Where a device is put up, as sources and addresses say it, and what readers are told. */
+/** Codes in sources and addresses, with their labels. */
 export const mountingLabels = {
   wall: { 'zh-TW': '掛牆', en: 'Wall' },
   ceiling: { 'zh-TW': '天花', en: 'Ceiling' },

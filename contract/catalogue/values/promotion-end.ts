@@ -4,8 +4,8 @@ const minuteMs = 60_000
 const zone = 'Asia/Hong_Kong'
 
 /**
- * Until when an offer holds, in Hong Kong: a day where it ends with one, else with the time.
- * @param until the first moment at which it holds no more, ISO 8601
+ * Formats the end of an offer in Hong Kong time: a day if it ends at midnight, else with the time.
+ * @param until first moment after the offer, ISO 8601
  * @param locale one of `dateLocales`
  */
 export function offerEndText(until: string, locale: string): string {
@@ -14,12 +14,12 @@ export function offerEndText(until: string, locale: string): string {
   return time === '00:00' ? day : `${day} ${time}`
 }
 
-/** The day of its last minute in Hong Kong: "2026-12-31". */
+/** Returns the last day of an offer in Hong Kong: "2026-12-31". */
 export function offerEndDay(until: string): string {
   return lastOf(until).toLocaleDateString('sv-SE', { timeZone: zone })
 }
 
-/** An offer until midnight is one of the day before. */
+/** An offer until midnight ends on the day before. */
 function lastOf(until: string): Date {
   return new Date(Date.parse(until) - minuteMs)
 }

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../i18n/language-values.ts'
 
-/** Where the company delivers (spec §1). */
+/** Countries that the company delivers to. */
 export const servedLabels = {
   HK: { 'zh-TW': '香港', en: 'Hong Kong' },
   SG: { 'zh-TW': '新加坡', en: 'Singapore' },

@@ -1,7 +1,7 @@
 import type { Bilingual, Language } from '../../i18n/language-values.ts'
 import { numberText } from '../../i18n/number-text.ts'
 
-/** Of what buyers need to know, what stands on a product's page before its code: the rest is in buying-words.ts. */
+/** Separate from buying-words.ts because the first render of a product page needs only these. */
 
 export type Counted = Record<Language, (count: number) => string>
 

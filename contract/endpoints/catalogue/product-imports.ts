@@ -15,7 +15,7 @@ import { endpoint, file } from '../../endpoint.ts'
 const fileTypes = [
   'text/csv',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.ms-excel', // what Windows calls a CSV
+  'application/vnd.ms-excel', // type of CSV files on Windows
   'application/octet-stream',
 ]
 
