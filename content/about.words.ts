@@ -1,6 +1,6 @@
 import type { About } from '#contract/content/company.ts'
 
-/** The first words of /about, until staff have written others. */
+/** Built-in content of /about. */
 export const about: About = {
   title: { 'zh-TW': '樓宇不會說話，我們替它量度', en: 'Buildings cannot speak. We measure for them' },
   lead: {

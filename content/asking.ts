@@ -1,4 +1,6 @@
-/** What questions are asked with, not about, divided by 、 and by blanks. 「A唔A」 and 「A不A」 are read as 「A」 before. */
+/**
+ * Words used to ask questions, without a topic, separated by 、 and spaces. 「A唔A」 and 「A不A」 are reduced to 「A」 first.
+ */
 export const stopWords = {
   'zh-TW':
     '可以、可否、能否、能夠、能、有冇、有沒有、有無、有、冇、無、沒有、係、係咪、是、是否、會、會否、要、想、應該、應唔應該、需要、需、必須、得、掂、做到、做、話、' +
@@ -23,7 +25,7 @@ export const stopWords = {
     'under until up upon us use used using usual usually various versus very via vs want wants was way we well were what whats when where whether which while who whom whose why will wish with within without work working works would yes you your yours',
 } as const
 
-/** What stands for something that was named before: 「它的電池呢？」, "and its price?". */
+/** Pronouns that refer to something mentioned before: 「它的電池呢？」, "and its price?". */
 export const pointers = {
   'zh-TW': '它、佢、呢個、呢隻、呢款、呢部、嗰個、嗰隻、嗰款、嗰部、這個、這款、這種、那個、那款、頭先、剛才、咁',
   en: 'it its this that these those them they one ones and',

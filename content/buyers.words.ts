@@ -104,7 +104,7 @@ export const installRows: { name: Bilingual; place: Bilingual; power: Bilingual;
   },
 ]
 
-/** `ticks`: the reading on its scale, where it has one. */
+/** `ticks`: range of its scale, if the reading has one. */
 export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; ticks?: [number, number] }[] = [
   {
     name: { 'zh-TW': '通訊距離', en: 'Range' },

@@ -1,6 +1,6 @@
 import type { Careers } from '#contract/content/company.ts'
 
-/** The words of /careers, until staff have written others. */
+/** Built-in content of /careers. */
 export const careers: Careers = {
   title: { 'zh-TW': '成果看得見，就在牆上', en: 'Work that you can see on the wall' },
   lead: {

@@ -7,7 +7,7 @@ const air = { name: { 'zh-TW': '九合一空氣質素感測器', en: '9-in-1 air
 const platform = { name: { 'zh-TW': 'IoT 管理平台', en: 'IoT platform' }, search: 'platform' }
 const dashboard = { name: { 'zh-TW': '附加儀表板', en: 'Additional dashboards' }, search: 'dashboard' }
 
-/** The cases that /case-studies shows until staff have changed them: written from what is usual at such sites. */
+/** Built-in cases of /case-studies, based on what is usual at such sites. */
 export const cases: (CaseStudy & { key: string })[] = [
   {
     key: 'office-leaks',

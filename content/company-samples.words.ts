@@ -4,8 +4,8 @@ import type { contentData } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /**
- * What DEMO has the company say of itself until staff do: invented, and called sample content wherever it is shown. No person is named;
- * the addresses lead nowhere.
+ * Company content under DEMO until staff write their own: invented, and labelled as sample content. Nobody is named,
+ * and the addresses lead nowhere.
  */
 
 const hongKong = { 'zh-TW': '香港', en: 'Hong Kong' }

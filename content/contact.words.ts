@@ -1,4 +1,4 @@
-/** How to reach people. Numbers and addresses are settings of the site. */
+/** Ways to contact the company; numbers and addresses are settings. */
 export const contactFacts = {
   description: {
     'zh-TW': '以表格、WhatsApp、電話或電郵聯絡銷售及技術團隊，24 小時內回覆。',

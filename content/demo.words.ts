@@ -1,13 +1,11 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { DemoKind } from '#contract/requests/demo-requests.ts'
 
-/** What a demo is, and how it is booked. */
 export const demoFacts: Bilingual = {
   'zh-TW': '用真實設備和你的場景示範。選一種示範和方便的時間，我們會在 24 小時內與你聯絡確認。',
   en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we’ll get in touch within 24 hours to confirm.',
 }
 
-/** The three kinds of demo of spec §2. */
 export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', Bilingual>> = {
   live: {
     name: { 'zh-TW': '即場示範', en: 'Live demo' },

@@ -1,6 +1,6 @@
 import type { Hero } from '#contract/content/hero.ts'
 
-/** The first words of the home page, until staff have written others. */
+/** Built-in hero of the home page. */
 export const hero: Hero = {
   title: {
     'zh-TW': '感測器、網絡、軟件，把大廈的狀況量清楚',

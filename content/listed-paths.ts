@@ -5,8 +5,8 @@ const pages = Object.entries(pageRoutes)
   .map(([route]) => route.replace('/*', ''))
 
 /**
- * The pages that search engines may list and that are one address each, without language: what the sitemap has beside the products.
- * @param industries that are published now, by their keys
+ * Returns the paths of pages that search engines may list, without language prefix; the sitemap adds the products.
+ * @param industries keys of those published now
  */
 export function listedPaths(industries: readonly string[]): string[] {
   return pages.flatMap((path) =>

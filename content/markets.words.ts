@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Market } from '#contract/requests/markets.ts'
 
-/** What readers call each market. */
 export const marketNames: Record<Market, Bilingual> = {
   'hong-kong': { 'zh-TW': '香港', en: 'Hong Kong' },
   china: { 'zh-TW': '中國內地', en: 'China' },

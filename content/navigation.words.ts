@@ -26,7 +26,7 @@ const solutions: Omit<First, 'key' | 'place'> = {
   ],
 }
 
-/** The links of the top bar and the footer, until staff have put them otherwise (spec §2). */
+/** Built-in links of the top bar and the footer. */
 export const navigation: First[] = [
   { key: 'menu-products', place: 'menu', ...products },
   { key: 'menu-solutions', place: 'menu', ...solutions },

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Other words that people ask the questions of questions.words.ts with, by the question: only a search needs them. */
+/** Additional search terms for questions.words.ts, by question; only searches load them. */
 export const questionKeywords: Record<string, Bilingual> = {
   'where-to-start': { 'zh-TW': '入門 新手 選購', en: 'beginner begin' },
   'which-technology': { 'zh-TW': '技術 比較 網絡 選擇', en: 'technology compare choose network' },

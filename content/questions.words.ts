@@ -8,11 +8,11 @@ export interface QuestionGroup {
 }
 
 export interface Question {
-  /** Its address on the page; never changes once published. */
+  /** Fragment on the page; never changes once published. */
   id: string
   question: Bilingual
   answer: Bilingual
-  /** Other words that people ask with: of staff's questions. Those of the page's own stand in question-keywords.words.ts. */
+  /** Additional search terms of staff's questions; those of built-in ones are in question-keywords.words.ts. */
   words?: Bilingual
   link?: { label: Bilingual; to: string }
 }
@@ -27,7 +27,7 @@ const seeTerms = {
   to: '/terms#quotations',
 }
 
-/** True to what the site and the sample products do; what a contract settles is left to the quotation. */
+/** Describes what the site and the sample products do; contract terms are left to the quotation. */
 export const questionGroups: QuestionGroup[] = [
   {
     id: 'choosing',

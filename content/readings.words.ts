@@ -6,7 +6,7 @@ import { marketNames } from './markets.words.ts'
 
 type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 
-/** What each kind of device reads. */
+/** What each kind of device measures. */
 const readingOf: Record<ReadingKind, Bilingual> = {
   energy: { 'zh-TW': '用電量、最高需求量，每 15 分鐘', en: 'Electricity and peak demand, every 15 minutes' },
   air: {
@@ -24,7 +24,7 @@ interface Service {
 
 const keepsRecords = (serves: Bilingual): Service => ({ kind: 'platform', serves })
 
-/** Which readings we measure for which disclosure. */
+/** Readings that serve each disclosure. */
 const services: Record<Market, Service[]> = {
   'hong-kong': [
     {
@@ -150,7 +150,7 @@ const services: Record<Market, Service[]> = {
   ],
 }
 
-/** Which readings serve which market, until staff have changed it. Each has its market's name for a key. */
+/** Built-in readings by market, with the market's name as key. */
 export const readings: (Readings & { key: Market })[] = markets.map((market) => ({
   key: market,
   title: {

@@ -7,14 +7,17 @@ interface Filed {
   name: Bilingual
   issuer: Bilingual
   asks: Bilingual
-  /** Where it falls on the scale of years: 2025 is the first of January. */
+  /** Position on the timeline: 2025 is 1 January 2025. */
   since: number
   sinceText: Bilingual
-  /** A scheme that one may join, or a code that is not law itself. */
+  /** A scheme that may be joined, or a code that is not law. */
   isVoluntary?: boolean
 }
 
-/** Laws, rules and schemes that a landlord or a listed company meets. Where each can be read, and when it was checked, was not noted. */
+/**
+ * Laws, rules and schemes for landlords and listed companies. Their sources and the dates they were checked are not
+ * recorded.
+ */
 const filed: Record<Market, Filed[]> = {
   'hong-kong': [
     {
@@ -311,7 +314,7 @@ const filed: Record<Market, Filed[]> = {
   ],
 }
 
-/** The rules of /esg-compliance until staff have changed them. */
+/** Built-in regulations of /esg-compliance. */
 export const regulations: ShownRegulation[] = markets.flatMap((market) =>
   filed[market].map(({ id, isVoluntary, ...texts }) => ({
     key: id,

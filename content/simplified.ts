@@ -1,6 +1,6 @@
 /**
- * Signs that are simplified beside those that pages are written with, pair by pair: visitors from the Mainland and Singapore ask in
- * them. Those that stand for several here (里、只、面、台) are left as they are.
+ * Simplified characters, each followed by the traditional one that pages use, for questions of visitors from the
+ * Mainland and Singapore. Ambiguous ones (里、只、面、台) are left as they are.
  */
 export const simplifiedPairs =
   '电電网網个個报報价價时時为為这這来來对對会會说說们們产產发發无無与與东東业業严嚴两兩丢丟乐樂习習书書买買乱亂争爭亏虧云雲亚亞亲親亿億仅僅从從仓倉仪儀众眾优優传傳伤傷伦倫体體余餘佣傭侧側侦偵侨僑俭儉债債' +

@@ -2,14 +2,14 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { PageRoute } from '#contract/site/routes.ts'
 import { builderFacts } from './builder/facts.words.ts'
 
-/** A page as it is found by those who know what they look for: what it is called, and other words for it. */
+/** A page as a search result: title and additional search terms. */
 interface SitePage {
   path: string
   title: Bilingual
   words: Bilingual
 }
 
-/** Each page of the site that stands at one address and is worth finding. */
+/** Pages with a single address that searches should find. */
 export const sitePages: SitePage[] = [
   {
     path: '/products' satisfies PageRoute,

@@ -1,19 +1,19 @@
 /**
- * Words for one thing, in both languages: what people call it beside what the pages and the catalogue do. A group is a thing that
- * an answer can be about; what questions are asked with ("how", 「點樣」) is in asking.ts. The assistant goes by whole groups. The
- * catalogue's search goes by their parts, in which each word stands for any other, and by whole groups only where those find nothing.
+ * Synonyms in both languages, in addition to the words of pages and catalogue. A group is a topic that an answer can
+ * be about; question words ("how", 「點樣」) are in asking.ts. The assistant matches whole groups. The catalogue's search
+ * matches their parts, in which every word stands for the others, and whole groups only when parts find nothing.
  */
 export interface Concept {
   id: string
-  /** Divided by 、, and by ； into parts. */
+  /** Separated by 、, and by ； into parts. */
   'zh-TW': string
-  /** Divided by commas, and by semicolons into the same parts. Plurals and endings of verbs are understood. */
+  /** Separated by commas, and by semicolons into the same parts. Plurals and verb endings are recognized. */
   en: string
-  /** Of a thing that must be named besides: 「幾多錢」, "how far". */
+  /** An attribute of something that is named separately: 「幾多錢」, "how far". */
   isAttribute?: boolean
-  /** Every product has one, so that asking for it says nothing of which product is meant. */
+  /** Every product has it, so that it does not distinguish products. */
   isOfEveryProduct?: boolean
-  /** So common here that it says little. */
+  /** Too frequent here to be distinctive. */
   isCommon?: boolean
 }
 
@@ -60,7 +60,7 @@ export const concepts: Concept[] = [
   { id: 'dashboard', 'zh-TW': '儀表板、儀錶板；圖表；電視牆', en: 'dashboard; chart; video wall' },
   { id: 'temperature', 'zh-TW': '溫度、溫濕度；濕度', en: 'temperature; humidity' },
 
-  // what may be asked of any of them
+  // attributes
   {
     id: 'price',
     'zh-TW':

@@ -1,5 +1,5 @@
-// What each npm script of the site begins with, before any of its own code: a Node that can run it, the database's client, what Node
-// compiled at an earlier start, and the settings of .env; what the environment already says wins. Plain JavaScript, for an older Node to read.
+// Bootstraps every npm script: checks the Node version and the generated Prisma client, enables the compile cache and
+// loads .env, without overriding the environment. Plain JavaScript, so that older versions of Node can run it.
 import { existsSync } from 'node:fs'
 import module from 'node:module'
 import path from 'node:path'
@@ -11,8 +11,8 @@ if (major < 24)
   )
 if (!existsSync('prisma/generated/client.ts'))
   end('prisma/generated is missing: npm ci makes it, unless with --ignore-scripts')
-// A third of what a start takes, and Node's compiler of TypeScript, 7 MiB in each thread: kept from here on, for threads and processes too.
-// Where it cannot be written it is not there.
+// Saves a third of the start-up time, and 7 MiB per thread for the TypeScript compiler. Inherited by threads and
+// child processes. Skipped when the folder is not writable.
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/compile')
 module.enableCompileCache()
 if (existsSync('.env')) {

@@ -8,16 +8,16 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { adviceOn, StartError } from '../server/platform/start-error.ts'
 
 const built = path.resolve('dist/client')
-/** What becomes `built`, or a part of it, once it is whole: what is half built is never served. */
+/** Built here and then renamed, so that an incomplete build is never served. */
 const fresh = `${built}.new`
 /**
- * What of the sources `built` was made of, as a hash: a folder that was copied or cloned has new dates. It is there only where all of
- * `built` is, the admin too.
+ * Hash of the sources that `built` was made from; dates would change with a copy or clone. Written once the build,
+ * including the admin, is complete.
  */
 const stamp = path.resolve('dist/client.sources')
 const siteConfig = 'vite.config.ts'
 const adminConfig = 'vite.admin.config.ts'
-/** Files and folders that the client is built from; a test compares them with what the build imports. */
+/** Inputs of the client's build; a test compares them with the modules that the build imports. */
 export const sources = [
   'client',
   'content',
@@ -29,7 +29,7 @@ export const sources = [
 ]
 const vite = path.resolve('node_modules/vite/bin/vite.js')
 
-/** `bundleClient`, and what it made compressed, where either is missing. */
+/** Bundles and compresses the client unless both are up to date. */
 export async function buildClient(): Promise<void> {
   await bundleClient()
   await compressClient()
@@ -37,13 +37,13 @@ export async function buildClient(): Promise<void> {
 
 interface Bundling {
   stopping?: AbortSignal
-  /** Waited for between the public site, which is whole then and can be served, and the admin. */
+  /** Awaited between the public site, which can be served from then on, and the admin. */
   siteIsBuilt?: () => Promise<void>
 }
 
 /**
- * Bundles the public site, then the admin, where what they are made of has changed.
- * @throws StartError where that fails; the reason of `stopping` where that ends it
+ * Bundles the public site, then the admin, if their sources have changed.
+ * @throws StartError when the build fails; the reason of `stopping` when aborted
  */
 export async function bundleClient({ stopping, siteIsBuilt }: Bundling = {}): Promise<void> {
   const hash = hashOf(sources)
@@ -75,14 +75,14 @@ async function build(config: string, stopping?: AbortSignal): Promise<void> {
   })
 }
 
-/** Read at once: at a start, modules of the server are loaded meanwhile, and between them a build would wait its turn to begin. */
+/** Synchronous: at start-up, asynchronous reads would wait for the server's modules to load. */
 function hashOf(names: string[]): string {
   const hash = createHash('sha256')
   for (const file of names.flatMap(filesOf).sort()) hash.update(`${file}\0`).update(readFileSync(file))
   return hash.digest('hex')
 }
 
-/** Writes a .br and a .gz beside each text file of the client that has none, for @fastify/static to choose from. */
+/** Writes .br and .gz files beside the client's text files that lack them, for @fastify/static. */
 export async function compressClient(stopping?: AbortSignal): Promise<void> {
   const names = new Set(await readdir(built, { recursive: true }))
   for (const name of names) {
@@ -98,7 +98,7 @@ async function compress(file: string): Promise<void> {
   await writeWhole(`${file}.gz`, gzipped)
 }
 
-/** Never leaves half a file, which would be served. */
+/** Renames at the end, so that an incomplete file is never served. */
 async function writeWhole(file: string, bytes: Buffer): Promise<void> {
   await writeFile(`${file}.new`, bytes)
   await rename(`${file}.new`, file)

@@ -1,4 +1,4 @@
-// npm run check: format and lint, types, dead code, and how the house is laid out, all at once. Biome finds cycles of files.
+// npm run check: runs formatter, linter, type check, dead-code check and layout rules in parallel.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
@@ -10,7 +10,7 @@ const checks = [
   ['node', 'scripts/measure.ts', '--check'],
 ]
 
-/** Runs a check, and prints what it says in one piece when it has ended. */
+/** Runs a check and prints its output at once when it has ended. */
 async function run([command = '', ...parameters]: string[]): Promise<{ name: string; passed: boolean }> {
   const name = command === 'node' ? 'structure' : command
   const child = spawn(command, parameters, {

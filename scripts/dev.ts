@@ -1,5 +1,5 @@
-// npm run dev: server and client reload on change, with stand-ins for Notion, the form service and the mail server, which print
-// what they are sent. Data of its own, in .data-dev (DATA_DIR).
+// npm run dev: reloads server and client on change, with stand-ins for Notion, the form service and the mail server
+// that print what they receive. Its data is in .data-dev (DATA_DIR).
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { type NotionStandIn, startNotion } from '../tests/support/notion/stand-i
 
 const apiPort = process.env.API_PORT ?? '3001'
 const minuteMs = 60_000
-/** Of a database that is empty until the first export. */
+/** Id of a database that is empty until the first export. */
 const pricebookId = '77b6c1de-5a0e-4d3c-9a54-1f6f3c2b9e10'
 
 async function main({ stopping, opened }: Run): Promise<boolean> {
@@ -56,10 +56,10 @@ interface StandIns {
   mail: MailServer
 }
 
-/** What a closing terminal says to all reaches us alone: PostgreSQL can stop once the server is through. */
+/** Keeps a closing terminal from signalling the child processes, so that PostgreSQL stops after the server. */
 const detached = process.platform !== 'win32'
 
-/** What the environment says wins, but for PORT: Vite passes requests on to API_PORT. */
+/** The environment takes precedence, except for PORT: Vite proxies requests to API_PORT. */
 function startServer(databaseUrl: string, { notion, forms, mail }: StandIns): ChildProcess {
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],

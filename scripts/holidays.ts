@@ -1,12 +1,12 @@
-// node scripts/holidays.ts: writes the table of Hong Kong's general holidays anew, by date-holidays. Its calendars of all countries take 40 MB
-// and 0.1 s to load, and 50 ms for a year, so the server has the table alone. A test compares both: it says when this is to be run.
+// node scripts/holidays.ts: updates the table of Hong Kong's public holidays from date-holidays. That package takes
+// 40 MB and 0.1 s to load, and 50 ms per year, so the server uses the table. A test fails when the table is outdated.
 import { writeFile } from 'node:fs/promises'
 import Holidays from 'date-holidays'
 
 const file = 'server/modules/requests/demo-requests/hong-kong-holidays-table.ts'
 const [first, last] = [2024, 2060]
 
-/** Month and day of each, with the days that stand in for those on a Sunday: "01-01 02-17". */
+/** Returns month and day of each holiday, substitutes for Sundays included: "01-01 02-17". */
 export function holidaysOf(year: number): string {
   const found = new Holidays('HK', { types: ['public'] }).getHolidays(year)
   return found.map(({ date }) => date.slice('2026-'.length, '2026-01-01'.length)).join(' ')

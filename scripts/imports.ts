@@ -1,8 +1,8 @@
-// What imports what: for who asks which tests a change can reach, and for the test of the client's rooms.
+// Import graph, for selecting tests by change and for the test of the client's rooms.
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The files of the repository that a source imports: for types or an effect, at once or later. */
+/** Returns the repository's files that a source imports, including types and dynamic imports. */
 export function importsOf(file: string): string[] {
   const specifiers = readFileSync(file, 'utf8').matchAll(/^(?:import|.*\bfrom|.*\bimport\()\s*'([#.][^']+)'/gm)
   return [...specifiers]
@@ -10,7 +10,7 @@ export function importsOf(file: string): string[] {
     .filter((imported) => existsSync(imported))
 }
 
-/** Of each file that is imported, the sources that import it. */
+/** Maps each imported file to the sources that import it. */
 export function importersOf(sources: string[]): Map<string, string[]> {
   const importers = new Map<string, string[]>()
   for (const file of sources) {

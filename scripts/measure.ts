@@ -1,4 +1,5 @@
-// npm run measure: how large the house is, and how it holds together. With --check, only whether it keeps its rules.
+// npm run measure: prints the size of the code base and how well its layout rules are kept. With --check, only checks
+// the rules.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import {
@@ -15,7 +16,7 @@ import {
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-/** How many lines a repeated passage has at least. */
+/** Minimum lines of a repeated passage. */
 const passage = 6
 
 const files = sourcesOf()
@@ -62,7 +63,7 @@ function report(): void {
   }
 }
 
-/** Passages, each counted once however long it is, that stand elsewhere too, line for line but for their indentation. */
+/** Counts passages that occur elsewhere too, ignoring indentation; each counts once, whatever its length. */
 function repeated(sources: string[]): number {
   const seen = new Set<string>()
   let count = 0

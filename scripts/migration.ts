@@ -1,5 +1,6 @@
-// npm run db:migration NAME: writes the next migration as the difference between the schema that the migrations lead to and the
-// schema now. They keep the former beside them, so no database is read; the engine only wants one to be there.
+// npm run db:migration NAME: writes the difference between the schema of the existing migrations and the current one
+// as a new migration. The former is stored beside the migrations, so no data is read, although the engine requires a
+// database connection.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'

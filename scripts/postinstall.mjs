@@ -1,5 +1,5 @@
-// Generates the Prisma client. `prisma generate` looks for its schema engine, which it would download, but does not run it: any
-// program will do, so an install needs the npm registry alone.
+// Generates the Prisma client. `prisma generate` would download its schema engine without running it; naming any
+// program instead makes an install depend on the npm registry only.
 import { execFileSync } from 'node:child_process'
 
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= process.execPath

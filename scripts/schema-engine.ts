@@ -6,10 +6,10 @@ import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import type pg from 'pg'
 
 /**
- * Prisma's schema engine as WebAssembly: the same migrations table and checksums as its CLI, with nothing to download.
- * It does not introspect through the adapter, so a migration's SQL is a difference of two schema files.
- * @param pool of a database that answers, even where the task reads nothing of it; the caller ends it
- * @param schema text of schema.prisma, where the task reads it
+ * Opens Prisma's schema engine as WebAssembly, with the same migrations table and checksums as its CLI and nothing to
+ * download. It cannot introspect through the adapter, so a migration is the difference of two schema files.
+ * @param pool of a reachable database, even if the task does not read it; the caller ends it
+ * @param schema text of schema.prisma, if the task needs it
  */
 export async function openSchemaEngine(pool: pg.Pool, schema = ''): Promise<bindings.SchemaEngine> {
   loading ??= load()
@@ -18,7 +18,7 @@ export async function openSchemaEngine(pool: pg.Pool, schema = ''): Promise<bind
   return bindings.SchemaEngine.new({ datamodels: [['schema.prisma', schema]] }, () => undefined, adapter)
 }
 
-/** The bindings are global to the process: they take one instance. */
+/** The bindings are global to the process and accept one instance. */
 let loading: Promise<void> | undefined
 
 async function load(): Promise<void> {

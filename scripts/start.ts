@@ -1,5 +1,5 @@
-// npm start: the server runs in this very process. Where the client has changed it is bundled beside it: pages are served once the public
-// site is, and the first of them waits neither for the admin, whose page waits for it, nor for the compressing of files.
+// npm start: runs the server in this process. If the client's sources have changed, it is bundled meanwhile: pages
+// are served once the public site is built, without waiting for the admin or for compression.
 import { type Run, runProgram } from '../server/platform/run.ts'
 import { bundleClient, compressClient } from './build.ts'
 
@@ -16,7 +16,7 @@ await runProgram(async (run: Run) => {
     },
   })
   whole.then(siteBuilt.resolve, siteBuilt.reject)
-  siteBuilt.promise.catch(() => undefined) // whoever serves is told, once it waits for it
+  siteBuilt.promise.catch(() => undefined) // reported when it is awaited
   const compressed = Promise.all([whole, served.promise]).then(
     () => compressClient(stopping).catch(complain),
     () => undefined,

@@ -1,4 +1,4 @@
-// How the house is laid out (docs/developing.md, "The house"): for `npm run check`, which holds it to its rules, and `npm run measure`.
+// Layout rules of the code base (docs/developing.md), for `npm run check` and `npm run measure`.
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { importsOf } from './imports.ts'
@@ -18,8 +18,8 @@ export function sourcesOf(): string[] {
 }
 
 /**
- * The module, or room of the client, that a file is in: "server/modules/sales", "client/src/admin/orders". What lies beside modules is by
- * itself; undefined outside the server and the client.
+ * Returns the server module or client room of a file: "server/modules/sales", "client/src/admin/orders". Files beside
+ * modules are a room of their own; undefined outside server and client.
  */
 export function roomOf(file: string): string | undefined {
   const parts = file.split('/')
@@ -28,7 +28,7 @@ export function roomOf(file: string): string | undefined {
   return parts.slice(0, parts[2] === 'admin' || parts[2] === 'site' ? 4 : 3).join('/')
 }
 
-/** Imports that lead from one room into another, for types too. */
+/** Returns imports between rooms, type imports included. */
 export function crossingsOf(files: string[]): Crossing[] {
   return files
     .filter((file) => roomOf(file) && /\.tsx?$/.test(file))
@@ -36,7 +36,7 @@ export function crossingsOf(files: string[]): Crossing[] {
     .filter(({ file, imported }) => roomOf(imported) && roomOf(imported) !== roomOf(file))
 }
 
-/** Of crossings into a module of the server, those that go deeper than its face, index.ts. */
+/** Returns imports of a server module that bypass its index.ts. */
 export function pastTheFace(crossings: Crossing[]): Crossing[] {
   return crossings.filter(
     ({ imported }) => imported.startsWith('server/modules/') && path.basename(imported) !== 'index.ts',
@@ -44,11 +44,14 @@ export function pastTheFace(crossings: Crossing[]): Crossing[] {
 }
 
 const syncFolder = 'server/modules/sync/'
-/** Folders of the sync's sources, and who may look into them: what puts the sync together, who reads what staff connect, and Notion's pricebook. */
+/**
+ * Folders of the sync's sources, and the folders that may import them: the sync's index, the connection settings, and
+ * Notion's pricebook.
+ */
 const sourceFolders = ['notion/', 'files/'].map((folder) => syncFolder + folder)
 const beyondTheSeam = ['index.ts', 'connection/', 'pricebook/'].map((place) => syncFolder + place)
 
-/** Imports of what only one source of the sync knows, by what should speak of any (sync/source/). */
+/** Returns imports of source-specific files by code that should work with any source (sync/source/). */
 export function pastTheSeam(files: string[]): Crossing[] {
   const isOf = (places: string[], file: string) => places.some((place) => file.startsWith(place))
   const speakers = files.filter((file) => file.startsWith('server/') && !isOf(beyondTheSeam, file))
@@ -60,7 +63,10 @@ export function pastTheSeam(files: string[]): Crossing[] {
     })
 }
 
-/** Pairs of rooms that import each other in a circle: what nothing leads to, or on from, is left out again and again. */
+/**
+ * Returns the pairs of rooms that are part of an import cycle, by repeatedly removing rooms without importers or
+ * imports.
+ */
 export function circles(pairs: [from: string, to: string][]): [from: string, to: string][] {
   const importing = new Set(pairs.map(([from]) => from))
   const imported = new Set(pairs.map(([, to]) => to))
@@ -73,7 +79,7 @@ export function circlesOf(crossings: Crossing[]): [from: string, to: string][] {
   return circles([...new Map(pairs.map((pair) => [pair.join(), pair])).values()])
 }
 
-/** Folders of more files than somebody takes in at a glance, with how many there are. */
+/** Returns folders with more than the allowed number of files. */
 export function wideFolders(files: string[]): [folder: string, files: number][] {
   const folders = Object.entries(Object.groupBy(files, (file) => path.dirname(file)))
   return folders
@@ -81,7 +87,7 @@ export function wideFolders(files: string[]): [folder: string, files: number][] 
     .filter(([, count]) => count > widthMax)
 }
 
-/** Files whose name says a kind that there is not. */
+/** Returns files whose name has an unknown suffix. */
 export function oddlyNamed(files: string[]): string[] {
   return files.filter((file) => !kindOfName.test(path.basename(file)) && !file.endsWith('.d.ts'))
 }

@@ -1,6 +1,6 @@
-// npm test: the tests that a person waits for (tests/tiers.ts), against a real PostgreSQL and a real browser. Results also go to
-// test-results/tests.json. Parameters are Vitest's: npm test -- --project api tests/api/sync, npm test -- --changed.
-// npm run test:all: everything.
+// npm test: runs the daily tests (tests/tiers.ts) with a real PostgreSQL and browser. Results are also written to
+// test-results/tests.json. Parameters are passed to Vitest: npm test -- --project api tests/api/sync, npm test --
+// --changed. npm run test:all runs everything.
 import { spawnSync } from 'node:child_process'
 import { buildClient } from './build.ts'
 

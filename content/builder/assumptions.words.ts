@@ -2,7 +2,7 @@ import type { Assumptions } from '#contract/builder/assumptions.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { numberText } from '#contract/i18n/number-text.ts'
 
-/** What the bill and its cost stand on, in sentences; `assumptions.ts` has the numbers. @param rate an hour's, written as money */
+/** Sentences about the figures of `assumptions.ts`. @param rate hourly rate, formatted as money */
 export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: string) => string>[] = [
   {
     'zh-TW': () => '裝置以產品目錄現價計算，計劃以 AI 物業管理頁的每月起價計算；未計稅項、運費和數量折扣。',

@@ -7,7 +7,6 @@ import type { Need } from '#contract/sales/offerings.ts'
 
 type Told<Values extends unknown[]> = Record<Language, (...values: Values) => string>
 
-/** What somebody would like to know. */
 export const needWords: Record<Need, { name: Bilingual; question: Bilingual }> = {
   leak: {
     name: { 'zh-TW': '漏水', en: 'Leaks' },
@@ -40,7 +39,7 @@ export const runWords: Record<Run, Bilingual> = {
 
 const times = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
 
-/** Why a line is there, and why so many. */
+/** Explanations of a line's quantity. */
 export const reasonWords = {
   leak: {
     'zh-TW': (floors: number, perFloor: number, perBuilding: number) =>
@@ -109,7 +108,7 @@ const wallReach: Record<Walls, string> = {
   concrete: 'Through concrete walls',
 }
 
-/** What would change the cost. */
+/** Changes that would affect the cost. */
 export const changeWords: { [Code in Change['code']]: Told<[Extract<Change, { code: Code }>]> } = {
   walls: {
     'zh-TW': ({ walls }) => `如果是${wallWords[walls]['zh-TW']}`,

@@ -1,4 +1,4 @@
-/** What the system builder is, as its page, the search and the assistant say. */
+/** Description of the system builder, for its page, the search and the assistant. */
 export const builderFacts = {
   title: { 'zh-TW': '系統規劃', en: 'System builder' },
   description: {

@@ -10,7 +10,7 @@ import {
 } from '#contract/sales/offerings.ts'
 import { assumptions } from './assumptions.ts'
 
-/** What lines of a quotation may ask for besides products and plans. */
+/** Services that lines of a quotation may name besides products and plans. */
 export const services: Offering[] = [
   {
     address: installationAddress,
@@ -33,7 +33,7 @@ const planNames: Record<Language, (name: string, points: string) => string> = {
   en: (name, points) => `${name} plan (${points})`,
 }
 
-/** A plan that staff have published, as lines of a quotation ask for it. Its name is empty in a language in which it has none. */
+/** Converts a published plan for lines of a quotation. Its name is empty in a language in which it is missing. */
 export function planOffering({ key, name, unit, need, monthly, points }: ShownPlan): PlanOffering {
   const nameIn = (language: Language) =>
     name[language] && planNames[language](name[language], pointsText(points, unit[language]))
@@ -47,21 +47,21 @@ export function planOffering({ key, name, unit, need, monthly, points }: ShownPl
   }
 }
 
-/** "20 meters". @param unit as the plan calls its points; may be empty */
+/** Formats points, such as "20 meters". @param unit the plan's name for a point; may be empty */
 export function pointsText(points: number, unit: string): string {
   return `${numberText(points)} ${unit}`.trimEnd()
 }
 
 /**
- * What is offered under an address.
- * @param plans that are offered now
- * @returns undefined where there is none, or none any more: baskets say so
+ * Returns the plan or service of an address.
+ * @param plans offered now
+ * @returns undefined when it does not exist or is no longer offered
  */
 export function offeringAt(address: string, plans: readonly PlanOffering[]): Offering | undefined {
   return [...plans, ...services].find((offering) => offering.address === address)
 }
 
-/** The one that a line without a product is of; undefined where it is of none, or of none any more. */
+/** Returns the plan or service of a line without a product, if it is still offered. */
 export function offeringOfSku(sku: string | null, plans: readonly PlanOffering[]): Offering | undefined {
   return [...plans, ...services].find((offering) => offering.sku === sku)
 }

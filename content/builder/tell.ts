@@ -6,7 +6,7 @@ import type { Offering } from '#contract/sales/offerings.ts'
 import { changeWords, reasonWords } from './bill.words.ts'
 import { offeringAt } from './offerings.ts'
 
-/** Why a line is there, in a sentence. */
+/** Explains the quantity of a line in a sentence. */
 export function reasonText(reason: Reason, language: ReaderLanguage): string {
   switch (reason.code) {
     case 'leak':
@@ -34,19 +34,18 @@ export function reasonText(reason: Reason, language: ReaderLanguage): string {
   }
 }
 
-/** The plan or the work that a line is; undefined where it is a product. */
+/** Returns the plan or service of a line; undefined for products. */
 export function offeringOf({ address, offered }: BillLine): Offering | undefined {
   return offeringAt(address, offered ? [offered] : [])
 }
 
-/** What a line is called; a product by its own name, as it is written. */
 export function lineName(line: BillLine, language: ReaderLanguage): string {
   if (line.product) return nameIn(line.product, language)
   const offering = offeringOf(line)
   return offering ? inEither(offering.name, language) : line.address
 }
 
-/** What would change, in a phrase. */
+/** Describes a change of the input. */
 export function changeText(change: Change, language: ReaderLanguage): string {
   switch (change.code) {
     case 'walls':

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** A statement that binds: numbered parts under one heading, with the day it was last changed. */
+/** A legal document with numbered parts and the date of its last change. */
 export interface LegalDocument {
   title: Bilingual
   description: Bilingual
@@ -11,7 +11,7 @@ export interface LegalDocument {
 }
 
 export interface LegalPart {
-  /** Its address on the page, for links to it. */
+  /** Fragment of the part on the page. */
   id: string
   title: Bilingual
   blocks: LegalBlock[]
@@ -25,7 +25,7 @@ export type LegalBlock =
   | { kind: 'link'; label: Bilingual; href: string }
   | { kind: 'contact'; role: Bilingual; subject: Bilingual }
 
-/** A name that is the same in both languages is code: a storage key. */
+/** A name without translations is code, such as a storage key. */
 export interface LegalRow {
   name: Bilingual | string
   cells: Bilingual[]

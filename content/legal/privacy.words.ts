@@ -3,7 +3,7 @@ import type { LegalDocument } from './legal-document.ts'
 const untilSent = { 'zh-TW': '直至你送出、清空表格或關閉分頁', en: 'Until you send it, clear it or close the tab' }
 const untilCleared = { 'zh-TW': '直至你清除瀏覽器資料', en: 'Until you clear the browser’s data' }
 
-/** Personal Data (Privacy) Ordinance, Cap. 486: what data protection principles 1, 2, 3, 5 and 6 ask to be told. */
+/** Personal Data (Privacy) Ordinance, Cap. 486: information required by data protection principles 1, 2, 3, 5 and 6. */
 export const privacy: LegalDocument = {
   title: { 'zh-TW': '私隱政策', en: 'Privacy' },
   description: {

@@ -29,7 +29,7 @@ export const layers: { name: Bilingual; task: Bilingual; parts: Bilingual }[] = 
   },
 ]
 
-/** The same reading as it looks at each step; `01 67 01 10` is 27.2 °C in Cayenne LPP. */
+/** One reading at each step; `01 67 01 10` is 27.2 °C in Cayenne LPP. */
 export const flowSteps: { name: Bilingual; text: Bilingual; packet: string[] }[] = [
   {
     name: { 'zh-TW': '裝置量度並發送', en: 'The device measures and sends' },
@@ -127,7 +127,6 @@ export const checklistGroups: { name: Bilingual; items: Bilingual[] }[] = [
   },
 ]
 
-/** Spec §2. */
 export const industryGroups: { name: Bilingual; uses: Bilingual[]; usual: string }[] = [
   {
     name: { 'zh-TW': '智慧城市', en: 'Smart Cities' },

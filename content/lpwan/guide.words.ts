@@ -1,7 +1,7 @@
 import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Spec §2: what comes first, and what it recommends. */
+/** Recommended technology for each priority. */
 export const guideCopy: { first: Bilingual; technology: TechnologyId; reason: Bilingual }[] = [
   {
     first: { 'zh-TW': '成本優先', en: 'Cost first' },

@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 export interface Integration {
   id: 'bms' | 'erp' | 'cmms' | 'iot'
   name: string | Bilingual
-  /** What the abbreviation stands for. */
+  /** The unabbreviated name. */
   full: Bilingual
   interface: string
   sends: Bilingual

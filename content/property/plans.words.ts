@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/content/plans.ts'
 
-/** The plans that /property-management has until staff change one of them (/admin/content/plans). Prices are HKD a month. */
+/** Built-in plans of /property-management (/admin/content/plans). Prices are in HKD per month. */
 export const plans: (Plan & { key: string })[] = [
   {
     key: 'leak',

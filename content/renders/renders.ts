@@ -2,17 +2,17 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import * as hashes from './hashes.ts'
 import { type RenderName, renderTexts } from './renders.words.ts'
 
-/** A picture drawn by a computer from a model (docs/images.md); its files lie in files/<name>/. */
+/** A computer-generated picture (docs/images.md); its files are in files/<name>/. */
 export interface Render {
   name: RenderName
-  /** SHA-256 of its JPEG, which all of its addresses begin with. */
+  /** SHA-256 of its JPEG, used in all of its addresses. */
   hash: string
   alt: Bilingual
 }
 
 const render = (name: RenderName, hash: string): Render => ({ name, hash, alt: renderTexts[name] })
 
-/** What a product is shown by while it has no picture of its own: by its SKU, the first for lists. */
+/** Pictures of products that have none of their own, by SKU; lists show the first. */
 export const rendersBySku: Record<string, Render[]> = {
   'HI-WL-01': [
     render('leak-front', hashes.leakFront),
@@ -107,7 +107,7 @@ export const rendersBySku: Record<string, Render[]> = {
   ],
   'HI-SW-PLAT': [render('platform-front', hashes.platformFront), render('platform-place', hashes.platformPlace)],
   'HI-SW-DASH': [render('dashboard-front', hashes.dashboardFront), render('dashboard-place', hashes.dashboardPlace)],
-  // Systems are shown by what they are made of.
+  // Systems show their components.
   'HI-SYS-LEAK': [
     render('leak-place', hashes.leakPlace),
     render('valve-place', hashes.valvePlace),

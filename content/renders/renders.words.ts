@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What each render shows, for who does not see it. */
+/** Alternative texts of the renders. */
 export const renderTexts = {
   'leak-front': {
     'zh-TW': '白色方形漏水感測器，右側接出一圈青綠色感應繩',

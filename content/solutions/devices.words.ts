@@ -1,7 +1,6 @@
 import type { Device } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** The kinds of device that use cases are made of. */
 export const deviceNames: Record<Device, Bilingual> = {
   leak: { 'zh-TW': '漏水感測器', en: 'Leak sensors' },
   energy: { 'zh-TW': '智能電錶', en: 'Energy meters' },

@@ -15,7 +15,7 @@ const industryNames: Record<Industry, Bilingual> = {
 
 interface IndustryCopy {
   title: Bilingual
-  /** What such a place has to live with today. */
+  /** The current situation. */
   situation: Bilingual
 }
 
@@ -71,7 +71,7 @@ const industryCopy: Record<Industry, IndustryCopy> = {
   },
 }
 
-/** What is different once it is installed. */
+/** Benefits after installation. */
 const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   commercial: [
     {
@@ -161,7 +161,7 @@ const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   ],
 }
 
-/** What of the platform is part of the usual scope. */
+/** Features in the usual scope. */
 const usual: Record<Industry, readonly PlatformFeature[]> = {
   commercial: platformFeatures,
   enterprise: ['alerts', 'anomalies', 'reports', 'interfaces'],
@@ -172,7 +172,7 @@ const usual: Record<Industry, readonly PlatformFeature[]> = {
   industrial: ['alerts', 'anomalies', 'work-orders', 'interfaces'],
 }
 
-/** The industries of /solutions until staff have changed them. */
+/** Built-in industries of /solutions. */
 export const industryPages: ShownIndustry[] = industries.map((key) => ({
   key,
   ...industryCopy[key],

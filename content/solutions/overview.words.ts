@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export const solutionsTitle: Bilingual = { 'zh-TW': '行業方案', en: 'Industry solutions' }
 
-/** What /solutions says of all industries until staff have changed it; the weeks are the specification's. */
+/** Built-in content of /solutions for all industries. */
 export const solutions: Solutions = {
   title: solutionsTitle,
   lead: {

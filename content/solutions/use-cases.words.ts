@@ -13,7 +13,7 @@ const airReading: Bilingual = {
 }
 const bayReading: Bilingual = { 'zh-TW': '每個車位有車或無車', en: 'Each bay taken or free' }
 
-/** Use cases of each industry until staff have changed them. */
+/** Built-in use cases of each industry. */
 export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   commercial: [
     {

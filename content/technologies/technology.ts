@@ -1,10 +1,10 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** LPWAN technology (spec §3), its words; its figures are the contract's. */
+/** Texts of an LPWAN technology; its figures are in the contract. */
 export interface TechnologyCopy {
   bestFor: Bilingual
   description: Bilingual
-  /** What one message can carry, and how many a day. */
+  /** Size of a message, and messages per day. */
   message: Bilingual
   features: Bilingual[]
   advantages: Bilingual[]
