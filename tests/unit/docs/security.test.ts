@@ -32,21 +32,23 @@ const required = Object.entries(sections).flatMap(([chapter, counts]) =>
   ),
 )
 
-/** Rows of the table of requirements; a row may cover a range of neighbouring requirements. */
-const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+)(?: to (\d+\.\d+\.\d+))? \| .+ \| (.+) \| (.+) \|$/gm)].map(
-  ([, first = '', last = first, state = '', where = '']) => ({
-    numbers: required.slice(required.indexOf(first), required.indexOf(last) + 1),
-    state,
-    where,
-  }),
+/** Rows of the table of requirements; a row may cover several ranges of them. */
+const rows = [...document.matchAll(/^\| (\d+\.\d+\.\d+(?:(?: to |, )\d+\.\d+\.\d+)*) \| .+ \| (.+) \| (.+) \|$/gm)].map(
+  ([, numbers = '', state = '', where = '']) => ({ numbers: numbers.split(', ').flatMap(rangeOf), state, where }),
 )
+
+/** Returns the requirements of "1.2.6 to 1.2.8", or of a single number. */
+function rangeOf(range: string): string[] {
+  const [first = '', last = first] = range.split(' to ')
+  return required.slice(required.indexOf(first), required.indexOf(last) + 1)
+}
 
 const headings = [...document.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'))
 
 describe('docs/security.md: OWASP ASVS 5.0.0, levels 1 and 2', () => {
-  it('has each requirement once, in order', () => {
+  it('has each requirement once', () => {
     expect(required).toHaveLength(253)
-    expect(rows.flatMap(({ numbers }) => numbers)).toEqual(required)
+    expect(rows.flatMap(({ numbers }) => numbers).toSorted()).toEqual(required.toSorted())
   })
 
   it('counts at its head what stands in its tables', () => {
