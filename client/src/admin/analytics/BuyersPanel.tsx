@@ -2,10 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { CustomerAnalytics } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { figureWords, NoSales, useFigureTexts } from '../reports/index.ts'
-import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
-import { SharePie } from '../ui/charts/lazy-charts.ts'
+import { ChartPanel, SharePie } from '../ui/charts/ChartPanel.tsx'
+import { shareTable } from '../ui/charts/chart-data.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
-import { shareTable } from '../ui/charts/share-table.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
 /** Splits the customers who bought in the period into first-time and returning ones. */

@@ -4,9 +4,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { revenueTrendsOptions } from '../api/figures.ts'
 import { ordersPath } from '../paths/index.ts'
 import { bucketWords, figureWords, NoSales, useFigureTexts, withDays } from '../reports/index.ts'
-import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { AxisChart, ChartPanel } from '../ui/charts/ChartPanel.tsx'
 import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
-import { AxisChart } from '../ui/charts/lazy-charts.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
 const height = 288

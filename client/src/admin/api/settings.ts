@@ -8,8 +8,10 @@ import type {
   integrationsWriteSchema,
   mailTestSchema,
   notificationsWriteSchema,
+  SalesSettingsAnswer,
   SettingsAnswer,
   SettingsGroup,
+  salesSettingsWriteSchema,
   securityWriteSchema,
 } from '#contract/site/settings.ts'
 import { call } from './request.ts'
@@ -59,4 +61,13 @@ export function settingsHistoryOptions(group: SettingsGroup, pageSize: number) {
     queryKey: ['settings', 'history', group, pageSize],
     queryFn: ({ signal }) => call(endpoints.listSettingsHistory, { query, signal }),
   })
+}
+
+export const salesSettingsOptions = queryOptions({
+  queryKey: ['settings', 'sales'],
+  queryFn: ({ signal }) => call(endpoints.getSalesSettings, { signal }),
+})
+
+export function saveSalesSettings(body: z.output<typeof salesSettingsWriteSchema>): Promise<SalesSettingsAnswer> {
+  return call(endpoints.putSalesSettings, { body })
 }

@@ -1,3 +1,2 @@
 export { ConversationsScreen } from './ConversationsScreen.tsx'
 export { conversationsWords } from './conversations.words.ts'
-export { usd } from './usd.ts'

@@ -1,10 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/audit.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { auditFiltersOptions } from '../api/staff/audit.ts'
+import { call } from '../api/request.ts'
 import { ListScreen } from '../records/list/index.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { auditWords } from './audit.words.ts'
 import { auditTableOf } from './audit-table.tsx'
+
+const auditFiltersOptions = queryOptions({
+  queryKey: ['audit-filters'],
+  queryFn: ({ signal }) => call(endpoints.listAuditFilters, { signal }),
+})
 
 /** Renders /admin/audit. */
 export default function AuditPage() {

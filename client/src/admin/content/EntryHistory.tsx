@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { contentHistoryOptions, restoreContent } from '../api/content.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { changeWords, contentWords as words } from './content.words.ts'
 import { useEntryAction } from './useEntryAction.ts'
 

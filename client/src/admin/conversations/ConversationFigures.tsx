@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ConversationFigures as Figures } from '#contract/assistant/conversations.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
-import { usd, conversationsWords as words } from '../assistant/index.ts'
-import { useFormats } from '../i18n/formats.ts'
+import { conversationsWords as words } from '../assistant/index.ts'
+import { formatUsd, useFormats } from '../i18n/formats.ts'
 import { countedPath } from '../paths/index.ts'
 import { type Stat, StatCards, StatsFailed } from '../ui/StatCards.tsx'
-import { shareOfLimits } from './limits.ts'
 
 /** Renders figures of 30 days and today's usage; each links to the conversations behind it. */
 export function ConversationFigures() {
@@ -48,14 +47,23 @@ function useSpent(data: Figures | undefined): Stat {
   const { today, limits } = data
   const share = shareOfLimits(data)
   const tokens = limits.tokens > 0 ? t(words.ofTokens)(number(today.tokens), number(limits.tokens)) : undefined
-  const budget = limits.costUsd > 0 ? t(words.ofBudget)(usd(limits.costUsd)) : undefined
+  const budget = limits.costUsd > 0 ? t(words.ofBudget)(formatUsd(limits.costUsd)) : undefined
   const note = share === 1 ? t(words.limitReached) : [budget, tokens].filter(Boolean).join(' · ')
   return {
     ...stat,
-    hint: t(words.in30Days)(usd(data.costUsd)),
-    value: usd(today.costUsd),
+    hint: t(words.in30Days)(formatUsd(data.costUsd)),
+    value: formatUsd(today.costUsd),
     note: note || t(words.noLimit),
     isUrgent: share === 1,
     ...(share !== undefined && { share }),
   }
+}
+
+/** Returns the used share of the day's limits, 0 to 1: the higher of the two. Undefined where no limit is set. */
+function shareOfLimits({ today, limits }: Pick<Figures, 'today' | 'limits'>): number | undefined {
+  const shares = [
+    ...(limits.tokens > 0 ? [today.tokens / limits.tokens] : []),
+    ...(limits.costUsd > 0 ? [today.costUsd / limits.costUsd] : []),
+  ]
+  return shares.length > 0 ? Math.min(1, Math.max(...shares)) : undefined
 }

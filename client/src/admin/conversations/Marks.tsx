@@ -3,7 +3,7 @@ import type { Conversation } from '#contract/assistant/conversations.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Dash } from '../ui/Dash.tsx'
+import { Dash } from '../ui/values.tsx'
 import { handOverWords, markCounts } from './marks.words.ts'
 
 const counts = ['up', 'down', 'unanswered', 'failed'] as const

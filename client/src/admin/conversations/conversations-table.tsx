@@ -1,11 +1,12 @@
 import { type Conversation, conversationMarks } from '#contract/assistant/conversations.ts'
 import { exportConversations, listConversations } from '#contract/endpoints/conversations.ts'
 import { readerLanguages } from '#contract/i18n/languages.ts'
-import { usd, conversationsWords as words } from '../assistant/index.ts'
+import { conversationsWords as words } from '../assistant/index.ts'
+import { formatUsd } from '../i18n/formats.ts'
 import { conversationPath } from '../paths/index.ts'
 import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
 import { languageFilter, NumberCell } from '../requests/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { writtenInWords } from '../words/messages.words.ts'
 import { Marks, marksText } from './Marks.tsx'
@@ -42,7 +43,7 @@ const columns: Column<Conversation>[] = [
     sort: 'costUsd',
     align: 'end',
     className: 'whitespace-nowrap',
-    cell: ({ costUsd }) => usd(costUsd),
+    cell: ({ costUsd }) => formatUsd(costUsd),
   }),
   column('lastAt', words.last, {
     sort: 'lastAt',

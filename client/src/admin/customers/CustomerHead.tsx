@@ -9,8 +9,8 @@ import { useMay } from '../api/staff/session.ts'
 import { customerPath, newOrderPath, ordersOfCustomer } from '../paths/index.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { customersWords, customerTypeWords } from '../words/customers.words.ts'
-import { CustomerStatus } from './CustomerStatus.tsx'
 import { customerPageWords as words } from './customer-page.words.ts'
+import { CustomerStatus } from './customers-table.tsx'
 
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()

@@ -3,7 +3,7 @@ import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { statusWordsOf } from '../words/status.words.ts'
 import { itemKindWords, customerPageWords as words } from './customer-page.words.ts'
 

@@ -1,6 +1,13 @@
 import { exportCustomers, listCustomers } from '#contract/endpoints/customers.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { customerStatuses, customerTypes, type StaffCustomer } from '#contract/sales/customers.ts'
+import {
+  customerStatuses,
+  customerTypes,
+  type StaffCustomer,
+  type CustomerStatus as Status,
+} from '#contract/sales/customers.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
 import { customerPath } from '../paths/index.ts'
 import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import { DateCell, ItemsCell, MoneyCell, OptionalCell } from '../sales/index.ts'
@@ -8,8 +15,14 @@ import { customerTypeWords, customersWords as words } from '../words/customers.w
 import { screenWords } from '../words/frame.words.ts'
 import { customerStatusWords } from '../words/status.words.ts'
 import { CustomerMenu } from './CustomerMenu.tsx'
-import { CustomerStatus } from './CustomerStatus.tsx'
 import { NameCell, TypeCell } from './cells.tsx'
+
+const tones = { active: 'quiet', vip: 'signal', inactive: 'caution' } as const satisfies Record<Status, string>
+
+export function CustomerStatus({ status }: { status: Status }) {
+  const t = useTranslate()
+  return <Badge tone={tones[status]}>{t(customerStatusWords[status])}</Badge>
+}
 
 const column = columnsOf<StaffCustomer>()
 

@@ -14,9 +14,8 @@ import {
   figureWords as words,
 } from '../reports/index.ts'
 import { Change } from '../ui/charts/Change.tsx'
-import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
+import { AxisChart, ChartPanel } from '../ui/charts/ChartPanel.tsx'
 import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
-import { AxisChart } from '../ui/charts/lazy-charts.ts'
 import { RangeSwitch } from '../ui/charts/RangeSwitch.tsx'
 import { dashboardWords } from './dashboard.words.ts'
 

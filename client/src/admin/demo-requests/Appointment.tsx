@@ -7,7 +7,7 @@ import { useMay } from '../api/staff/session.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 import { ConfirmDemoDialog } from './ConfirmDemoDialog.tsx'
 import { DeclineDemoDialog } from './DeclineDemoDialog.tsx'
-import { HongKongTime } from './HongKongTime.tsx'
+import { HongKongTime } from './demo-requests-table.tsx'
 
 interface AppointmentProps {
   request: StaffDemoRequest

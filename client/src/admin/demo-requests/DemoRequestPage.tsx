@@ -8,7 +8,7 @@ import { DemoStatusBadge, MessagePage, MessageView, ThreadPanel, useWork, WorkPa
 import { demoKindWords, messagesWords } from '../words/messages.words.ts'
 import { Appointment } from './Appointment.tsx'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
-import { HongKongTime } from './HongKongTime.tsx'
+import { HongKongTime } from './demo-requests-table.tsx'
 
 export default function DemoRequestPage() {
   const { id = '' } = useParams()

@@ -2,6 +2,7 @@ import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
 import {
   assigneeFilter,
@@ -16,11 +17,11 @@ import {
   workColumns,
   workWords,
 } from '../requests/index.ts'
+import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { demoKindWords, messagesWords } from '../words/messages.words.ts'
 import { demoStatusWords } from '../words/status.words.ts'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
-import { HongKongTime } from './HongKongTime.tsx'
 
 const column = columnsOf<StaffDemoRequest>()
 
@@ -77,4 +78,12 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   empty: { title: words.none, hint: words.noneHint },
   ...messageRows,
   rowPath: ({ id }) => `/admin/demo-requests/${id}`,
+}
+
+/** Renders a day (YYYY-MM-DD) and time in Hong Kong; a dash without a day. */
+export function HongKongTime({ date: day, time }: { date: string | null; time: string | null }) {
+  const { date } = useFormats()
+  if (!day) return <Dash />
+  // Noon in Hong Kong is the same day in every time zone that the shop may use.
+  return `${date(`${day}T12:00:00+08:00`)}${time ? ` ${time}` : ''}`
 }

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { createQuote } from '../api/sales/quotes.ts'
 import { useMay } from '../api/staff/session.ts'
 import { workWords as words } from '../requests/index.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 
 /** Creates a quotation for the sender of an enquiry and opens it. */
 export function MakeQuote({ enquiry }: { enquiry: EnquiryDetail }) {

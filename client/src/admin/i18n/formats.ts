@@ -93,3 +93,14 @@ export function useFormats(): Formats {
   formatsMade.set(key, formats)
   return formats
 }
+
+const smallUsd = 0.01
+const leastUsd = 0.0001
+
+/** Formats US dollars with enough decimals for the model's cost: "US$1.20", "US$0.0042". */
+export function formatUsd(amount: number): string {
+  if (amount === 0) return 'US$0'
+  if (amount < leastUsd) return `< US$${leastUsd}`
+  const digits = amount < smallUsd ? 4 : 2
+  return `US$${amount.toLocaleString('en-HK', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`
+}

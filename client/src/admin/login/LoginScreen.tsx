@@ -4,13 +4,11 @@ import { languageTags, otherLanguage } from '#contract/i18n/language-values.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { savesData } from '../../ui/browser/network.ts'
-import { arrivalHere } from './arrival.ts'
 import { DemoAccounts, DemoInTerminal } from './DemoAccounts.tsx'
 import { EntryPage } from './EntryPage.tsx'
-import { CodeStep, ForgotPassword } from './later.ts'
 import { loginWords } from './login.words.ts'
 import { PasswordStep } from './PasswordStep.tsx'
-import { useSignIn } from './useSignIn.ts'
+import { CodeStep, ForgotPassword, useSignIn } from './useSignIn.ts'
 
 interface LoginScreenProps {
   session: Session
@@ -66,4 +64,20 @@ function WithoutScripts() {
       <p lang={languageTags[other]}>{inLanguage(loginWords.withoutScripts, other)}</p>
     </div>
   )
+}
+
+/** State passed by LinkScreen to the sign-in form. */
+export interface Arrival {
+  email?: string | undefined
+  forgot?: boolean | undefined
+}
+
+/**
+ * Reads the state of the present history entry, which may be of any shape. Undefined on the server and without such a
+ * state.
+ */
+export function arrivalHere(): Arrival | undefined {
+  const { email, forgot }: Record<keyof Arrival, unknown> = Object(globalThis.history?.state)
+  if (typeof email !== 'string' && forgot !== true) return undefined
+  return { email: typeof email === 'string' ? email : undefined, forgot: forgot === true }
 }

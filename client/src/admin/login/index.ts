@@ -1,3 +1,2 @@
-export { arrivalHere } from './arrival.ts'
-export { LinkFirstScreen, LoginScreen } from './LoginScreen.tsx'
+export { arrivalHere, LinkFirstScreen, LoginScreen } from './LoginScreen.tsx'
 export { RestrictedScreen } from './RestrictedScreen.tsx'

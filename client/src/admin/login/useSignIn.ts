@@ -3,14 +3,20 @@ import { useLayoutEffect, useState } from 'react'
 import type { Login } from '#contract/staff/staff.ts'
 import { typedInto } from '../../forms/typed-into.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { loadCalls } from '../api/load-calls.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import type { StaffFailure } from '../api/staff-failure.ts'
 import { useRequestForm } from '../records/form/index.ts'
-import { CodeStep } from './later.ts'
+import { OpeningPanel } from '../shell/index.ts'
 import { loginWords } from './login.words.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
+
+const { lazyComponent } = lazyComponents(OpeningPanel)
+
+export const CodeStep = lazyComponent(() => import('./CodeStep.tsx'))
+export const ForgotPassword = lazyComponent(() => import('./ForgotPassword.tsx'))
 
 export type SignIn = ReturnType<typeof useSignIn>
 

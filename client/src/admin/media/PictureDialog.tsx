@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { cropMedia, mediaOptions } from '../api/files/media.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { type CropPlace, cropOf, placeOf, zoomMost } from './crop.rules.ts'
 import { mediaWords as words } from './media.words.ts'
 
@@ -204,4 +204,18 @@ function Slider({ label, value, from, to, onMove }: SliderProps) {
       />
     </label>
   )
+}
+
+interface UploadedPictureProps {
+  /** URL of the full-size picture. */
+  url: string
+  alt: string
+  className: string
+}
+
+/** Renders a picture 480 px wide, or the whole of it where that width does not exist. */
+export function UploadedPicture({ url, alt, className }: UploadedPictureProps) {
+  const [small, setSmall] = useState<string>()
+  const src = small === url ? url : `${url}/480.webp`
+  return <img src={src} alt={alt} className={className} onError={() => setSmall(url)} />
 }

@@ -1,3 +1,2 @@
-export { PictureDialog } from './PictureDialog.tsx'
+export { PictureDialog, UploadedPicture } from './PictureDialog.tsx'
 export { UploadArea } from './UploadArea.tsx'
-export { UploadedPicture } from './UploadedPicture.tsx'

@@ -3,7 +3,7 @@ import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { runDirectionWords } from '../sync/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { notionWords as words } from './notion.words.ts'
 import { triggerWords } from './runs/runs.words.ts'
 

@@ -4,10 +4,10 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { lastEndedRun, RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../sync/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
+import { ToMapping } from './NotionReply.tsx'
 import { notionWords as words } from './notion.words.ts'
-import { isUnmapped } from './runs/run-errors.ts'
-import { ToMapping } from './ToMapping.tsx'
+import { isUnmapped } from './runs/RunOutcome.tsx'
 
 /** Shows the result of the last run that was not a plan. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {

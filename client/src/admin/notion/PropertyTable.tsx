@@ -3,8 +3,10 @@ import { changeFieldSchema } from '#contract/catalogue/product-edits.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useSourceWords } from '../sync/index.ts'
 import { recordFieldWords } from '../words/record-fields.words.ts'
 import { notionWords as words } from './notion.words.ts'
+import { fileOwnerWords, ownerWords } from './owner.words.ts'
 import { cellClass, SmallTable } from './SmallTable.tsx'
 
 /** Lists the database's properties with the fields that they feed; unused ones are collapsed. */
@@ -47,4 +49,8 @@ export function useFieldName(): (field: string) => string {
     const known = changeFieldSchema.options.find((name) => name === field)
     return known ? t(recordFieldWords[known]) : field
   }
+}
+
+export function useOwnerWords(): typeof ownerWords {
+  return useSourceWords(ownerWords, fileOwnerWords)
 }

@@ -9,7 +9,6 @@ import { tableWords } from '../records/list/index.ts'
 import { orderContact } from '../sales/index.ts'
 import { MenuItem, MenuLine, MenuLink, MenuMore } from '../ui/Menu.tsx'
 import { ordersWords as words } from '../words/orders.words.ts'
-import { isEditable } from './order-values.ts'
 import { useTracking } from './useTracking.ts'
 
 export function OrderMenu({ order }: { order: StaffOrder }) {
@@ -85,4 +84,9 @@ function ContactItems({ order }: { order: StaffOrder }) {
       )}
     </MenuMore>
   )
+}
+
+/** Returns whether any field of an order may be edited. */
+export function isEditable({ status }: Pick<StaffOrder, 'status'>): boolean {
+  return status !== 'delivered' && status !== 'cancelled'
 }

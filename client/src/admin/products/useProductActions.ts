@@ -5,8 +5,8 @@ import { useToast } from '../../ui/Toast.tsx'
 import { productOptions, revertProduct, setListed } from '../api/products.ts'
 import { StaffFailure } from '../api/request.ts'
 import { uiWords } from '../ui/ui.words.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
 
 export interface Target {
   id: string

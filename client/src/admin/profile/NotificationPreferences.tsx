@@ -6,10 +6,10 @@ import { Button } from '../../ui/Button.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { notificationPreferencesOptions, saveNotificationPreferences } from '../api/staff/account.ts'
-import { MutationFailure } from '../staff/index.ts'
+import { MutationFailure } from '../ui/AlertLine.tsx'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { notificationPreferencesWords as words } from './notifications.words.ts'
 
 /** Chooses which notifications are also emailed; offers the kinds of the reader's role and saves at once. */

@@ -8,7 +8,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { questionPath } from '../paths/index.ts'
 import { type Column, columnsOf, inWords, type Table } from '../records/list/index.ts'
 import { NumberCell } from '../requests/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { questionsWords as words } from './questions.words.ts'
 
 const column = columnsOf<Question>()

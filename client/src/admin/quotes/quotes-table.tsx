@@ -3,6 +3,7 @@ import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
+import { useFormats } from '../i18n/formats.ts'
 import { quotePath } from '../paths/index.ts'
 import { type Column, choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import {
@@ -18,9 +19,9 @@ import {
   receiptColumns,
   senderColumns,
 } from '../requests/index.ts'
+import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { quoteStatusWords } from '../words/messages.words.ts'
-import { DayCell } from './DayCell.tsx'
 import { QuoteStatusBadge } from './QuoteStatusBadge.tsx'
 import { quotesWords as words } from './quotes.words.ts'
 
@@ -77,4 +78,10 @@ export const quotesTable: Table<StaffQuote> = {
   empty: { title: words.none, hint: words.noneHint },
   ...messageRows,
   rowPath: ({ id }) => quotePath(id),
+}
+
+/** Renders a day (YYYY-MM-DD), or a dash. */
+function DayCell({ day }: { day: string | null }) {
+  const formats = useFormats()
+  return day ? formats.day(day) : <Dash />
 }

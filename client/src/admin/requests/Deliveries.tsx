@@ -8,8 +8,8 @@ import { useToast } from '../../ui/Toast.tsx'
 import { retryDelivery } from '../api/messages.ts'
 import { useMay } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { channelWords, deliveryWords, messagesWords as words } from '../words/messages.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
 import { workWords } from './work.words.ts'
 
 const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as const

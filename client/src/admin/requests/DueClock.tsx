@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { Dash } from '../ui/Dash.tsx'
 import { useClock } from '../ui/useClock.ts'
+import { Dash } from '../ui/values.tsx'
 import { dueIn, isUrgent } from './due.ts'
 import { workWords as words } from './work.words.ts'
 

@@ -13,10 +13,9 @@ export {
   receiptColumns,
   senderColumns,
 } from './message-columns.tsx'
-export { internationalDigits } from './phone.ts'
 export { DemoStatusBadge, EnquiryStatusBadge } from './StatusBadges.tsx'
 export { ThreadPanel } from './ThreadPanel.tsx'
-export { useContact } from './useContact.ts'
+export { internationalDigits, useContact } from './useContact.ts'
 export { useWork } from './useWork.ts'
 export { WorkPanel } from './WorkPanel.tsx'
 export { workWords } from './work.words.ts'

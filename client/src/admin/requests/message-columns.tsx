@@ -10,7 +10,7 @@ import {
   type Filter,
   inWords,
 } from '../records/list/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
 import { CompanyCell, ExcerptCell, SenderCell, SenderMenu } from './cells.tsx'
 import type { Sender } from './sender.ts'

@@ -1,10 +1,10 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
+import { phoneDigits } from '#contract/requests/contact-text.ts'
 import { chatUrl } from '../../chat-url.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
-import { internationalDigits } from './phone.ts'
 import type { Sender } from './sender.ts'
 
 export interface Contact {
@@ -26,4 +26,13 @@ export function useContact({ name, email, phone, reference, language }: Sender):
     chatUrl: digits ? chatUrl(digits, inLanguage(words.whatsAppText, language)(name, reference)) : undefined,
     copy: (text) => void copy(text, { done: t(words.copied)(text), failed: t(words.copyFailed) }),
   }
+}
+
+/** A Hong Kong number without country code. */
+const hongKong = /^[2-9]\d{7}$/
+
+/** Returns a number's digits with the country code and without extension, as `tel:` and WhatsApp expect. */
+export function internationalDigits(phone: string): string {
+  const digits = phoneDigits(phone).replace(/^00/, '')
+  return hongKong.test(digits) ? `852${digits}` : digits
 }

@@ -7,10 +7,10 @@ import {
 } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { salesSettingsOptions, saveSalesSettings } from '../api/sales/sales-settings.ts'
+import { salesSettingsOptions, saveSalesSettings } from '../api/settings.ts'
 import { useRecordForm } from '../records/form/index.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { fieldsWords } from '../words/setting-fields.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
 import { type SalesField, salesBodyOf, salesFields, salesValuesOf } from './sales-settings.ts'
 import { salesHints, salesSettingsWords as words } from './sales-settings.words.ts'
 

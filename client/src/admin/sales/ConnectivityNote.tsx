@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { perWords } from '../words/products.words.ts'
-import { LineNote } from './LineNote.tsx'
 import { salesWords } from './sales.words.ts'
 
 interface ConnectivityNoteProps {
@@ -23,4 +23,8 @@ export function ConnectivityNote({ amount, currency, className }: ConnectivityNo
       <span className="whitespace-nowrap">{exactMoney(amount, currency) + t(perWords.year)}</span>
     </LineNote>
   )
+}
+
+export function LineNote({ className = '', children }: { className?: string | undefined; children: ReactNode }) {
+  return <span className={`block text-fine font-normal text-ink-quiet ${className}`}>{children}</span>
 }

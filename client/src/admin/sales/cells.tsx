@@ -2,7 +2,7 @@ import { baseCurrency } from '#contract/catalogue/money.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { Dash } from '../ui/Dash.tsx'
+import { Dash } from '../ui/values.tsx'
 
 export function OptionalCell({ text }: { text: string }) {
   return text ? <span className="block min-w-24 break-words">{text}</span> : <Dash />

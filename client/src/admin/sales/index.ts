@@ -1,7 +1,6 @@
-export { ConnectivityNote } from './ConnectivityNote.tsx'
+export { ConnectivityNote, LineNote } from './ConnectivityNote.tsx'
 export { CustomerInput } from './CustomerInput.tsx'
 export { AmountCell, CustomerCell, DateCell, ItemsCell, MoneyCell, OptionalCell } from './cells.tsx'
-export { LineNote } from './LineNote.tsx'
 export { LinesTable } from './LinesTable.tsx'
 export { DraftTotals } from './lines/DraftTotals.tsx'
 export { draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
@@ -19,9 +18,9 @@ export {
   lineBodyOf,
   requestedLineValues,
 } from './lines/draft-values.ts'
+export { MarginText } from './lines/LineStock.tsx'
 export { LinesField } from './lines/LinesField.tsx'
 export { draftMargin } from './lines/line-stock.ts'
-export { MarginText } from './lines/MarginText.tsx'
 export { type LineProducts, useLineProducts } from './lines/useLineProducts.ts'
 export { orderContact } from './order-contact.ts'
 export { SalesTotals, TotalRow } from './SalesTotals.tsx'

@@ -3,8 +3,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { conversationFiguresOptions } from '../api/conversations.ts'
-import { usd } from '../assistant/index.ts'
-import { useFormats } from '../i18n/formats.ts'
+import { formatUsd, useFormats } from '../i18n/formats.ts'
 import { conversationsPath } from '../paths/index.ts'
 import { settingsWords as words } from '../words/settings.words.ts'
 
@@ -19,7 +18,7 @@ export function BudgetToday() {
     <div className="grid gap-3 text-small">
       {data ? (
         <>
-          <Used used={data.today.costUsd} limit={data.limits.costUsd} textOf={usd} />
+          <Used used={data.today.costUsd} limit={data.limits.costUsd} textOf={formatUsd} />
           <Used used={data.today.tokens} limit={data.limits.tokens} textOf={tokens} />
         </>
       ) : (

@@ -6,8 +6,8 @@ import { FieldGroup } from '../records/form/index.ts'
 import { settingsWords } from '../words/settings.words.ts'
 import { BudgetToday } from './BudgetToday.tsx'
 import { figureClass, SettingsForm } from './SettingsForm.tsx'
-import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
+import { useFieldTexts } from './useSettingText.ts'
 
 const names = [
   'messagesPerDay',

@@ -13,8 +13,8 @@ import { ComboField } from '../ui/fields/ComboField.tsx'
 import { fieldsWords } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
+import { useFieldTexts } from './useSettingText.ts'
 
 const names = [
   'siteName',

@@ -5,8 +5,8 @@ import { FieldGroup } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { SettingsForm } from './SettingsForm.tsx'
-import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
+import { useFieldTexts } from './useSettingText.ts'
 
 const ofStaff = [
   'emailNotifications',

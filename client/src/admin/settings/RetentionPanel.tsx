@@ -7,10 +7,10 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { decideRetention, retentionOptions } from '../api/retention.ts'
 import { useFormats } from '../i18n/formats.ts'
+import { noticeClass } from '../ui/AlertLine.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { noticeClass } from '../ui/notice-class.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 import { retentionKindWords, retentionReasonWords, retentionWords as words } from './retention.words.ts'
 
 /**

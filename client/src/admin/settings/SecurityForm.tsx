@@ -12,8 +12,8 @@ import { Switch } from '../ui/fields/Switch.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { AllowList } from './AllowList.tsx'
 import { figureClass, SettingsForm } from './SettingsForm.tsx'
-import { useFieldTexts } from './useFieldTexts.ts'
 import { useSettingsForm } from './useSettingsForm.ts'
+import { useFieldTexts } from './useSettingText.ts'
 
 const names = [
   'twoFactorAuth',

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import type { SettingsAnswer, SettingsGroup } from '#contract/site/settings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import type { RecordForm } from '../records/form/index.ts'
-import { ConflictNotice, PageForm } from '../records/form/index.ts'
+import { ConflictNotice, PageForm, type RecordForm, useSavedText } from '../records/form/index.ts'
 import { fieldsWords, type SettingName } from '../words/setting-fields.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
-import { useSavedText } from '../words/useSavedText.ts'
 import { useSettingText } from './useSettingText.ts'
 
 interface SettingsFormProps<Values extends FormValues> {

@@ -2,11 +2,10 @@ import '../ui/icon-button.css'
 import { ExternalLink, Menu } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { barButtonClass, barIconClass } from './bar-classes.ts'
 import { NotificationsMenu } from './notifications/NotificationsMenu.tsx'
 import { SearchButton } from './SearchButton.tsx'
 import { SyncButton } from './sync/SyncButton.tsx'
-import { UserMenu } from './UserMenu.tsx'
+import { barButtonClass, barIconClass, UserMenu } from './UserMenu.tsx'
 
 export function TopBar({ onOpenMenu }: { onOpenMenu: () => void }) {
   const t = useTranslate()

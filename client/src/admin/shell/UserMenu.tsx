@@ -5,10 +5,14 @@ import { useSession } from '../api/staff/session.ts'
 import { useIsDark } from '../storage/preferences.ts'
 import { Menu, MenuCheck, MenuHeading, MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
-import { barButtonClass } from './bar-classes.ts'
 import { Initials } from './Initials.tsx'
 import { useShellDialogs } from './shell-dialogs.ts'
 import { useSignOut } from './useSignOut.ts'
+
+/** Button of the top bar: an icon, with a label on wide screens. */
+export const barButtonClass =
+  'inline-flex min-h-11 min-w-11 flex-none items-center justify-center gap-2 rounded-control px-2 text-fine text-ink-quiet hover:bg-sunken hover:text-ink data-popup-open:bg-sunken data-popup-open:text-ink lg:min-h-9 lg:min-w-9'
+export const barIconClass = 'size-5 lg:size-4.5'
 
 export function UserMenu() {
   const t = useTranslate()

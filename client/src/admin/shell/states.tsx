@@ -3,7 +3,7 @@ import { BrandMark, UnlistedHead } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 
 /** Shown while the session is loading. */
 export function OpeningPanel() {

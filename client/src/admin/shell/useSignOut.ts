@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { signOut } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { useFailureWords } from '../words/useFailureWords.ts'
+import { useFailureWords } from '../words/known-words.ts'
 
 /** Ends the session and opens the sign-in screen. The address becomes /admin, where the next user starts. */
 export function useSignOut(): () => void {

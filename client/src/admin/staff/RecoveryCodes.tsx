@@ -8,7 +8,6 @@ import { useCopy } from '../../ui/browser/useCopy.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
-import { saveText } from './save-text.ts'
 import { twoFactorWords } from './two-factor.words.ts'
 
 const ShowCodesContext = createContext<(codes: string[]) => void>(() => {})
@@ -99,4 +98,13 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
       </DialogActions>
     </Dialog>
   )
+}
+
+function saveText(text: string, fileName: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(address)
 }

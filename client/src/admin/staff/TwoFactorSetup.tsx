@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { beginTwoFactor, enableTwoFactor } from '../api/staff/account.ts'
 import { CodeField, StaffForm, useStaffForm } from '../records/form/index.ts'
-import { MutationFailure } from './MutationFailure.tsx'
+import { MutationFailure } from '../ui/AlertLine.tsx'
 import { useShowRecoveryCodes } from './RecoveryCodes.tsx'
 import { twoFactorWords } from './two-factor.words.ts'
 

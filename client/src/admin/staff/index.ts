@@ -1,4 +1,3 @@
-export { MutationFailure } from './MutationFailure.tsx'
 export { PasswordForm } from './PasswordForm.tsx'
 export { profileWords } from './profile.words.ts'
 export { RecoveryCodesProvider, useShowRecoveryCodes } from './RecoveryCodes.tsx'

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useMay } from '../api/staff/session.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
-import { SyncFact, syncFactsClass } from './SyncFact.tsx'
 import { syncWords } from './sync.words.ts'
 import { useAutoSync } from './useSyncActions.ts'
 
@@ -31,5 +31,17 @@ export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled 
       disabled={isDisabled || isSaving}
       onChange={(enabled) => set({ enabled })}
     />
+  )
+}
+
+/** Class of the surrounding list. */
+export const syncFactsClass = 'grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1.5'
+
+export function SyncFact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-quiet">{term}</dt>
+      <dd className="text-end">{children}</dd>
+    </>
   )
 }

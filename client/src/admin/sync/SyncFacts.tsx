@@ -1,8 +1,8 @@
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
-import { SyncFact, syncFactsClass } from './SyncFact.tsx'
+import { RelativeTime } from '../ui/values.tsx'
+import { SyncFact, syncFactsClass } from './AutoSyncSwitch.tsx'
 import { syncWords } from './sync.words.ts'
 import { useSyncWords } from './useSourceWords.ts'
 

@@ -1,4 +1,5 @@
-import { fileSyncWords } from '../words/file-source.words.ts'
+import { fileScreenName, fileSyncWords } from '../words/file-source.words.ts'
+import { screenWords } from '../words/frame.words.ts'
 import { syncWords } from './sync.words.ts'
 import { useOfFiles } from './useSyncState.ts'
 
@@ -9,4 +10,9 @@ export function useSourceWords<Words extends object>(words: Words, ofFiles: Part
 
 export function useSyncWords(): typeof syncWords {
   return useSourceWords(syncWords, fileSyncWords)
+}
+
+/** Returns the screens' names; the sync's name depends on the catalogue's source. */
+export function useScreenNames(): typeof screenWords {
+  return useSourceWords(screenWords, { notion: fileScreenName })
 }

@@ -1,8 +1,11 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
-import type { StaffFailure } from '../api/request.ts'
+import { StaffFailure } from '../api/staff-failure.ts'
 import { problemWordsOf } from '../words/known-words.ts'
+
+/** Card for something to check or decide; the left border's colour shows the urgency. */
+export const noticeClass = 'grid gap-3 rounded-panel border border-l-4 border-hairline bg-raised px-5 py-4'
 
 export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'> | undefined }) {
   const t = useTranslate()
@@ -20,4 +23,11 @@ export function AlertLine({ children }: { children: ReactNode }) {
       <span>{children}</span>
     </p>
   )
+}
+
+/** Shows why a change failed; nothing if the reader dismissed the password dialog. */
+export function MutationFailure({ error }: { error: Error | null }) {
+  if (!error) return null
+  const code = error instanceof StaffFailure ? error.code : 'server.error'
+  return code === 'session.confirmation_required' ? null : <FailureNotice failure={{ code }} />
 }

@@ -10,7 +10,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { changeUser, userOptions } from '../api/staff/users.ts'
-import { ConflictNotice, StaffForm, UnsavedGuard, useClosing, useRecordForm } from '../records/form/index.ts'
+import { ConflictNotice, StaffForm, UnsavedGuard, useCloseWhenSaved, useRecordForm } from '../records/form/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { uiWords } from '../ui/ui.words.ts'
@@ -48,7 +48,7 @@ function EditForm({ user, onClose }: { user: StaffUser; onClose: () => void }) {
   const t = useTranslate()
   const isYou = useSession().user.id === user.id
   const form = useEditForm(user, isYou, () => closing.begin())
-  const closing = useClosing(form.isChanged, onClose)
+  const closing = useCloseWhenSaved(form.isChanged, onClose)
   const { element } = form
   useEffect(() => {
     // The dialog opened before its fields had loaded; on touch devices focus would open the keyboard.

@@ -1,7 +1,7 @@
 import { invitationSchema, type StaffUser } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { inviteUser } from '../api/staff/users.ts'
-import { StaffForm, UnsavedGuard, useClosing, useStaffForm } from '../records/form/index.ts'
+import { StaffForm, UnsavedGuard, useCloseWhenSaved, useStaffForm } from '../records/form/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { UserFields } from './UserFields.tsx'
 import { usersWords } from './users.words.ts'
@@ -27,7 +27,7 @@ export function InviteDialog({ actions, onClose }: { actions: UserActions; onClo
       actions.showLink(link)
     },
   })
-  const closing = useClosing(form.isChanged, onClose)
+  const closing = useCloseWhenSaved(form.isChanged, onClose)
   return (
     <Dialog isOpen onClose={onClose} title={t(usersWords.invite)} description={t(usersWords.inviteHint)}>
       <StaffForm

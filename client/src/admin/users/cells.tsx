@@ -4,7 +4,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { Initials } from '../shell/index.ts'
-import { RelativeTime } from '../ui/RelativeTime.tsx'
+import { RelativeTime } from '../ui/values.tsx'
 import { statusWords, usersWords } from './users.words.ts'
 
 export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: StaffUser }) {

@@ -2,7 +2,8 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FaultParams } from '#contract/problems/issue-faults.ts'
 import { plainProblemWords } from '../../api/problems/plain-problems.words.ts'
 import { faultWords } from '../../forms/faults.words.ts'
-import type { StaffFailureCode } from '../api/staff-failure.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { StaffFailure, type StaffFailureCode } from '../api/staff-failure.ts'
 
 /**
  * Messages that are known so far: few, until the first failure loads all of them (failures.ts). They are larger
@@ -39,4 +40,10 @@ export function isKnownFault(code: string): boolean {
 
 export function faultWordsOf(code: string): FaultWords {
   return faults[code] ?? faultWords.refused
+}
+
+/** Returns a function that turns a thrown value into a sentence. */
+export function useFailureWords(): (error: unknown) => string {
+  const t = useTranslate()
+  return (error) => t(problemWordsOf(error instanceof StaffFailure ? error.code : 'server.error'))
 }

@@ -1,7 +1,6 @@
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { usd } from '../../assistant/index.ts'
-import { useFormats } from '../../i18n/formats.ts'
+import { formatUsd, useFormats } from '../../i18n/formats.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 /** Shows the model, the response time and the usage. */
@@ -14,7 +13,7 @@ export function AnswerFacts({ turn }: { turn: ConversationTurn }) {
     firstTextMs !== null && t(words.firstText)(duration(firstTextMs)),
     durationMs !== null && t(words.took)(duration(durationMs)),
     promptTokens + completionTokens > 0 && t(words.tokensOf)(number(promptTokens), number(completionTokens)),
-    costUsd > 0 && usd(costUsd),
+    costUsd > 0 && formatUsd(costUsd),
   ].filter((fact) => typeof fact === 'string')
   if (facts.length === 0) return null
   return <p className="text-fine text-ink-quiet">{facts.join(' · ')}</p>

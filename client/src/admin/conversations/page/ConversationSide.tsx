@@ -6,8 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { usd } from '../../assistant/index.ts'
-import { useFormats } from '../../i18n/formats.ts'
+import { formatUsd, useFormats } from '../../i18n/formats.ts'
 import { quoteFromPath, quotePath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
 import { writtenInWords } from '../../words/messages.words.ts'
@@ -36,7 +35,7 @@ function FactsPanel({ conversation }: { conversation: ConversationDetail }) {
     [words.questions, number(questions)],
     [words.marks, <Marks key="marks" of={conversation} />],
     [words.tokens, number(tokens)],
-    [words.cost, usd(costUsd)],
+    [words.cost, formatUsd(costUsd)],
   ]
   return (
     <section className="message-panel">

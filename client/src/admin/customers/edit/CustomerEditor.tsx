@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeCustomer, customerOptions } from '../../api/sales/customers.ts'
 import { customerPath } from '../../paths/index.ts'
-import { ConflictNotice, PageForm, useClosing, useRecordForm } from '../../records/form/index.ts'
+import { ConflictNotice, PageForm, useCloseWhenSaved, useRecordForm } from '../../records/form/index.ts'
 import { EditHead } from '../../records/page/index.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'
@@ -20,7 +20,7 @@ export function CustomerEditor({ customer }: { customer: CustomerDetail }) {
   const texts = useCustomerTexts()
   const form = useCustomerForm(customer, () => closing.begin())
   const leave = () => void navigate(customerPath(customer.id), { replace: true })
-  const closing = useClosing(form.isChanged, leave)
+  const closing = useCloseWhenSaved(form.isChanged, leave)
   return (
     <>
       <EditHead title={t(words.title)(customer.name)} onLeave={leave} />

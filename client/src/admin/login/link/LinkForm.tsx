@@ -8,9 +8,9 @@ import { sessionOptions } from '../../api/staff/session-options.ts'
 import { followLink } from '../../api/staff/sign-in.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { NewPasswordField } from '../../ui/fields/NewPasswordField.tsx'
-import type { Arrival } from '../arrival.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { FormActions } from '../FormActions.tsx'
+import type { Arrival } from '../LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
 interface LinkFormProps {

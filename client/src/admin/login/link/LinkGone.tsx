@@ -1,8 +1,8 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { goTo } from '../../../ui/browser/place.ts'
-import type { Arrival } from '../arrival.ts'
 import { EntryPage } from '../EntryPage.tsx'
+import type { Arrival } from '../LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
 
 /**

@@ -5,9 +5,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { useOwnerWords } from '../useOwnerWords.ts'
+import { useOwnerWords } from '../PropertyTable.tsx'
 import { useAlways } from './useAlways.ts'
-import { useConflictWords } from './useConflictWords.ts'
+import { useConflictWords } from './useSettle.ts'
 
 interface AlwaysOneSideProps {
   /** Product and field. */

@@ -5,14 +5,13 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/values.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { AlwaysOneSide } from './AlwaysOneSide.tsx'
 import { ConflictSides } from './ConflictSides.tsx'
 import { OtherValue } from './OtherValue.tsx'
 import { conflictName } from './product-name.ts'
-import { useConflictWords } from './useConflictWords.ts'
-import { choiceWords, useReopen, useSettle } from './useSettle.ts'
+import { choiceWords, useConflictWords, useReopen, useSettle } from './useSettle.ts'
 
 interface ConflictItemProps {
   product: ConflictProduct

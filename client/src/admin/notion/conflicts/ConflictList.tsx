@@ -5,12 +5,10 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useMay } from '../../api/staff/session.ts'
-import type { RowsProps } from '../../records/list/index.ts'
-import { RowBox, tableWords } from '../../records/list/index.ts'
+import { RowBox, type RowsProps, tableWords } from '../../records/list/index.ts'
 import { ConflictItem } from './ConflictItem.tsx'
 import { nameOf } from './product-name.ts'
-import { useConflictWords } from './useConflictWords.ts'
-import { useSettle } from './useSettle.ts'
+import { useConflictWords, useSettle } from './useSettle.ts'
 
 export function ConflictList({ table, rows, selection, isBusy }: RowsProps<ConflictProduct>) {
   const t = useTranslate()

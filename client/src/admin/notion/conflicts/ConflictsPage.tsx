@@ -7,7 +7,7 @@ import { NotionArea } from '../NotionArea.tsx'
 import { ConflictList } from './ConflictList.tsx'
 import { conflictsTable, settledTable } from './conflicts-table.tsx'
 import { SettleMany, useSettleMany } from './SettleMany.tsx'
-import { useConflictWords } from './useConflictWords.ts'
+import { useConflictWords } from './useSettle.ts'
 
 const path = '/admin/notion/conflicts'
 

@@ -5,8 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { call } from '../../api/request.ts'
 import type { BulkAction, Marked } from '../../records/list/index.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useConflictWords } from './useConflictWords.ts'
-import { useSettle } from './useSettle.ts'
+import { useConflictWords, useSettle } from './useSettle.ts'
 
 /** Most ids per request. */
 const mostIds = 500

@@ -6,10 +6,11 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
-import { useFailureWords } from '../../words/useFailureWords.ts'
-import type { conflictsWords } from './conflicts.words.ts'
+import { useSourceWords } from '../../sync/index.ts'
+import { useFailureWords } from '../../words/known-words.ts'
+import { conflictsWords } from './conflicts.words.ts'
+import { fileConflictsWords } from './file-conflicts.words.ts'
 import { conflictName } from './product-name.ts'
-import { useConflictWords } from './useConflictWords.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
@@ -87,4 +88,8 @@ export function choiceWords({ choice }: Pick<SyncConflict, 'choice'>, words: typ
     other: words.settledOther,
   }
   return choices[choice ?? 'theirs']
+}
+
+export function useConflictWords(): typeof conflictsWords {
+  return useSourceWords(conflictsWords, fileConflictsWords)
 }

@@ -8,8 +8,8 @@ import { useMay } from '../../api/staff/session.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { AutoSyncSwitch, runDirectionWords, syncWords, useAutoSync } from '../../sync/index.ts'
 import { fieldsWords } from '../../words/setting-fields.words.ts'
-import { Fact, factsClass } from '../Fact.tsx'
 import { notionWords as words } from '../notion.words.ts'
+import { Fact, factsClass } from '../Panel.tsx'
 import { BrakeFields } from './BrakeFields.tsx'
 
 /** Configures scheduled syncs. Takes effect at once and needs no password, for those who may run syncs. */

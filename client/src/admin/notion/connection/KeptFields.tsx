@@ -7,8 +7,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { useOfFiles, useSyncActions, useSyncState } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
+import { ToMapping } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
-import { ToMapping } from '../ToMapping.tsx'
 import { sourceWords } from './source.words.ts'
 
 /**

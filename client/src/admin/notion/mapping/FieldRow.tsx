@@ -7,6 +7,7 @@ import {
   type Mapping,
   type MappingStudio,
   mappingOf,
+  type Proposal,
   type StudioColumn,
 } from '#contract/sync/mapping.ts'
 import { isOfFiles } from '#contract/sync/source.ts'
@@ -19,9 +20,15 @@ import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { fileOwnerWords, ownerWords } from '../owner.words.ts'
 import { chosen, columnOf } from './draft.ts'
 import { fileMappingWords, fileOwnerHints } from './file-mapping.words.ts'
-import { ownerHints, stateWords, mappingWords as words } from './mapping.words.ts'
+import {
+  isNameReason,
+  lookWords,
+  nameReasonWords,
+  ownerHints,
+  stateWords,
+  mappingWords as words,
+} from './mapping.words.ts'
 import { RuleEditor } from './RuleEditor.tsx'
-import { useReason } from './useReason.ts'
 
 interface FieldRowProps {
   field: RecordField
@@ -140,7 +147,7 @@ function Proposed({
   onUse,
 }: Pick<FieldRowProps, 'field' | 'studio' | 'onUse'> & { own: FieldMapping; name: string }) {
   const t = useTranslate()
-  const reasonOf = useReason()
+  const reasonOf = useProposalReason()
   const proposal = fields.find((one) => one.field === field)?.proposal
   const column = columns.find(({ id }) => id === proposal?.columnId)
   if (!proposal || !column || own.source.kind !== 'auto') return null
@@ -200,4 +207,10 @@ function OwnerField({ name, own, isFile, onChange }: OwnerFieldProps) {
       }}
     />
   )
+}
+
+function useProposalReason(): (proposal: Proposal) => string {
+  const t = useTranslate()
+  return ({ reason, like }) =>
+    isNameReason(reason) ? t(nameReasonWords[reason])(like ?? '') : t(words.looksLike)(t(lookWords[reason]))
 }

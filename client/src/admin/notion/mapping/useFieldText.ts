@@ -3,7 +3,7 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { useOwnerWords } from '../useOwnerWords.ts'
+import { useOwnerWords } from '../PropertyTable.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 
 export function useFieldText(): (mapping: Mapping, field: RecordField) => string {

@@ -6,9 +6,8 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { useOfFiles, useSourceWords } from '../../sync/index.ts'
-import { Duration } from './Duration.tsx'
 import { fileRunsWords, runsWords } from './runs.words.ts'
-import { Counts, StartedBy } from './runs-table.tsx'
+import { Counts, Duration, StartedBy } from './runs-table.tsx'
 
 export function RunFacts({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()

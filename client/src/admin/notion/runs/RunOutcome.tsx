@@ -1,14 +1,13 @@
 import { CircleCheck } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
-import type { SyncRunDetail } from '#contract/sync/sync.ts'
-import { syncNoteIn } from '#contract/sync/sync-notes.ts'
+import type { SyncRun, SyncRunDetail } from '#contract/sync/sync.ts'
+import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useMay } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { ToMapping } from '../ToMapping.tsx'
-import { hasMoved, isUnmapped } from './run-errors.ts'
+import { ToMapping } from '../NotionReply.tsx'
 import { runsWords as words } from './runs.words.ts'
 
 const outcomeClass = 'grid justify-items-start gap-3 [&>[role=alert]]:w-full [&>[role=alert]]:wrap-anywhere'
@@ -70,4 +69,16 @@ function PlanAgain({ run: { direction } }: { run: SyncRunDetail }) {
       {t(words.planAgain)}
     </Button>
   )
+}
+
+/** Returns whether a plan failed because something had changed since it was made. */
+export function hasMoved({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
+  return errorNotes.some((note) => isSyncNote(note, 'plan-outdated'))
+}
+
+const unmapped = ['notion.unmapped', 'files.unmapped', 'files.no-name', 'files.sku-gone'] as const
+
+/** Returns whether the run failed because too few columns could be matched by name. */
+export function isUnmapped({ errorNotes }: Pick<SyncRun, 'errorNotes'>): boolean {
+  return errorNotes.some((note) => unmapped.some((code) => isSyncNote(note, code)))
 }

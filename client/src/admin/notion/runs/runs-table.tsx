@@ -8,8 +8,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { choiceFilter, columnsOf, type Table } from '../../records/list/index.ts'
 import { runDirectionWords, runStatusWords, runTones, syncWords, useOfFiles } from '../../sync/index.ts'
-import { Dash } from '../../ui/Dash.tsx'
-import { Duration } from './Duration.tsx'
+import { Dash } from '../../ui/values.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
 const column = columnsOf<SyncRunListed>()
@@ -191,4 +190,12 @@ function Pushed({ run }: { run: SyncRun }) {
 function Figure({ value }: { value: number }) {
   const { number } = useFormats()
   return value === 0 ? <Dash /> : number(value)
+}
+
+export function Duration({ run: { startedAt, finishedAt } }: { run: Pick<SyncRun, 'startedAt' | 'finishedAt'> }) {
+  const t = useTranslate()
+  if (finishedAt === null) return '—'
+  const seconds = (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000
+  if (seconds < 60) return t(words.seconds)(seconds < 10 ? seconds.toFixed(1) : String(Math.round(seconds)))
+  return t(words.minutes)(Math.floor(seconds / 60), Math.round(seconds % 60))
 }

@@ -10,7 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeOrder, orderOptions } from '../../api/sales/orders.ts'
 import { orderPath } from '../../paths/index.ts'
-import { ConflictNotice, PageForm, useClosing, useRecordForm } from '../../records/form/index.ts'
+import { ConflictNotice, PageForm, useCloseWhenSaved, useRecordForm } from '../../records/form/index.ts'
 import { EditHead } from '../../records/page/index.ts'
 import { DraftTotals, LinesField } from '../../sales/index.ts'
 import { OrderLines } from '../page/OrderLines.tsx'
@@ -30,7 +30,7 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
   const form = useOrderForm(order, tell, () => closing.begin())
   const texts = useOrderTexts(order)
   const leave = () => void navigate(orderPath(order.id), { replace: true })
-  const closing = useClosing(form.isChanged, leave)
+  const closing = useCloseWhenSaved(form.isChanged, leave)
   const title = t(words.editTitle)(order.reference)
   return (
     <>

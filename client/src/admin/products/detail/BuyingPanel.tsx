@@ -8,8 +8,7 @@ import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { editWords } from '../edit/edit.words.ts'
-import { FactList } from './FactList.tsx'
-import { ProductPanel } from './ProductPanel.tsx'
+import { FactList, ProductPanel } from './FactList.tsx'
 
 /** Shows what buyers need besides price and specifications; renders nothing if none is known. */
 export function BuyingPanel({ derived }: { derived: DerivedProductAnswer }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Dash } from '../../ui/Dash.tsx'
+import { Dash } from '../../ui/values.tsx'
 
 /** Renders a definition list; empty values as a dash. */
 export function FactList({ facts, className }: { facts: [name: string, value: ReactNode][]; className?: string }) {
@@ -13,5 +13,14 @@ export function FactList({ facts, className }: { facts: [name: string, value: Re
         </div>
       ))}
     </dl>
+  )
+}
+
+export function ProductPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="min-w-0 rounded-panel border border-hairline bg-raised px-5 py-4 wrap-anywhere">
+      <h2 className="mb-3 text-fine text-ink-quiet">{title}</h2>
+      {children}
+    </section>
   )
 }

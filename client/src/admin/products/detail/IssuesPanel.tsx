@@ -9,7 +9,7 @@ import { staffFaultOf } from '../../records/form/index.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
-import { ProductPanel } from './ProductPanel.tsx'
+import { ProductPanel } from './FactList.tsx'
 
 /** Lists the product's issues, and values that could not be read. */
 export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {

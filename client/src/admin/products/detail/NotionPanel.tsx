@@ -8,7 +8,7 @@ import { useFormats } from '../../i18n/formats.ts'
 import { GonePage, useOfFiles } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
-import { ProductPanel } from './ProductPanel.tsx'
+import { ProductPanel } from './FactList.tsx'
 
 /** Shows the product's Notion page, pending pushes and open conflicts. */
 export function NotionPanel({ product }: { product: EditedProduct }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { keptMappingOptions } from '../../api/mapping.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { noticeClass } from '../../ui/notice-class.ts'
+import { noticeClass } from '../../ui/AlertLine.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords as words } from './edit.words.ts'
 

@@ -4,9 +4,9 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { ImportActions } from './ImportActions.tsx'
 import { importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
+import { ImportActions } from './StepProgress.tsx'
 import { usePreview } from './usePreview.ts'
 
 /** Explains why an import stopped; nothing was written. */

@@ -9,9 +9,9 @@ import { Link } from '../../../ui/Link.tsx'
 import { applyImport, importErrorsUrl, importOptions } from '../../api/files/product-imports.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
-import { ImportActions } from './ImportActions.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { stepPath } from './import-step.ts'
+import { ImportActions } from './StepProgress.tsx'
 
 interface PreviewActionsProps {
   one: ProductImport

@@ -12,13 +12,12 @@ import { undoOperation } from '../../api/products.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useFailureWords } from '../../words/useFailureWords.ts'
+import { useFailureWords } from '../../words/known-words.ts'
 import { FailedImport } from './FailedImport.tsx'
-import { ImportActions } from './ImportActions.tsx'
 import { ImportNotes } from './ImportNotes.tsx'
 import { importCountWords, importWords as words } from './import.words.ts'
 import { importPath } from './import-step.ts'
-import { StepProgress } from './StepProgress.tsx'
+import { ImportActions, StepProgress } from './StepProgress.tsx'
 
 /** Notes that result from writing; the others concern the file. */
 const lostPictures = new Set<string>(['picture_lost', 'more_pictures_lost'])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { importWords as words } from './import.words.ts'
 
@@ -15,4 +16,9 @@ export function StepProgress({ label, percent, hint }: { label: string; percent:
       {hint && <p className="text-fine text-ink-quiet">{hint}</p>}
     </div>
   )
+}
+
+export function ImportActions({ isAtStart = false, children }: { isAtStart?: boolean; children: ReactNode }) {
+  const place = isAtStart ? 'justify-start' : 'justify-end'
+  return <div className={`import-actions flex flex-wrap items-center gap-x-3 gap-y-2 ${place}`}>{children}</div>
 }

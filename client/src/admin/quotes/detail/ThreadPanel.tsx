@@ -8,7 +8,7 @@ import { addNote, addReceived, retryLetter } from '../../api/activities.ts'
 import { quoteOptions, replyToBuyer } from '../../api/sales/quotes.ts'
 import { useMay } from '../../api/staff/session.ts'
 import { Composer, Thread, threadWords } from '../../records/thread/index.ts'
-import { useFailureWords } from '../../words/useFailureWords.ts'
+import { useFailureWords } from '../../words/known-words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 
 export function ThreadPanel({ quote }: { quote: QuoteDetail }) {

@@ -2,7 +2,7 @@ import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { noticeClass } from '../../ui/notice-class.ts'
+import { noticeClass } from '../../ui/AlertLine.tsx'
 import { conflictWords } from './conflict.words.ts'
 import type { Conflict } from './useRecordForm.ts'
 

@@ -1,7 +1,9 @@
 import './save-bar.css'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { useFormats } from '../../i18n/formats.ts'
 import { uiWords } from '../../ui/ui.words.ts'
+import { settingsWords } from '../../words/settings.words.ts'
 
 export interface SaveBarProps {
   form: { isChanged: boolean; isSending: boolean; reset: () => void }
@@ -34,4 +36,10 @@ export function SaveBar({ form, saved, sending, save, isNew = false }: SaveBarPr
       </Button>
     </div>
   )
+}
+
+export function useSavedText({ updatedAt, updatedBy }: { updatedAt: string | null; updatedBy: string | null }): string {
+  const t = useTranslate()
+  const { relative } = useFormats()
+  return updatedAt ? t(settingsWords.lastSaved)(relative(updatedAt), updatedBy ?? '—') : t(settingsWords.neverSet)
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
@@ -56,4 +56,15 @@ export function UnsavedGuard({ isChanged, onDiscard }: UnsavedGuardProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+/** Closes a form that has its own address once it counts as saved, or its blocker would ask. */
+export function useCloseWhenSaved(isChanged: boolean, onClose: () => void): { begin: () => void } {
+  const [isClosing, setClosing] = useState(false)
+  useEffect(() => {
+    if (!isClosing || isChanged) return
+    setClosing(false)
+    onClose()
+  })
+  return { begin: () => setClosing(true) }
 }

@@ -5,6 +5,7 @@ import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../../forms/faults.words.ts'
 import type { Faults } from '../../../forms/useErrors.ts'
 import { faultWordsOf, isKnownFault } from '../../words/known-words.ts'
+import type { FormRules } from './useRequestForm.ts'
 
 /** Returns the first fault of each field, by path (`ipWhitelist.2`); empty if the request is valid. */
 export function staffFaultsOf(schema: z.core.$ZodType, body: unknown): Faults {
@@ -41,4 +42,13 @@ export function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
     (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
     body,
   )
+}
+
+/** Creates form rules from a request schema. */
+export function rulesOf<Schema extends z.core.$ZodType>(schema: Schema): FormRules<z.output<Schema>> {
+  return {
+    faultsOf: (body) => staffFaultsOf(schema, body),
+    read: (body) => z.parse(schema, body),
+    refusalOf: (fault, values) => staffFaultOf(fault, valueAt(values, fault.path.split('.'))),
+  }
 }

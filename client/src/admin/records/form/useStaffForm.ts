@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { rulesOf } from './form-rules.ts'
+import { rulesOf } from './staff-faults.ts'
 import { type FormValues, type RequestFormOptions, type StaffFormState, useRequestForm } from './useRequestForm.ts'
 
 export interface StaffFormOptions<Values extends FormValues, Schema extends z.core.$ZodType>

@@ -1,7 +1,9 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { call } from '../../api/request.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
@@ -15,7 +17,6 @@ import type { Page, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import { isNarrowed, TableTools } from './tools/TableTools.tsx'
 import { useSelection } from './useSelection.ts'
-import { useTableRows } from './useTableRows.ts'
 import { type TableControl, useTableState } from './useTableState.ts'
 
 const phone = '(width < 48rem)'
@@ -89,4 +90,14 @@ function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: Tab
       <Button onClick={control.clear}>{t(tableWords.clearFilters)}</Button>
     </EmptyState>
   )
+}
+
+/** Loads a page of rows; keeps the previous one meanwhile. */
+function useTableRows<Row>({ name, rows }: Table<Row>, query: URLSearchParams) {
+  return useQuery<Page<Row>>({
+    queryKey: ['tables', name, query.toString()],
+    queryFn: ({ signal }) => call(rows, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 }

@@ -1,7 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Dash } from '../../ui/Dash.tsx'
+import { Dash } from '../../ui/values.tsx'
 import type { Column } from './table.ts'
 
 /** Defines a column's cell and export text by words; a dash in the cell, '' in the export, where a row has none. */

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 
@@ -10,4 +11,11 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       {children}
     </Link>
   )
+}
+
+/** Returns the list's address as the reader left it. @param path default address */
+export function useListPath(path: string): string {
+  const { state }: { state: unknown } = useLocation()
+  if (typeof state !== 'object' || state === null || !('list' in state)) return path
+  return typeof state.list === 'string' && state.list.startsWith(path) ? state.list : path
 }

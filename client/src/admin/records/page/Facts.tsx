@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Dash } from '../../ui/Dash.tsx'
+import { Dash } from '../../ui/values.tsx'
 
 /** A term and its value; an empty value is shown as a dash. */
 export type Fact = [name: Bilingual, value: ReactNode]

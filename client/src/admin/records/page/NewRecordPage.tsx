@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { uiWords } from '../../ui/ui.words.ts'
 import { BackLink } from './BackLink.tsx'
 
 interface NewRecordPageProps {
@@ -18,5 +21,17 @@ export function NewRecordPage({ title, list, back, children }: NewRecordPageProp
       <h1 className="heading mb-6 text-title">{title}</h1>
       {children}
     </>
+  )
+}
+
+export function EditHead({ title, onLeave }: { title: string; onLeave: () => void }) {
+  const t = useTranslate()
+  return (
+    <header className="mb-6 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="heading text-title">{title}</h1>
+      <Button size="compact" onClick={onLeave}>
+        {t(uiWords.cancel)}
+      </Button>
+    </header>
   )
 }

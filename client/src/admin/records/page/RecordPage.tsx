@@ -9,8 +9,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { StaffFailure, type StaffFailureCode } from '../../api/request.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { BackLink } from './BackLink.tsx'
-import { useListPath } from './useListPath.ts'
+import { BackLink, useListPath } from './BackLink.tsx'
 
 /** Placeholder while a record is loaded. @param heading of the page, if nothing above has one */
 export function RecordSkeleton({ heading }: { heading?: string }) {

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react'
 import type { Activity, ActivityKind } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/values.tsx'
 import { threadWords as words } from './activities.words.ts'
 import { LetterState } from './LetterState.tsx'
 import { useSentence } from './useSentence.ts'

@@ -23,8 +23,7 @@ import {
   withProduct,
   withQuantity,
 } from './draft-values.ts'
-import { LineStock } from './LineStock.tsx'
-import { lineColumnsClass, lineFactsClass, lineLabelClass, lineWarningClass } from './line-classes.ts'
+import { LineStock, lineColumnsClass, lineFactsClass, lineLabelClass, lineWarningClass } from './LineStock.tsx'
 import { piecesOf } from './line-stock.ts'
 import type { LineActions } from './useLines.ts'
 

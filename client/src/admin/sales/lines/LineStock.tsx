@@ -1,13 +1,18 @@
-import { marginOf } from '#contract/catalogue/prices.ts'
+import { type Margin, marginOf } from '#contract/catalogue/prices.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { draftWords as words } from './draft.words.ts'
 import { availableOf, type LineValues } from './draft-values.ts'
-import { lineFactsClass, lineWarningClass } from './line-classes.ts'
 import { costedLine, piecesOf } from './line-stock.ts'
-import { MarginText } from './MarginText.tsx'
+
+/** Columns on wide screens: product, quantity, period, price, discount, net, total, tools. */
+export const lineColumnsClass =
+  '@min-[59rem]:grid-cols-[minmax(10rem,1fr)_4.25rem_6rem_6.75rem_4.5rem_8.5rem_9rem_6rem] @min-[59rem]:gap-2'
+export const lineLabelClass = 'text-fine text-ink-quiet'
+export const lineFactsClass = 'mt-0.5 text-fine text-ink-quiet wrap-anywhere'
+export const lineWarningClass = 'text-fine font-semibold text-caution'
 
 interface LineStockProps {
   line: LineValues
@@ -43,4 +48,12 @@ export function LineStock({ line, product, left }: LineStockProps) {
       )}
     </>
   )
+}
+
+/** Renders a margin: "HK$472.00 (40%)"; losses are highlighted: "−HK$60.00 (−20%)". */
+export function MarginText({ margin: { amount, percent } }: { margin: Margin }) {
+  const sign = amount < 0 ? '−' : ''
+  const share = percent === null ? '' : ` (${sign}${Math.abs(percent)}%)`
+  const text = `${sign}${exactMoney(Math.abs(amount))}${share}`
+  return <span className={amount < 0 ? 'font-semibold text-danger' : undefined}>{text}</span>
 }

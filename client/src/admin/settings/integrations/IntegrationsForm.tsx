@@ -14,8 +14,8 @@ import { Switch } from '../../ui/fields/Switch.tsx'
 import { emailServiceWords } from '../../words/setting-fields.words.ts'
 import { settingsWords } from '../../words/settings.words.ts'
 import { figureClass, SettingsForm } from '../SettingsForm.tsx'
-import { useFieldTexts } from '../useFieldTexts.ts'
 import { useSettingsForm } from '../useSettingsForm.ts'
+import { useFieldTexts } from '../useSettingText.ts'
 import {
   type IntegrationName,
   type IntegrationsValues,

@@ -2,7 +2,8 @@ import { notificationPlace, notificationSentence } from '#contract/staff/notific
 import type { Notification } from '#contract/staff/notifications.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { RelativeTime } from '../../ui/values.tsx'
 import { notificationsWords } from '../../words/notifications.words.ts'
 import { useReadNotifications } from './useNotification.ts'
 
@@ -29,5 +30,19 @@ export function NotificationItem({ notification, onLeave }: { notification: Noti
         <RelativeTime at={notification.createdAt} className="text-fine text-ink-quiet" />
       </span>
     </Link>
+  )
+}
+
+export function NotificationSkeletons({ count }: { count: number }) {
+  return (
+    <div aria-busy="true">
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+        <div key={index} className="grid gap-2 border-hairline border-b px-4 py-3 pl-8">
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-3 w-24" />
+        </div>
+      ))}
+    </div>
   )
 }

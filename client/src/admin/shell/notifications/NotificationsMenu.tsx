@@ -9,8 +9,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { badgesOptions, notificationsOptions } from '../../api/back-office.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { notificationsWords } from '../../words/notifications.words.ts'
-import { NotificationItem } from './NotificationItem.tsx'
-import { NotificationSkeletons } from './NotificationSkeletons.tsx'
+import { NotificationItem, NotificationSkeletons } from './NotificationItem.tsx'
 import { useReadNotifications } from './useNotification.ts'
 
 const shownAtOnce = 8

@@ -4,7 +4,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
-import { RelativeTime } from '../../ui/RelativeTime.tsx'
+import { RelativeTime } from '../../ui/values.tsx'
 
 export function SyncRuns({ runs, onLeave }: { runs: SyncRun[]; onLeave: () => void }) {
   const t = useTranslate()

@@ -18,3 +18,15 @@ export function runStateOf(status: Pick<SyncStatus, 'runs' | 'syncInProgress'>):
   const last = lastEndedRun(status)
   return (last && ends[last.status]) ?? 'idle'
 }
+
+export const runTones: Record<SyncRun['status'], 'signal' | 'danger' | 'caution' | 'quiet'> = {
+  running: 'signal',
+  succeeded: 'signal',
+  failed: 'danger',
+  interrupted: 'caution',
+  planned: 'quiet',
+  cancelled: 'caution',
+  awaiting_approval: 'caution',
+  applied: 'signal',
+  discarded: 'quiet',
+}

@@ -2,12 +2,11 @@ import { type ComponentProps, useId } from 'react'
 import { Area, Bar, CartesianGrid, ComposedChart, Line, Tooltip, XAxis, YAxis } from 'recharts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ActivePoint } from './ActivePoint.tsx'
-import { ChartKeys } from './ChartKeys.tsx'
 import { ChartTip } from './ChartTip.tsx'
 import { type ChartPoint, type ChartSeries, tooltipThrottleMs } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
 import { Patterns, patternOf, quietBar } from './Patterns.tsx'
-import { Swatch } from './Swatch.tsx'
+import { ChartKeys, Swatch } from './Swatch.tsx'
 import { useFollowing } from './useFollowing.ts'
 
 interface AxisChartProps {

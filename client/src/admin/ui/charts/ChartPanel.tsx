@@ -1,14 +1,23 @@
 import './charts.css'
 import { ChartNoAxesColumn, Table2 } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { lazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import type { ChartTableData } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
-import { ChartComing } from './lazy-charts.ts'
+
+/** Placeholder while the chart's code loads. */
+const ChartComing = createContext<ReactNode>(null)
+
+const { lazyComponent } = lazyComponents(() => use(ChartComing))
+
+/** The chart library is loaded with the first chart. */
+export const AxisChart = lazyComponent(() => import('./AxisChart.tsx'))
+export const SharePie = lazyComponent(() => import('./SharePie.tsx'))
 
 /** A TanStack Query result. */
 interface QueryState<Data> {

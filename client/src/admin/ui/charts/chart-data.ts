@@ -1,3 +1,5 @@
+import type { Share } from './SharePie.tsx'
+
 /** The five chart colours, used in turn; each has its own pattern for colour-blind readers. */
 export const chartColors = [1, 2, 3, 4, 5] as const
 export type ChartColor = (typeof chartColors)[number]
@@ -51,4 +53,9 @@ export function tableOf(head: string, points: readonly ChartPoint[], series: rea
       cells: series.map((one) => one.format(values[one.id] ?? 0)),
     })),
   }
+}
+
+/** @param heads of name, value and percentage */
+export function shareTable(shares: readonly Share[], heads: readonly [string, string, string]): ChartTableData {
+  return { heads, rows: shares.map(({ id, name, to, note, percent }) => ({ id, name, to, cells: [note, percent] })) }
 }

@@ -1,13 +1,20 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
+import { buttonClass } from '../../../../ui/Button.tsx'
 import { Menu, MenuCheck } from '../../../ui/Menu.tsx'
 import type { ChoiceFilter } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import { isChanged } from '../table-state.ts'
 import type { TableControl } from '../useTableState.ts'
 import { choose, isChosen } from './choices.ts'
-import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
+
+/** Button of a filter, highlighted while active; long text is truncated by the caller. */
+export const filterClass = buttonClass(
+  'secondary',
+  'compact',
+  'max-w-80 min-w-0 whitespace-nowrap data-on:bg-signal-soft',
+)
 
 /** Renders a choice filter as a button with the current choice and a menu. */
 export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control: TableControl }) {

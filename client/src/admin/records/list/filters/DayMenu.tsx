@@ -3,8 +3,8 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import type { DayFilter } from '../table.ts'
 import type { TableControl } from '../useTableState.ts'
+import { filterClass } from './ChoiceMenu.tsx'
 import { DayFields } from './DayFields.tsx'
-import { filterClass } from './filter-class.ts'
 import { useFilterText } from './filter-texts.ts'
 
 export function DayMenu({ filter, control }: { filter: DayFilter; control: TableControl }) {

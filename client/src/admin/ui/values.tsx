@@ -11,3 +11,8 @@ export function RelativeTime({ at, className }: { at: string; className?: string
     </time>
   )
 }
+
+/** Stands for a missing value. */
+export function Dash() {
+  return <span className="text-ink-quiet">—</span>
+}

@@ -1,4 +1,0 @@
-/** Stands for a missing value. */
-export function Dash() {
-  return <span className="text-ink-quiet">—</span>
-}
