@@ -1,5 +1,5 @@
 import { adminScreens } from '#contract/staff/permissions.ts'
-import { countedOrdersPath } from './order-paths.ts'
+import { countedOrdersPath } from './record-paths.ts'
 
 /** Days in the shop's time zone, both included. */
 export interface Days {

@@ -1,0 +1,45 @@
+import type { ContentKind } from '#contract/content/kinds.ts'
+import { orderStatuses } from '#contract/sales/orders.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
+
+const { content, customers, orders, products, quotes } = adminScreens
+
+export function contentPath(kind: ContentKind): string {
+  return `${content.path}/${kind}`
+}
+
+/** @param id of an entry, or `new` */
+export function contentEntryPath(kind: ContentKind, id: string): string {
+  return `${contentPath(kind)}/${id}`
+}
+
+export const newCustomerPath = `${customers.path}/new`
+
+export function customerPath(id: string, part?: 'edit'): string {
+  return part ? `${customers.path}/${id}/${part}` : `${customers.path}/${id}`
+}
+
+export function ordersOfCustomer(id: string): string {
+  return `${orders.path}?customer=${id}`
+}
+
+export const newOrderPath = `${orders.path}/new`
+
+export function orderPath(id: string, part?: 'edit'): string {
+  return part ? `${orders.path}/${id}/${part}` : `${orders.path}/${id}`
+}
+
+/** Orders that count as revenue: all but cancelled ones. */
+export const countedOrdersPath = `${orders.path}?status=${orderStatuses.filter((status) => status !== 'cancelled').join(',')}`
+
+/** Tabs of a product's page, each with its own address. */
+export const productTabs = ['details', 'edit', 'analytics', 'history'] as const
+export type ProductTab = (typeof productTabs)[number]
+
+export function productPath(id: string, tab: ProductTab = 'details'): string {
+  return tab === 'details' ? `${products.path}/${id}` : `${products.path}/${id}/${tab}`
+}
+
+export function quotePath(id: string, part?: 'edit'): string {
+  return [quotes.path, id, part].filter(Boolean).join('/')
+}
