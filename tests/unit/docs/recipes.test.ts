@@ -30,12 +30,13 @@ it('the recipe of a field names each file that its example is in', () => {
   expect(names.filter((name) => !shown.includes(name) && !recipe.includes(name))).toEqual([])
 })
 
-it('the recipes name files that exist', () => {
-  const recipes = guide.slice(guide.indexOf('## Recipes'), guide.indexOf('## Sync and deliveries'))
+it('the guide names files that exist', () => {
   const all = new Set(
-    globSync('{client,contract,content,server,tests,prisma}/**/*.{ts,tsx,prisma}').map((file) => path.basename(file)),
+    globSync('{client,contract,content,scripts,server,tests,prisma}/**/*.{ts,tsx,prisma}').map((file) =>
+      path.basename(file),
+    ),
   )
-  const named = [...recipes.matchAll(/`([\w./-]+\.(?:tsx?|prisma|md))`/g)].map(([, name = '']) => name)
+  const named = [...guide.matchAll(/`([\w./-]+\.(?:tsx?|prisma|md))`/g)].map(([, name = '']) => name)
   expect(named.length).toBeGreaterThan(20)
   expect(
     named.filter(
