@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
-import { createRareNotice, type EventPace } from '#server/modules/notifications/index.ts'
+import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
 import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
@@ -52,7 +52,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
   const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }
-  const onFlood = createRareNotice(noticeServices, 'forms.flooded', 'of a flood of forms')
+  const onFlood = createThrottledNotifier(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)
   await app.register(healthRoutes(readiness))

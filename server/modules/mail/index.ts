@@ -1,4 +1,4 @@
-export { type Letter, letterText, mailOf, momentOf, type Row, rowsOf, senderLine, slotText } from './letters.ts'
+export { type Email, emailText, momentOf, type Row, renderEmail, rowsOf, senderLine, slotText } from './email.ts'
 export {
   labels,
   periods,
@@ -8,7 +8,7 @@ export {
   visitorSubjects,
   visitorWords,
   words,
-} from './letters.words.ts'
+} from './email.words.ts'
 export { type CurrentMail, createMail, type MailSource } from './mail.service.ts'
 export { mailTestRoutes } from './mail-test.routes.ts'
 export { createMailTest } from './mail-test.service.ts'

@@ -5,9 +5,9 @@ import type { Site } from '#contract/site/site.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { MailError } from '#server/platform/mail.ts'
-import { type Letter, mailOf, momentOf } from './letters.ts'
+import { type Email, momentOf, renderEmail } from './email.ts'
+import { mailTestWords } from './email.words.ts'
 import type { MailSource } from './mail.service.ts'
-import { mailTestWords } from './mail-test.words.ts'
 
 /** Shorter than for queued email: the user waits for the response. */
 const timeoutMs = 30_000
@@ -21,7 +21,7 @@ interface MailTestServices {
 
 /** Sends a test email to the signed-in user with the stored mail settings. */
 export function createMailTest({ mail, settings, site, now }: MailTestServices) {
-  function letterTo(name: string, language: ReaderLanguage): Letter {
+  function testEmail(name: string, language: ReaderLanguage): Email {
     const company = inLanguage(site().name, language)
     const time = momentOf(now(), language, settings.current().general.timezone)
     return {
@@ -40,12 +40,12 @@ export function createMailTest({ mail, settings, site, now }: MailTestServices) 
       const current = mail.current()
       if (!current)
         throw problem('mail.not_configured', 'Enter a mail server and a sender first (settings, Integrations)')
-      const letter = letterTo(name, language ?? settings.current().general.language)
+      const message = testEmail(name, language ?? settings.current().general.language)
       const { contactEmail } = settings.current().general
       const to = [{ name, address: email }]
-      const replyTo = { name: letter.company, address: contactEmail }
+      const replyTo = { name: message.company, address: contactEmail }
       await current.mailer
-        .send({ id: `test-${randomUUID()}`, to, replyTo, ...mailOf(letter) }, AbortSignal.timeout(timeoutMs))
+        .send({ id: `test-${randomUUID()}`, to, replyTo, ...renderEmail(message) }, AbortSignal.timeout(timeoutMs))
         .catch((error: unknown) => {
           throw error instanceof MailError ? problem('mail.failed', error.message) : error
         })

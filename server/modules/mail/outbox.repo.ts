@@ -88,7 +88,7 @@ export function createOutboxRepo(database: DatabaseHandle) {
      * @returns the id of the activity's dead-lettered email, which is pending again with all its tries; undefined if
      * there was none
      */
-    async unpark(activityId: string): Promise<string | undefined> {
+    async requeue(activityId: string): Promise<string | undefined> {
       const [mail] = await database.outgoingMail.updateManyAndReturn({
         where: { activityId, status: 'parked' },
         data: { status: 'pending', attempts: 0, lastError: null },
@@ -98,12 +98,12 @@ export function createOutboxRepo(database: DatabaseHandle) {
     },
 
     /** @returns the email that was dead-lettered; undefined if it was not pending */
-    async park(id: string) {
-      const [parked] = await database.outgoingMail.updateManyAndReturn({
+    async deadLetter(id: string) {
+      const [deadLettered] = await database.outgoingMail.updateManyAndReturn({
         where: { id, status: 'pending' },
         data: { status: 'parked' },
       })
-      return parked
+      return deadLettered
     },
   }
 }

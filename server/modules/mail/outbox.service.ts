@@ -20,10 +20,10 @@ interface OutboxServices {
 }
 
 const queue = 'outbox'
-const parkingQueue = 'outbox.park'
+const deadLetterQueue = 'outbox.park'
 const concurrency = 5
 /** Dead-lettering is a small write; it is retried for as long as the database is away. */
-const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
+const deadLetterRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
 const jobSchema = z.object({ mailId: z.uuid() })
 
 /**
@@ -76,12 +76,15 @@ export function createOutbox(services: OutboxServices) {
     )
   }
 
-  async function park(data: unknown): Promise<JobOutcome> {
+  async function deadLetter(data: unknown): Promise<JobOutcome> {
     const { mailId } = jobSchema.parse(data)
-    const parked = await repo.park(mailId)
-    if (parked) {
-      log.error({ mailId, lastError: parked.lastError }, 'A mail was given up and parked: tell them another way')
-      await publish(database.prisma, eventOf(parked.entity))
+    const deadLettered = await repo.deadLetter(mailId)
+    if (deadLettered) {
+      log.error(
+        { mailId, lastError: deadLettered.lastError },
+        'An email was dead-lettered: tell the recipient another way',
+      )
+      await publish(database.prisma, eventOf(deadLettered.entity))
     }
     return 'done'
   }
@@ -101,15 +104,15 @@ export function createOutbox(services: OutboxServices) {
 
     /** Sends an activity's dead-lettered email again with all its tries. @returns false if there was none */
     async retry(tx: Transaction, activityId: string): Promise<boolean> {
-      const mailId = await createOutboxRepo(tx).unpark(activityId)
+      const mailId = await createOutboxRepo(tx).requeue(activityId)
       if (mailId === undefined) return false
       await jobs.enqueue(tx, queue, { mailId })
       return true
     },
 
     queues: [
-      { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
-      { name: queue, concurrency, retry: services.retry, givenUp: parkingQueue, handle: carry },
+      { name: deadLetterQueue, concurrency, retry: deadLetterRetry, handle: deadLetter },
+      { name: queue, concurrency, retry: services.retry, givenUp: deadLetterQueue, handle: carry },
     ] satisfies JobQueue[],
   }
 }

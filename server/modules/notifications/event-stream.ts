@@ -8,9 +8,9 @@ const retryMs = 3000
 export interface EventStream {
   readable: Readable
   /** Sends an event, throttled so that a burst causes one refetch. */
-  tell: (event: StaffEvent) => void
+  send: (event: StaffEvent) => void
   /** Sends a comment, so that proxies do not close the connection. */
-  beat: () => void
+  heartbeat: () => void
   /** Sends pending events and ends the stream. */
   end: () => void
 }
@@ -37,11 +37,11 @@ export function openEventStream(pauseMs: number): EventStream {
   write(`retry: ${retryMs}\n\n`)
   return {
     readable,
-    tell(event) {
+    send(event) {
       pending.add(event)
       timer ??= setTimeout(flush, Math.max(0, pauseMs - (performance.now() - sentAt)))
     },
-    beat: () => write(':\n\n'),
+    heartbeat: () => write(':\n\n'),
     end() {
       clearTimeout(timer)
       flush()

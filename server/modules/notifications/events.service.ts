@@ -7,20 +7,20 @@ import { type EventStream, openEventStream } from './event-stream.ts'
 /** Intervals in milliseconds. */
 export interface EventPace {
   /** Between two heartbeats; each checks the session and keeps it from expiring. */
-  beat: number
+  heartbeat: number
   /** Minimum time between two writes of events. */
   pause: number
   /** Maximum age of a stream, which ends those whose client is gone. Browsers reconnect by themselves. */
   life: number
 }
 
-export const usualEventPace: EventPace = { beat: 20_000, pause: 1000, life: 15 * 60_000 }
+export const usualEventPace: EventPace = { heartbeat: 20_000, pause: 1000, life: 15 * 60_000 }
 
 /** Maximum streams per session; the oldest is closed. */
 const streamsMax = 6
 
 /** The events sent to pages for each database event. */
-const news: [on: EventName, sent: StaffEvent[]][] = [
+const sentFor: [on: EventName, sent: StaffEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges', 'messages']],
   ['sales.changed', ['badges', 'sales']],
@@ -50,11 +50,11 @@ export function createEventStreams(
   const streams = new Set<OpenStream>()
   let closing = false
 
-  const subscriptions = news.map(([on, sent]) =>
+  const subscriptions = sentFor.map(([on, sent]) =>
     events.subscribe({
       on,
       run: () => {
-        for (const stream of streams) for (const event of sent) stream.tell(event)
+        for (const stream of streams) for (const event of sent) stream.send(event)
       },
     }),
   )
@@ -69,22 +69,22 @@ export function createEventStreams(
     async function check(): Promise<void> {
       const now = await sessionOf(access, request)
       if (!now) {
-        stream.tell('session')
+        stream.send('session')
         stream.end()
       } else if (rightsOf(now) !== rightsOf(known)) {
         known = now
-        stream.tell('session')
+        stream.send('session')
       }
     }
 
     const open = { ...stream, sessionId: known.id, check }
-    const beating = setInterval(() => {
-      stream.beat()
+    const heartbeats = setInterval(() => {
+      stream.heartbeat()
       checkAll([open])
-    }, pace.beat)
+    }, pace.heartbeat)
     const life = setTimeout(stream.end, pace.life)
     stream.readable.once('close', () => {
-      clearInterval(beating)
+      clearInterval(heartbeats)
       clearTimeout(life)
       streams.delete(open)
     })
@@ -98,9 +98,9 @@ export function createEventStreams(
       const stream = add(request)
       const own = [...streams].filter(({ sessionId }) => sessionId === stream.sessionId)
       for (const old of own.slice(0, -streamsMax)) old.end()
-      stream.tell('notifications') // events before this stream opened were missed
-      stream.tell('badges')
-      stream.tell('sync')
+      stream.send('notifications') // events before this stream opened were missed
+      stream.send('badges')
+      stream.send('sync')
       if (closing) stream.end()
       return stream.readable
     },

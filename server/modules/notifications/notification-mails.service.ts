@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type NotificationKind, notificationKindNames, notificationKinds } from '#contract/staff/notifications.ts'
 import { may, roles } from '#contract/staff/permissions.ts'
-import { mailOf, type Outbox } from '#server/modules/mail/index.ts'
+import { type Outbox, renderEmail } from '#server/modules/mail/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
+import { notificationEmail } from './notification-email.ts'
 import { createNotificationMailsRepo } from './notification-mails.repo.ts'
-import { notificationLetter } from './notification-mails-letter.ts'
 import { notificationOf } from './notifications.service.ts'
 
 interface NotificationMailsServices {
@@ -65,12 +65,12 @@ export function createNotificationMails(services: NotificationMailsServices) {
     const language = person.language ?? general.language
     const company = inLanguage({ 'zh-TW': general.siteName, en: general.siteNameEn }, language)
     const more = ids.length - notifications.length
-    const letter = notificationLetter({ kind, notifications, more, name: person.name, language, company, publicUrl })
+    const email = notificationEmail({ kind, notifications, more, name: person.name, language, company, publicUrl })
     const mailId = await outbox.send(tx, {
       entity: 'user',
       entityId: notifications[0]?.id ?? userId, // each in a thread of its own
       to: { name: person.name, address: person.email },
-      ...mailOf(letter),
+      ...renderEmail(email),
     })
     await repo.mailed(ids, mailId)
     return true

@@ -6,7 +6,7 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { follow } from './follow.ts'
 
 /** Beats often, so that a test need not wait. */
-const eventPace = { beat: 100, pause: 100, life: 60_000 }
+const eventPace = { heartbeat: 100, pause: 100, life: 60_000 }
 
 let app: TestApp
 let viewer: StaffMember

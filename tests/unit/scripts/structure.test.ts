@@ -59,7 +59,7 @@ it('issue 16: no folder has more than twenty files, and a file’s name tells it
 })
 
 it('what breaks the rules is found', () => {
-  const deeper = { file: 'server/modules/sales/orders/orders.service.ts', imported: 'server/modules/mail/letters.ts' }
+  const deeper = { file: 'server/modules/sales/orders/orders.service.ts', imported: 'server/modules/mail/email.ts' }
   expect(pastTheFace([deeper, { ...deeper, imported: 'server/modules/mail/index.ts' }])).toEqual([deeper])
   const circle: [string, string][] = [
     ['a', 'b'],

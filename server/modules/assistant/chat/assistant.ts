@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { ratesNow } from '#contract/catalogue/prices.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Site } from '#contract/site/site.ts'
-import { createRareNotice, type Notify } from '#server/modules/notifications/index.ts'
+import { createThrottledNotifier, type Notify } from '#server/modules/notifications/index.ts'
 import { chatAccess, type SettingsSource } from '#server/modules/settings/index.ts'
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -37,7 +37,7 @@ export function createAssistant(services: AssistantServices) {
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
   const what = 'that the model gateway refuses the key'
-  const tellOfRefusal = createRareNotice({ database, notify, afterwards }, 'chat.gateway', what)
+  const tellOfRefusal = createThrottledNotifier({ database, notify, afterwards }, 'chat.gateway', what)
   const writing = createWriting({
     gateway,
     breaker: createBreaker(() => now().getTime()),

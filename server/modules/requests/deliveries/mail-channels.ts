@@ -14,10 +14,10 @@ import type { GeneralSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import {
   type CurrentMail,
-  type Letter,
+  type Email,
   labels,
   type MailSource,
-  mailOf,
+  renderEmail,
   momentOf,
   periods,
   type Row,
@@ -95,7 +95,7 @@ function visitorMailId(reference: string): string {
 
 interface ToVisitor extends Pick<Mail, 'id' | 'answers'> {
   to: MailAddress
-  letter: Letter
+  letter: Email
 }
 
 /**
@@ -127,13 +127,13 @@ function mailNow(mail: MailSource): CurrentMail {
 function send(
   mailer: Mailer,
   signal: AbortSignal,
-  letter: Letter,
+  letter: Email,
   mail: Pick<Mail, 'id' | 'to' | 'replyTo' | 'answers'>,
 ) {
-  return mailer.send({ ...mail, ...mailOf(letter) }, signal)
+  return mailer.send({ ...mail, ...renderEmail(letter) }, signal)
 }
 
-function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Letter {
+function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Email {
   const { timezone } = general
   const language = writtenLanguage(general.language)
   const { name } = visitorOf(message)
@@ -164,7 +164,7 @@ function conversationOf(message: Message, language: ReaderLanguage): string | un
 }
 
 /** @param url confirmation link; undefined when none can be created */
-function receivedLetter(message: Message, site: Site, url: string | undefined): Letter {
+function receivedLetter(message: Message, site: Site, url: string | undefined): Email {
   const { language, reference, kind } = message
   const name = inLanguage(site.name, language)
   const { confirm, confirmNote } = visitorWords
@@ -191,7 +191,7 @@ function receivedLetter(message: Message, site: Site, url: string | undefined): 
   }
 }
 
-function copyLetter(message: Message, site: Site, publicUrl: string | undefined): Letter {
+function copyLetter(message: Message, site: Site, publicUrl: string | undefined): Email {
   const { language, reference } = message
   return {
     language,
@@ -222,7 +222,7 @@ function sentence(text: string, language: ReaderLanguage): string {
   return inLanguage(gap, language) + text
 }
 
-function followLink(message: Message, publicUrl: string | undefined): Letter['link'] {
+function followLink(message: Message, publicUrl: string | undefined): Email['link'] {
   if (message.kind !== 'quote-request' || !publicUrl || !message.token) return undefined
   const url = `${publicUrl.replace(/\/$/, '')}${pathPrefixes[message.language]}/quotes/${message.token}`
   return {

@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { demoKindSchema } from '#contract/requests/demo-requests.ts'
 import { demoKindWords } from '#contract/requests/message-words.ts'
 import type { Site } from '#contract/site/site.ts'
-import { type Letter, labels, rowsOf, slotText } from '#server/modules/mail/index.ts'
+import { type Email, labels, rowsOf, slotText } from '#server/modules/mail/index.ts'
 import type { HeldDemo } from '../inbox/inbox.repo.ts'
 import { paragraphsOf, threadLetter } from '../inbox/thread-letter.ts'
 import { appointmentWords as words } from './appointments.words.ts'
@@ -21,7 +21,7 @@ interface LetterContext {
 }
 
 /** Returns the email that confirms a demo, or announces a move from its `former` slot. */
-export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Letter {
+export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Email {
   const { language, reference } = demo
   const time = slotText(slot.date, slot.time, language)
   const opening = former
@@ -32,7 +32,7 @@ export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undef
 }
 
 /** @param former the confirmed slot that is cancelled, if there was one */
-export function declinedLetter(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Letter {
+export function declinedLetter(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Email {
   const { language, reference } = demo
   const opening = former
     ? inLanguage(words.cancelled, language)(slotText(former.date, former.time, language))
@@ -51,7 +51,7 @@ function letterOf(
   demo: HeldDemo,
   { subject, opening, time }: LetterTexts,
   { site, from, message }: LetterContext,
-): Letter {
+): Email {
   const { language, kind, product, reference } = demo
   const rows = rowsOf(language, [
     [labels.reference, reference],

@@ -10,7 +10,7 @@ import type {
 } from '#contract/requests/messages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import { type Letter, mailOf, type Outbox } from '#server/modules/mail/index.ts'
+import { type Email, type Outbox, renderEmail } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -58,14 +58,14 @@ export function createAppointments({ database, audit, messages, outbox, site, no
     tx: Transaction,
     demo: HeldDemo,
     activityId: string,
-    letter: Letter,
+    letter: Email,
     entry?: Entry,
   ): Promise<void> {
     if (!outbox.canSend()) return
     const { entity, id, name, email } = demo
     const attachments = entry ? [entryOf(demo, entry)] : []
     const to = { name, address: email }
-    await outbox.send(tx, { entity, entityId: id, activityId, to, attachments, ...mailOf(letter) })
+    await outbox.send(tx, { entity, entityId: id, activityId, to, attachments, ...renderEmail(letter) })
   }
 
   function entryOf(demo: HeldDemo, { method, slot }: Entry) {

@@ -1,10 +1,10 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
-import { type Letter, senderLine, visitorWords } from '#server/modules/mail/index.ts'
+import { type Email, senderLine, visitorWords } from '#server/modules/mail/index.ts'
 import { threadLetterWords as words } from './threads.words.ts'
 
-interface ThreadLetter extends Pick<Letter, 'subject' | 'link' | 'rows'> {
+interface ThreadLetter extends Pick<Email, 'subject' | 'link' | 'rows'> {
   paragraphs: string[]
   /** Name of the staff member in the signature. */
   from?: string
@@ -15,7 +15,7 @@ export function threadLetter(
   { language, name }: { language: ReaderLanguage; name: string },
   { subject, paragraphs, from, link, rows }: ThreadLetter,
   site: Site,
-): Letter {
+): Email {
   const company = inLanguage(site.name, language)
   const signature = from === undefined ? [] : [inLanguage(words.signature, language)(from, company)]
   return {

@@ -4,7 +4,7 @@ import type { NewReply } from '#contract/requests/messages.ts'
 import type { ActivityEntity, ActivityParams } from '#contract/sales/activities.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import { type Letter, labels, mailOf, type Outbox, rowsOf } from '#server/modules/mail/index.ts'
+import { type Email, labels, type Outbox, renderEmail, rowsOf } from '#server/modules/mail/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -67,7 +67,7 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
       const activityId = await noteActivity(tx, actor, { entity, entityId, kind: 'reply', params, text })
       const letter = replyLetter(thread, { subject, text, from: actor.name }, site())
       const to = { name, address: email }
-      await outbox.send(tx, { entity, entityId, activityId, to, ...mailOf(letter) })
+      await outbox.send(tx, { entity, entityId, activityId, to, ...renderEmail(letter) })
     },
 
     /**
@@ -100,7 +100,7 @@ interface Typed extends NewReply {
   from: string
 }
 
-function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Letter {
+function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Email {
   const { language, reference, message } = thread
   const rows = rowsOf(language, [
     [labels.reference, reference],

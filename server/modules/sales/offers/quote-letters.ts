@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
-import { labels, mailOf, rowsOf } from '#server/modules/mail/index.ts'
+import { labels, renderEmail, rowsOf } from '#server/modules/mail/index.ts'
 import { paragraphsOf, threadLetter } from '#server/modules/requests/index.ts'
 import { amountText, dayText } from '../lines/texts.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
@@ -41,5 +41,5 @@ export function offerLetter({ quote, offer, message, url }: OfferLetter, site: S
     },
     site,
   )
-  return mailOf(letter)
+  return renderEmail(letter)
 }

@@ -6,12 +6,12 @@ import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import {
-  type Letter,
+  type Email,
+  emailText,
   labels,
-  letterText,
-  mailOf,
   type Outbox,
   type Row,
+  renderEmail,
   rowsOf,
   visitorWords,
 } from '#server/modules/mail/index.ts'
@@ -68,9 +68,9 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       const letter = letterOf(order, change, site())
       const params = { to: order.email, subject: letter.subject }
       const entity = { entity: 'order', entityId: order.id } as const
-      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: letterText(letter) })
+      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: emailText(letter) })
       const name = order.contactName || order.customerName
-      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...mailOf(letter) })
+      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...renderEmail(letter) })
     },
 
     /**
@@ -87,7 +87,7 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
       const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
       const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
-      return { language: readerLanguageSchema.parse(order.language), subject: letter.subject, text: letterText(letter) }
+      return { language: readerLanguageSchema.parse(order.language), subject: letter.subject, text: emailText(letter) }
     },
   }
 }
@@ -99,7 +99,7 @@ function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
   return to
 }
 
-function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Letter {
+function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Email {
   const language = readerLanguageSchema.parse(order.language)
   const step = notifiedStep(change.to)
   const isShipped = step === 'shipped'

@@ -2,7 +2,7 @@ import { dateText } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { LinkPurpose } from '#contract/staff/staff.ts'
-import { mailOf } from '#server/modules/mail/index.ts'
+import { renderEmail } from '#server/modules/mail/index.ts'
 import type { CurrentSettings } from '#server/modules/settings/index.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { linkClosings, linkLabels, linkOpenings, linkSubjects, linkWords } from './links.words.ts'
@@ -40,7 +40,7 @@ export function linkMail(
     id: `link.${id}`,
     to: [{ name: user.name, address: user.email }],
     replyTo: { name: company, address: general.contactEmail },
-    ...mailOf(letter),
+    ...renderEmail(letter),
   }
 }
 

@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { colon } from '#contract/i18n/punctuation.ts'
 import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
 import type { Notification, NotificationKind } from '#contract/staff/notifications.ts'
-import type { Letter } from '#server/modules/mail/index.ts'
+import type { Email } from '#server/modules/mail/index.ts'
 import { notificationMailWords as words } from './notification-mails.words.ts'
 
 /** Longer subjects are cut off by email clients. */
@@ -23,7 +23,7 @@ interface MailedNotifications {
 }
 
 /** Builds the email of one notification with a link to its screen, or of several in a list. */
-export function notificationLetter({
+export function notificationEmail({
   kind,
   notifications,
   more,
@@ -31,7 +31,7 @@ export function notificationLetter({
   language,
   company,
   publicUrl,
-}: MailedNotifications): Letter {
+}: MailedNotifications): Email {
   const sentences = notifications.map((one) => notificationSentence(one, language))
   const [first, ...others] = notifications
   const isOne = first !== undefined && others.length === 0

@@ -5,7 +5,7 @@ import { anyRow, readRows } from '#server/platform/database/rows.ts'
 /** First key of the PostgreSQL advisory locks; the second is the kind. */
 const lockId = 5_270_019
 
-export function createRareNoticeRepo(tx: Transaction) {
+export function createThrottledNotifierRepo(tx: Transaction) {
   return {
     /**
      * Returns whether nobody was notified within the pause. Waits for other instances' transactions that check the same

@@ -6,7 +6,7 @@ import type { Site } from '#contract/site/site.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 
 /** One email in one language, rendered to plain text and HTML. All texts are plain: they may come from a visitor. */
-export interface Letter {
+export interface Email {
   language: ReaderLanguage
   company: string
   subject: string
@@ -49,7 +49,7 @@ const withZone = {
 }
 const hongKongTime: Bilingual = { 'zh-TW': '（香港時間）', en: ', Hong Kong time' }
 
-export function letterText({ language, opening, link, rows, closing }: Letter): string {
+export function emailText({ language, opening, link, rows, closing }: Email): string {
   const sign = inLanguage(colon, language)
   const lines = rows.map(({ label, value }) =>
     value.includes('\n') ? `${label}${sign.trimEnd()}\n${value}` : `${label}${sign}${value}`,
@@ -59,8 +59,8 @@ export function letterText({ language, opening, link, rows, closing }: Letter): 
 }
 
 /** Converts an email to what the outbox stores. */
-export function mailOf(letter: Letter): { subject: string; text: string; html: string } {
-  return { subject: letter.subject, text: letterText(letter), html: letterHtml(letter) }
+export function renderEmail(email: Email): { subject: string; text: string; html: string } {
+  return { subject: email.subject, text: emailText(email), html: emailHtml(email) }
 }
 
 /** Returns the signature: the company's name and address. */
@@ -69,7 +69,7 @@ export function senderLine({ name, address }: Pick<Site, 'name' | 'address'>, la
 }
 
 /** Uses tables and inline styles only, which all email clients support. */
-function letterHtml({ language, company, subject, opening, link, rows, closing }: Letter): string {
+function emailHtml({ language, company, subject, opening, link, rows, closing }: Email): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${breaks(text)}</p>`
   const small = (text: string) => `<p style="margin:0 0 12px;font-size:14px;color:#4f5f65">${breaks(text)}</p>`
   const row = ({ label, value }: Row) =>

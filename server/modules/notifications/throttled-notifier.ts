@@ -2,7 +2,7 @@ import type { NotificationKind, NotificationParams } from '#contract/staff/notif
 import type { Afterwards } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notify } from './notifications.service.ts'
-import { createRareNoticeRepo } from './rare-notice.repo.ts'
+import { createThrottledNotifierRepo } from './throttled-notifier.repo.ts'
 
 const pauseMs = 3600_000
 
@@ -16,7 +16,7 @@ interface NoticeServices {
  * Creates a notifier for events that may occur with every request: at most one notification an hour over all instances,
  * sent in the background. @param what description for the log
  */
-export function createRareNotice<Kind extends NotificationKind>(
+export function createThrottledNotifier<Kind extends NotificationKind>(
   { database, notify, afterwards }: NoticeServices,
   kind: Kind,
   what: string,
@@ -27,7 +27,7 @@ export function createRareNotice<Kind extends NotificationKind>(
     sentAt = performance.now()
     afterwards.later(`Telling staff ${what}`, () =>
       database.prisma.$transaction(async (tx) => {
-        if (await createRareNoticeRepo(tx).isDue(kind, pauseMs)) await notify(tx, kind, params)
+        if (await createThrottledNotifierRepo(tx).isDue(kind, pauseMs)) await notify(tx, kind, params)
       }),
     )
   }
