@@ -26,7 +26,7 @@ import {
 } from '#server/modules/content/index.ts'
 import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
-import { createShelves, type Shelves, siteOf } from '#server/modules/site/index.ts'
+import { createStockedCategories, type StockedCategories, siteOf } from '#server/modules/site/index.ts'
 import type { AddressMemory, NotionOptions } from '#server/modules/sync/index.ts'
 import { createAfterwards } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
@@ -115,7 +115,7 @@ export async function openDependencies(
     promotionOf: (...given) => heard.promotionOf(...given),
   })
   stopping?.throwIfAborted()
-  const shelves = createShelves(createProductsRepo(database.prisma).shelves)
+  const shelves = createStockedCategories(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves, () => heard.contentShown)
   const firstVersions = firstVersionsOf(config.DEMO !== false)
@@ -162,7 +162,7 @@ export async function openDependencies(
   }
 }
 
-async function readSettings(config: Config, database: Database, shelves: Shelves, shown: () => ContentShown) {
+async function readSettings(config: Config, database: Database, shelves: StockedCategories, shown: () => ContentShown) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
@@ -191,7 +191,7 @@ function hear(
   }: {
     settings: ReturnType<typeof createSettings>
     knowledge: Knowledge
-    shelves: Shelves
+    shelves: StockedCategories
     firstVersions: FirstVersions
     now: () => Date
   },

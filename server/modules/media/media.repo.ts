@@ -28,7 +28,7 @@ export function createMediaRepo(database: DatabaseHandle) {
     },
 
     /** Stores an upload, or renews the one with the same bytes. @returns whether it is new */
-    async keep({ crop, ...row }: UploadRow, createdBy: string, now: Date): Promise<boolean> {
+    async store({ crop, ...row }: UploadRow, createdBy: string, now: Date): Promise<boolean> {
       const { count } = await database.upload.createMany({
         data: [{ ...row, crop: crop ?? Prisma.DbNull, createdBy, createdAt: now, usedAt: now }],
         skipDuplicates: true,
@@ -71,7 +71,7 @@ export function createMediaRepo(database: DatabaseHandle) {
       return { due, unnamed: new Set(hashes.filter((hash) => !used.has(hash))) }
     },
 
-    async touch(hashes: string[], now: Date): Promise<void> {
+    async markUsed(hashes: string[], now: Date): Promise<void> {
       await database.upload.updateMany({ where: { hash: { in: hashes } }, data: { usedAt: now } })
     },
 

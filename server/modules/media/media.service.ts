@@ -61,9 +61,9 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
   }
 
   /** Writes the row before the file, so that `removeUnused` in another transaction waits for it. */
-  async function keep(actor: Actor, action: string, row: UploadRow, file: StoredFile): Promise<Media> {
+  async function store(actor: Actor, action: string, row: UploadRow, file: StoredFile): Promise<Media> {
     await database.prisma.$transaction(async (tx) => {
-      const isNew = await createMediaRepo(tx).keep(row, actor.name, now())
+      const isNew = await createMediaRepo(tx).store(row, actor.name, now())
       if (!isNew) return
       const { hash, name, kind, bytes } = row
       await audit.record(tx, actor, {
@@ -103,13 +103,13 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       if (fault) throw refusal(fault)
       if (kind === 'document') {
         const file = { contentType: 'application/pdf', bytes: ownBytes(bytes) }
-        return keep(actor, 'media.uploaded', rowOf(kind, name, file), file)
+        return store(actor, 'media.uploaded', rowOf(kind, name, file), file)
       }
       const { width, height, ...picture } = await preparePicture(bytes).catch((error: unknown) => {
         throw error instanceof PictureError ? refusal(error.fault) : error
       })
       const file = { contentType: picture.contentType, bytes: ownBytes(picture.bytes) }
-      return keep(actor, 'media.uploaded', { ...rowOf(kind, name, file), width, height }, file)
+      return store(actor, 'media.uploaded', { ...rowOf(kind, name, file), width, height }, file)
     },
 
     /** Crops an uploaded picture. @throws media.not_found; request.invalid if the crop lies outside */
@@ -126,7 +126,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       const { bytes, contentType, ...size } = await cropPicture(stored.bytes, stored.contentType, crop)
       const file = { contentType, bytes: ownBytes(bytes) }
       const row = { ...rowOf('picture', whole.name, file), ...size, sourceHash: hash, crop }
-      return keep(actor, 'media.cropped', row, file)
+      return store(actor, 'media.cropped', row, file)
     },
 
     /** Returns the bytes of an upload and its file name. */
@@ -167,7 +167,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
           const gone = due.filter(({ hash }) => unnamed.has(hash))
           await files.remove(gone.flatMap(keysOf))
           await repo.remove(gone.map(({ hash }) => hash))
-          await repo.touch(
+          await repo.markUsed(
             due.flatMap(({ hash }) => (unnamed.has(hash) ? [] : [hash])),
             now(),
           )

@@ -80,7 +80,7 @@ export function createSearchRepo(database: DatabaseHandle) {
      * alone. @param text as typed; rows contain each of its words, products also synonyms
      */
     find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
-      const holds = kind === 'product' && isTelling(text) ? productSearchConditions(text) : searchConditions(text)
+      const holds = kind === 'product' && isSelective(text) ? productSearchConditions(text) : searchConditions(text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
@@ -88,7 +88,7 @@ export function createSearchRepo(database: DatabaseHandle) {
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return readRows(database, searchHitSchema)`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
-          SELECT "id" FROM ${isTelling(text) ? from : newest} WHERE ${all([...holds, only])}
+          SELECT "id" FROM ${isSelective(text) ? from : newest} WHERE ${all([...holds, only])}
           ORDER BY ${bestFirst} LIMIT ${hitsMax}
         ) ORDER BY ${bestFirst}`
     },
@@ -96,6 +96,6 @@ export function createSearchRepo(database: DatabaseHandle) {
 }
 
 /** Returns whether the trigram index can narrow the search. */
-function isTelling(text: string): boolean {
+function isSelective(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}]{3}/u.test(text)
 }

@@ -1,6 +1,5 @@
-export { manifestRoutes } from './manifest.routes.ts'
 export { createPagesService } from './pages.service.ts'
-export { createShelves, type Shelves } from './shelves.ts'
-export { siteRoutes } from './site.routes.ts'
+export { manifestRoutes, siteRoutes } from './site.routes.ts'
 export { siteOf } from './site.service.ts'
 export { sitemapRoutes } from './sitemap.routes.ts'
+export { createStockedCategories, type StockedCategories } from './stocked-categories.ts'

@@ -32,7 +32,10 @@ export const formOf: Partial<Record<PageRoute, PlainForm>> = { '/contact': 'enqu
  * Returns the canonical address under which a page is rendered and cached: other query parameters and spellings do not
  * matter. @param query of a repeated name, the first value counts
  */
-export function drawnAddressOf({ language, route, path, slug, token }: PageAddress, query: URLSearchParams): string {
+export function canonicalAddressOf(
+  { language, route, path, slug, token }: PageAddress,
+  query: URLSearchParams,
+): string {
   const plain = plainPathOf(path, { slug, token })
   const known = (route && drawnQuery[route]) ?? []
   const given = known.flatMap((name) => {

@@ -4,7 +4,7 @@ import { productSlugParametersSchema } from '#contract/catalogue/products.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'
 import type { ProductsService } from '#server/modules/catalogue/index.ts'
 import type { PageAnswer, PageAsked } from '#server/platform/web/pages.ts'
-import { drawnAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
+import { canonicalAddressOf, formOf, pageAddressOf } from './pages.rules.ts'
 
 /**
  * Creates the service that resolves addresses to pages and HTTP statuses. The status matters to search engines; the
@@ -18,7 +18,7 @@ export function createPagesService(products: Pick<ProductsService, 'addressOf'>,
       const address = pageAddressOf(pathname)
       return {
         pathname,
-        address: drawnAddressOf(address, new URLSearchParams(query)),
+        address: canonicalAddressOf(address, new URLSearchParams(query)),
         isOwn: address.token !== undefined,
         isOfDatabase: address.slug !== undefined,
         language: address.language,

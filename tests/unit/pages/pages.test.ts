@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
 import { sitePages } from '#content/site-pages.words.ts'
 import { industries } from '#contract/content/industry-values.ts'
-import { drawnAddressOf, pageAddressOf } from '#server/modules/site/pages.rules.ts'
+import { canonicalAddressOf, pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('the page at an address', () => {
@@ -61,7 +61,7 @@ describe('the page at an address', () => {
     ['/confirm?token=secret', '/confirm'],
   ])('%s is drawn at %s', (address, drawn) => {
     const [pathname = '', query] = address.split('?')
-    expect(drawnAddressOf(pageAddressOf(pathname), new URLSearchParams(query))).toBe(drawn)
+    expect(canonicalAddressOf(pageAddressOf(pathname), new URLSearchParams(query))).toBe(drawn)
   })
 
   it('is found as quickly whatever the address is made of', () => {

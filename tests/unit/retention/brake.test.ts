@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { reasonsToHold, wasDeclinedLately } from '#server/modules/maintenance/retention/brake.rules.ts'
+import { reasonsToHold, wasDeclinedRecently } from '#server/modules/maintenance/retention/brake.rules.ts'
 
 const now = new Date('2026-05-20T09:00:00Z')
 const hours = (count: number) => new Date(now.getTime() + count * 3_600_000)
@@ -36,5 +36,5 @@ it.each([
   ['by a clock that is days ahead', 6 * 24, true],
   ['by a clock that is weeks ahead', 14 * 24, false],
 ])('asks again or not where staff declined %s', (_case, at, isLately) => {
-  expect(wasDeclinedLately(hours(at), now)).toBe(isLately)
+  expect(wasDeclinedRecently(hours(at), now)).toBe(isLately)
 })

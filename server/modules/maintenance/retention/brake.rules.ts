@@ -42,6 +42,6 @@ export function reasonsToHold({ now, databaseNow, lastSeenAt, due }: BrakeFacts)
 }
 
 /** Returns whether staff declined recently, measured in either direction because a clock may be wrong. */
-export function wasDeclinedLately(decidedAt: Date, now: Date): boolean {
+export function wasDeclinedRecently(decidedAt: Date, now: Date): boolean {
   return Math.abs(now.getTime() - decidedAt.getTime()) < declinedDays * dayMs
 }

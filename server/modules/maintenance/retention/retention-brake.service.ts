@@ -4,7 +4,7 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { reasonsToHold, wasDeclinedLately } from './brake.rules.ts'
+import { reasonsToHold, wasDeclinedRecently } from './brake.rules.ts'
 import { erasedBefore } from './retention.rules.ts'
 import type { Retention } from './retention.service.ts'
 import { createRetentionRunsRepo, type HeldRun } from './retention-runs.repo.ts'
@@ -35,10 +35,10 @@ export function createRetentionBrake(services: BrakeServices) {
       const runs = createRetentionRunsRepo(tx)
       await runs.lock()
       const declinedAt = await runs.declinedAt()
-      if (declinedAt && wasDeclinedLately(declinedAt, run.at)) return
-      const isNews = (await runs.held()) === undefined
+      if (declinedAt && wasDeclinedRecently(declinedAt, run.at)) return
+      const isFirst = (await runs.held()) === undefined
       await runs.hold(run)
-      if (isNews) await notify(tx, 'retention.held', { due: run.due.reduce((sum, { due }) => sum + due, 0) })
+      if (isFirst) await notify(tx, 'retention.held', { due: run.due.reduce((sum, { due }) => sum + due, 0) })
       await publish(tx, 'settings.changed')
     })
   }
@@ -113,4 +113,12 @@ async function lockHeld(tx: Transaction, id: string): Promise<HeldRun> {
 
 function heldOf({ id, reasons, at, lastSeenAt, due }: HeldRun): NonNullable<RetentionAnswer['held']> {
   return { id, reasons, at: at.toISOString(), lastSeenAt: lastSeenAt?.toISOString() ?? null, due }
+}
+
+/** Returns a check that is false if the app's clock may be ahead, by the same rules as retention. */
+export function clockGuard({ prisma }: Database, now: () => Date): () => Promise<boolean> {
+  return async () => {
+    const clocks = await createRetentionRunsRepo(prisma).clocks()
+    return reasonsToHold({ ...clocks, now: now(), due: [] }).length === 0
+  }
 }

@@ -9,9 +9,9 @@ import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
+import { createSampleConversationsRepo } from './sample-conversations.repo.ts'
+import { conversationsOf } from './sample-conversations.ts'
 import { sampleCustomers } from './sample-customers.ts'
-import { createSampleTalksRepo } from './sample-talks.repo.ts'
-import { talksOf } from './sample-talks.ts'
 import { type Samples, samplesOf } from './sample-world.ts'
 import { createSamplesRepo } from './samples.repo.ts'
 
@@ -27,7 +27,7 @@ export interface SamplesServices {
 const limitMs = 60_000
 const daysBack = 365
 /** Shorter than a year because retention erases conversations. */
-const talkDaysBack = 30
+const conversationDaysBack = 30
 
 /**
  * Creates the sample data of DEMO mode: a year of sales and messages and a month of conversations (docs/operating.md).
@@ -53,7 +53,7 @@ export function createSamples(services: SamplesServices) {
         const { sales } = settings.current()
         const rate = (currency: CurrencyCode) => rateOf(currency, sales)
         const samples = samplesOf(span, { customers, products, rateOf: rate, quoteDays: sales.quoteDays })
-        const added = { ...(await repo.add(samples)), conversations: await talk(tx, span) }
+        const added = { ...(await repo.add(samples)), conversations: await addConversations(tx, span) }
         await createOrderStockRepo(tx).reserve(heldBy(samples))
         await refreshTotals(tx, [...new Set(samples.orders.map(({ row }) => row.customerId))])
         for (const event of ['messages.changed', 'sales.changed', 'conversations.changed'] as const)
@@ -68,7 +68,7 @@ export function createSamples(services: SamplesServices) {
         await repo.lock()
         const owners = await repo.lockOwners()
         const freed = await repo.release()
-        const removed = { ...(await repo.remove()), conversations: await createSampleTalksRepo(tx).remove() }
+        const removed = { ...(await repo.remove()), conversations: await createSampleConversationsRepo(tx).remove() }
         await settleStock(tx, undefined, freed)
         await refreshTotals(tx, owners)
         for (const event of [
@@ -98,11 +98,11 @@ async function withoutCompany(content: SamplesServices['content']): Promise<numb
 }
 
 /** Adds conversations since the newest one, or of the last month. @returns the number added */
-async function talk(tx: Transaction, { anchor, until }: Span): Promise<number> {
-  const repo = createSampleTalksRepo(tx)
-  const monthAgo = new Date(until.getTime() - talkDaysBack * dayMs)
+async function addConversations(tx: Transaction, { anchor, until }: Span): Promise<number> {
+  const repo = createSampleConversationsRepo(tx)
+  const monthAgo = new Date(until.getTime() - conversationDaysBack * dayMs)
   const newest = await repo.newest()
-  return repo.add(talksOf({ anchor, after: newest && newest > monthAgo ? newest : monthAgo, until }))
+  return repo.add(conversationsOf({ anchor, after: newest && newest > monthAgo ? newest : monthAgo, until }))
 }
 
 function spanSince(known: { first: Date; last: Date } | undefined, until: Date): Span {

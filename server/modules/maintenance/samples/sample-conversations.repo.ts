@@ -2,9 +2,9 @@ import { Prisma } from '#prisma'
 import { removeConversations } from '#server/modules/assistant/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '#server/platform/database/insert-rows.ts'
-import { gapsOf, type SampleTalk } from './sample-talks.ts'
+import { gapsOf, type SampleConversation } from './sample-conversations.ts'
 
-export function createSampleTalksRepo(tx: Transaction) {
+export function createSampleConversationsRepo(tx: Transaction) {
   return {
     async newest(): Promise<Date | undefined> {
       const { _max } = await tx.conversation.aggregate({ where: { isSample: true }, _max: { startedAt: true } })
@@ -12,13 +12,13 @@ export function createSampleTalksRepo(tx: Transaction) {
     },
 
     /** Inserts what is missing. @returns the number of conversations added */
-    async add(talks: SampleTalk[]): Promise<number> {
+    async add(samples: SampleConversation[]): Promise<number> {
       const skipsKnown = { skipsKnown: true }
-      const gaps = gapsOf(talks)
-      const conversations = talks.map(({ row }) => row)
+      const gaps = gapsOf(samples)
+      const conversations = samples.map(({ row }) => row)
       const count = await insertRows(tx, 'Conversation', conversations, skipsKnown)
       await insertRows(tx, 'QuestionGap', gaps, skipsKnown)
-      const turns = talks.flatMap((talk) => talk.turns)
+      const turns = samples.flatMap((sample) => sample.turns)
       await insertRows(tx, 'ChatTurn', turns, skipsKnown)
       await recount(
         tx,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import type { Category } from '#contract/catalogue/products.ts'
-import { createShelves } from '#server/modules/site/index.ts'
+import { createStockedCategories } from '#server/modules/site/index.ts'
 
 it('a reading of the shelves tells whether they are others: pages are made anew only then', async () => {
   let sold: Category[] = ['hardware', 'lpwan']
-  const shelves = createShelves(async () => [...sold])
+  const shelves = createStockedCategories(async () => [...sold])
   expect(await shelves.refresh()).toBe(true)
   expect(await shelves.refresh()).toBe(false)
   sold = ['hardware']

@@ -2,8 +2,8 @@ import { exchangeRates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import { demoAnswer, questionPassages } from '#server/modules/assistant/index.ts'
 import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
+import { answeredQuestions, unansweredQuestions } from './sample-conversations.words.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'
-import { answeredQuestions, unansweredQuestions } from './sample-talks.words.ts'
 
 /** Conversations on an average day at the start of the first year. */
 const rate = 0.9
@@ -12,16 +12,16 @@ const questionsMax = 4
 const secondMs = 1000
 
 /** Returns the conversations of a span in demo mode. The same span always gives the same ones; none ends after it. */
-export function talksOf(span: Span) {
+export function conversationsOf(span: Span) {
   return daysOf(span)
     .flatMap((day) => momentsOf('talk', day, rate, span))
-    .map(({ key, at }) => talkOf(key, at))
+    .map(({ key, at }) => conversationOf(key, at))
     .filter(({ row }) => row.lastAt <= span.until)
 }
 
-export type SampleTalk = ReturnType<typeof talkOf>
+export type SampleConversation = ReturnType<typeof conversationOf>
 
-function talkOf(key: string, startedAt: Date) {
+function conversationOf(key: string, startedAt: Date) {
   const chance = chanceOf(key)
   const id = sampleId(key)
   const language: Language = chance.next() < shares.chinese ? 'zh-TW' : 'en'
@@ -105,8 +105,8 @@ function gapIdOf(question: string): string {
 }
 
 /** Returns one gap for each distinct question that found no source. */
-export function gapsOf(talks: SampleTalk[]) {
-  const gaps = talks.flatMap(({ row, turns }) =>
+export function gapsOf(conversations: SampleConversation[]) {
+  const gaps = conversations.flatMap(({ row, turns }) =>
     turns.flatMap(({ gapId, question, createdAt }) =>
       gapId ? [{ id: gapId, question, language: row.language, createdAt, lastAskedAt: createdAt }] : [],
     ),
