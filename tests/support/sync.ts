@@ -41,7 +41,7 @@ export function createTestSync(
     onLowStock,
     onStockChange: (tx, productIds) => settleStock(tx, onLowStock, productIds),
     brake: () => undefined,
-    hearCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
+    subscribeToCancel: (run) => test.services.events.subscribe({ on: 'sync.cancelled', run }),
     rates: () => defaultSettings.sales,
     now: () => new Date(),
     lateCreateMs: 0,

@@ -150,7 +150,7 @@ function syncSource(
       onStockChange: productWrites.onStockChange,
       retryPush,
       brake: () => brakeOf(settings.current().sync),
-      hearCancel: (run) => events.subscribe({ on: 'sync.cancelled', run }),
+      subscribeToCancel: (run) => events.subscribe({ on: 'sync.cancelled', run }),
       rates: () => settings.current().sales,
       now: () => new Date(),
       onCommit: productWrites.onCommit,

@@ -1,10 +1,8 @@
-export { syncConflictsRoutes } from './conflicts/sync-conflicts.routes.ts'
 export { createSyncConflicts } from './conflicts/sync-conflicts.service.ts'
 export { syncConnectionRoutes, syncDatabaseRoutes } from './connection/sync-connection.routes.ts'
-export type { ConnectionTarget } from './connection/sync-connection.rules.ts'
+export { type ConnectionTarget, filesTableId } from './connection/sync-connection.rules.ts'
 export { createSyncConnection } from './connection/sync-connection.service.ts'
 export { createSyncDatabase } from './connection/sync-database.service.ts'
-export { filesTableId } from './connection/table-key.ts'
 export type { AddressMemory } from './files/address.ts'
 export { createFileSource } from './files/file-source.ts'
 export { createImageCopier, createPictureCopier } from './import/import-images.ts'
@@ -18,19 +16,23 @@ export { createNotionSource } from './notion/source.ts'
 export type { NotionOptions } from './notion/transport.ts'
 export { brakeOf } from './plan/brake.rules.ts'
 export { createPushQueue, createRetryPush } from './push/push.jobs.ts'
-export { syncPushesRoutes } from './push/sync-pushes.routes.ts'
 export { createSyncPushes } from './push/sync-pushes.service.ts'
 export { createRunProcesses, type FromRun, type RunOrder, type ToRun } from './run/run-processes.ts'
 export { scheduleSync } from './run/sync.jobs.ts'
 export { createSyncService, interruptDeadRuns } from './run/sync.service.ts'
 export { SyncError } from './run/sync-error.ts'
 export type { SyncServices } from './run/sync-run.ts'
-export { syncRunsRoutes, syncRunsWriteRoutes } from './run/sync-runs.routes.ts'
 export { createSyncRuns } from './run/sync-runs.service.ts'
 export { createSyncSource, type SyncSource } from './run/sync-source.ts'
-export { syncStatusRoutes } from './run/sync-status.routes.ts'
 export { createSyncStatus } from './run/sync-status.service.ts'
 export type { Source } from './source/source.ts'
+export {
+  syncConflictsRoutes,
+  syncPushesRoutes,
+  syncRunsRoutes,
+  syncRunsWriteRoutes,
+  syncStatusRoutes,
+} from './sync.routes.ts'
 export { createReadSoon, createWebhookQueue } from './webhook/sync-webhook.jobs.ts'
 export { notionWebhookRoutes, syncWebhookRoutes } from './webhook/sync-webhook.routes.ts'
 export { createSyncWebhook } from './webhook/sync-webhook.service.ts'

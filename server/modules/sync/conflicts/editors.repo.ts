@@ -19,7 +19,7 @@ export function createEditorsRepo(database: DatabaseHandle) {
     },
 
     /** @param name null if Notion does not tell; a stored name is not overwritten then */
-    async keep(id: string, { name, isBot }: { name: string | null; isBot: boolean }, at: Date): Promise<void> {
+    async save(id: string, { name, isBot }: { name: string | null; isBot: boolean }, at: Date): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "NotionUser" ("id", "name", "isBot", "fetchedAt") VALUES (${id}, ${name}, ${isBot}, ${at})
         ON CONFLICT ("id") DO UPDATE SET "fetchedAt" = EXCLUDED."fetchedAt",

@@ -4,11 +4,11 @@ import { SourceError } from '../source/source-error.ts'
 import { createEditorsRepo } from './editors.repo.ts'
 
 /** Maximum lookups per run; each is a request. */
-const mostAtOnce = 10
+const lookupsMax = 10
 /** Time limit for all lookups together, because they delay the end of the run. */
 const limitMs = 10_000
 /** Age after which a user is looked up again. */
-const keptMs = 30 * 86_400_000
+const staleAfterMs = 30 * 86_400_000
 
 interface NamesServices {
   database: { prisma: DatabaseHandle }
@@ -20,16 +20,16 @@ interface NamesServices {
  * Looks up the names of those who edited pages of open conflicts. Users who left, or may not be read, have no name.
  * Failures are ignored: the next run tries again.
  */
-export async function nameEditors(
+export async function lookUpEditors(
   { database, source: { live }, now }: NamesServices,
   stop: AbortSignal,
 ): Promise<void> {
   if (!live) return
   const repo = createEditorsRepo(database.prisma)
   const signal = AbortSignal.any([stop, AbortSignal.timeout(limitMs)])
-  for (const id of await repo.unnamed(new Date(now().getTime() - keptMs), mostAtOnce)) {
+  for (const id of await repo.unnamed(new Date(now().getTime() - staleAfterMs), lookupsMax)) {
     try {
-      await repo.keep(id, (await live.user(id, signal)) ?? { name: null, isBot: false }, now())
+      await repo.save(id, (await live.user(id, signal)) ?? { name: null, isBot: false }, now())
     } catch (error) {
       if (signal.aborted || error instanceof SourceError) return
       throw error

@@ -11,8 +11,11 @@ import {
   notionFaults,
 } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
-import { fileAddressFault } from '../files/file-address.rules.ts'
-import { filesTableId, isSameDatabase } from './table-key.ts'
+import { fileAddressFault } from '../files/file-table.rules.ts'
+import { isSameDatabase } from '../notion/places.ts'
+
+/** All files share one mapping, whatever they are called. */
+export const filesTableId = 'files'
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 

@@ -2,6 +2,7 @@ import type { RecordField } from '#contract/fields/product.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns } from '#server/modules/catalogue/index.ts'
+import type { MappingRules } from '../mapping/field-handling.ts'
 import {
   conversionNotes,
   lostFields,
@@ -9,7 +10,6 @@ import {
   mapProperties,
   type NotionMapping,
 } from '../mapping/mapping.ts'
-import type { KeptRules } from '../mapping/ways.ts'
 import type { SourceTable } from '../source/source.ts'
 
 const fields = Object.keys(acceptedColumns) as RecordField[]
@@ -23,7 +23,7 @@ export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, columns }: SourceTable,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
-  kept: KeptRules,
+  kept: MappingRules,
 ): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
   const mapped = mapProperties(columns, known, kept)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
@@ -45,8 +45,8 @@ export function databaseAnswer(
 }
 
 /** Returns whether staff decided that the field has no column. */
-function isSettled({ ways, columns }: MappedColumns, field: RecordField): boolean {
-  return ways[field] !== undefined && !columns[field]
+function isSettled({ handlings, columns }: MappedColumns, field: RecordField): boolean {
+  return handlings[field] !== undefined && !columns[field]
 }
 
 /** Returns warnings for columns that can be read but not written. */

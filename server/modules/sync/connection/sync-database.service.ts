@@ -11,7 +11,7 @@ import { createSyncRepo } from '../run/sync.repo.ts'
 import { failedAnswer, lateNote } from '../source/failed-answer.ts'
 import type { LiveSource, Source } from '../source/source.ts'
 import { SourceError } from '../source/source-error.ts'
-import { createKeptFieldsRepo } from './kept-fields.repo.ts'
+import { createRetainedFieldsRepo } from './retained-fields.repo.ts'
 import { type ConnectionTarget, connectionTarget } from './sync-connection.rules.ts'
 import { databaseAnswer } from './sync-database.rules.ts'
 
@@ -51,7 +51,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
       ])
       const rules = { mapping: mapping?.mapping, rates: settings.current().sales }
       const { unreadable, ...answer } = databaseAnswer(found, known, new Set(source.live ? unsent : []), rules)
-      const gone = await createKeptFieldsRepo(prisma).held(unreadable)
+      const gone = await createRetainedFieldsRepo(prisma).held(unreadable)
       const blank = (last?.kept ?? []).filter(({ field, reason }) => reason === 'blank' && !unreadable.includes(field))
       const kept = [...gone, ...blank]
       const canWrite = source.live ? await mayWrite(source.live, target.databaseId, signal) : null

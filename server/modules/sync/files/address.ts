@@ -1,16 +1,15 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { FetchError, type Fetched, fetchPublic } from '#server/platform/http/public-fetch.ts'
-import { fileError } from './file-error.ts'
-import { type FoundFile, fileLimits } from './found-file.ts'
+import { type FoundFile, fileError, fileLimits } from './found-file.ts'
 
 const usualTimeoutMs = 60_000
 /** Larger files are not cached. */
-const keptBytesMax = 5 * 1024 * 1024
+const cachedBytesMax = 5 * 1024 * 1024
 /** Minimum age of Last-Modified relative to Date for a strong comparison (RFC 9110, 8.8.2.2). */
 const sureMs = 60_000
 
 /** The last response, for conditional requests. */
-interface Kept {
+interface CachedFile {
   address: string
   headers: Record<string, string>
   file: FoundFile
@@ -18,7 +17,7 @@ interface Kept {
 
 /** Cache shared by instances of the adapter. */
 export interface AddressMemory {
-  kept?: Kept | undefined
+  cached?: CachedFile | undefined
 }
 
 /**
@@ -34,17 +33,17 @@ export async function fileAt(
     timeoutMs = usualTimeoutMs,
   }: { memory: AddressMemory; allowOrigin: string; signal: AbortSignal; timeoutMs?: number },
 ): Promise<FoundFile> {
-  const kept = memory.kept?.address === address ? memory.kept : undefined
+  const cached = memory.cached?.address === address ? memory.cached : undefined
   const name = nameOf(address)
-  const headers = kept?.headers
+  const headers = cached?.headers
   const options = { signal, timeoutMs, bytesMax: fileLimits.bytes, allowOrigin, ...(headers && { headers }) }
   const found = await fetchPublic(address, options).catch((error: unknown) => {
     if (error instanceof FetchError) throw fileError(name, reasonOf(error))
     throw error
   })
-  if (found.status === 304 && kept) return kept.file
+  if (found.status === 304 && cached) return cached.file
   const file = { name, bytes: found.bytes, editedAt: timeOf(found, 'last-modified') }
-  memory.kept = keptOf(address, found, file)
+  memory.cached = cacheEntryOf(address, found, file)
   return file
 }
 
@@ -59,8 +58,8 @@ function nameOf(address: string): string {
   }
 }
 
-function keptOf(address: string, { headers, bytes }: Fetched, file: FoundFile): Kept | undefined {
-  if (bytes.length > keptBytesMax) return undefined
+function cacheEntryOf(address: string, { headers, bytes }: Fetched, file: FoundFile): CachedFile | undefined {
+  if (bytes.length > cachedBytesMax) return undefined
   const { etag } = headers
   if (typeof etag === 'string') return { address, headers: { 'if-none-match': etag }, file }
   const answeredAt = timeOf({ headers }, 'date')

@@ -3,10 +3,9 @@ import { type FileTable, ImportFaultError } from '#server/modules/catalogue/inde
 import type { FilesAccess } from '#server/modules/settings/index.ts'
 import type { Source, SourceBatch, SourcePage } from '../source/source.ts'
 import { type AddressMemory, fileAt } from './address.ts'
-import { fileError, filesError } from './file-error.ts'
 import { columnsOf, headingFault, pagesOf, type ReadFile, rowFault } from './file-table.rules.ts'
 import { filesIn, type QuietLimits, usualQuiet } from './folder.ts'
-import { type FoundFile, refusePage } from './found-file.ts'
+import { type FoundFile, fileError, filesError, refusePage } from './found-file.ts'
 
 export interface FileSourceOptions extends FilesAccess {
   /** Parses a CSV or XLSX file in isolation. @throws ImportFaultError */
@@ -64,7 +63,7 @@ export function createFileSource(options: FileSourceOptions): Source {
   return {
     kind,
     live: undefined,
-    telling: () => createFileSource(options),
+    reportingWaits: () => createFileSource(options),
     async table(_tableId, signal, stop = signal) {
       read = await readAll(AbortSignal.any([signal, stop]))
       const title = read.map(({ name }) => name).join(', ')

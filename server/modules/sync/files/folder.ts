@@ -3,8 +3,7 @@ import { type FileHandle, open, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { syncNote } from '#contract/sync/sync-notes.ts'
-import { fileError, filesError } from './file-error.ts'
-import { type FoundFile, fileLimits } from './found-file.ts'
+import { type FoundFile, fileError, fileLimits, filesError } from './found-file.ts'
 
 /** How long a file must be unchanged, and how long to wait for that, in milliseconds. */
 export interface QuietLimits {

@@ -1,5 +1,5 @@
-import { syncNote } from '#contract/sync/sync-notes.ts'
-import { fileError } from './file-error.ts'
+import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
+import { SourceError } from '../source/source-error.ts'
 
 /** `editedAt` is null if unknown. */
 export interface FoundFile {
@@ -19,4 +19,12 @@ export function refusePage({ name, bytes }: FoundFile): void {
     .replace(/^\xef\xbb\xbf/, '')
     .trimStart()
   if (/^<(?:!doctype\s+html|html[\s>])/i.test(start)) throw fileError(name, syncNote('file.is-page'))
+}
+
+export function filesError(note: SyncNote, code = 'invalid_file'): SourceError {
+  return new SourceError(note, { code })
+}
+
+export function fileError(file: string, reason: SyncNote): SourceError {
+  return filesError(syncNote('file.fault', { file, reason }))
 }

@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { deriveProduct, isBlank } from '#server/modules/catalogue/index.ts'
-import { isUnsaid } from '../mapping/fresh.rules.ts'
+import { isNotExported } from '../mapping/field-handling.ts'
 import { identityOf, type MappedColumns, readRecord, refusedOf } from '../mapping/mapping.ts'
-import { isKeptBack } from '../mapping/ways.ts'
+import { isBlankInNewColumn } from '../mapping/new-columns.rules.ts'
 import type { KnownPage, SyncRepo } from '../run/sync.repo.ts'
 import { SyncError } from '../run/sync-error.ts'
 import { createIdentities } from '../source/identities.ts'
@@ -26,7 +26,7 @@ export interface PageState {
   contentHash: string
   warnings: SyncNote[]
   /** Fields that a new column leaves blank and that this run will fill in, so that the blanks are not imported. */
-  unsaid?: RecordField[]
+  blankFields?: RecordField[]
 }
 
 export interface ChangedPage extends PageState {
@@ -55,11 +55,11 @@ interface ReaderOptions {
   columns: MappedColumns
   repo: SyncRepo
   translates: boolean
-  /** Fields that are read from a new column (mapping/fresh.rules.ts). */
-  fresh?: readonly RecordField[]
+  /** Fields that are read from a new column (mapping/new-columns.rules.ts). */
+  newlyMapped?: readonly RecordField[]
   /** Whether this run fills blanks of new columns; otherwise products keep their values and staff are notified. */
   fills?: boolean
-  onKept?: (field: RecordField, pageId: string, value: unknown) => void
+  onRetained?: (field: RecordField, pageId: string, value: unknown) => void
 }
 
 /** @param translates part of the content hash, because it changes what is written */
@@ -72,7 +72,7 @@ export function createPageReader(options: ReaderOptions): PageReader {
         return fields.length > 0 ? [[page, fields] as const] : []
       }),
     )
-    const keep = await keeperOf(
+    const keep = await retainerOf(
       pages.map(({ id }) => id),
       { ...options, refused },
     )
@@ -80,7 +80,7 @@ export function createPageReader(options: ReaderOptions): PageReader {
     for (const page of pages) {
       if (page.isTrashed) states.set(page.id, 'trashed')
       else {
-        const read = readRecord(page, columns.mapping, columns.percentIds, columns.ways)
+        const read = readRecord(page, columns.mapping, columns.percentIds, columns.handlings)
         if (read) states.set(page.id, stateOf(page, cutRecord(read), keep, translates, refused.get(page)))
       }
     }
@@ -89,17 +89,24 @@ export function createPageReader(options: ReaderOptions): PageReader {
 }
 
 type Refused = ReturnType<typeof refusedOf>
-type Keeper = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'unsaid'>
+type Retainer = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'blankFields'>
 
 /**
  * Preserves values of fields whose column is gone, was retyped, or is new and blank, and of cells that could not be
  * parsed.
  */
-async function keeperOf(
+async function retainerOf(
   pageIds: string[],
-  { columns, repo, fresh = [], fills = false, onKept, refused }: ReaderOptions & { refused: Map<SourcePage, Refused> },
-): Promise<Keeper> {
-  if (columns.unreadable.length === 0 && fresh.length === 0 && refused.size === 0)
+  {
+    columns,
+    repo,
+    newlyMapped = [],
+    fills = false,
+    onRetained,
+    refused,
+  }: ReaderOptions & { refused: Map<SourcePage, Refused> },
+): Promise<Retainer> {
+  if (columns.unreadable.length === 0 && newlyMapped.length === 0 && refused.size === 0)
     return (_page, record) => ({ record })
   const former = await repo.agreedRecords(pageIds)
   return (page, record) => {
@@ -107,15 +114,16 @@ async function keeperOf(
     if (!agreed) return { record }
     const uncertain = (refused.get(page) ?? []).map(({ field }) => field)
     const lost = [...columns.unreadable, ...uncertain].map((field) => [field, agreed[field]])
-    const blank = fresh.filter(
-      (field) => !uncertain.includes(field) && !isBlank(agreed, field) && isUnsaid(field, record, page, columns),
+    const blank = newlyMapped.filter(
+      (field) =>
+        !uncertain.includes(field) && !isBlank(agreed, field) && isBlankInNewColumn(field, record, page, columns),
     )
-    const isFilled = (field: RecordField) => fills && (columns.ways[field]?.sent ?? 'changes') === 'changes'
+    const isFilled = (field: RecordField) => fills && (columns.handlings[field]?.sent ?? 'changes') === 'changes'
     const kept = blank.filter((field) => !isFilled(field))
-    for (const field of kept) onKept?.(field, page.id, agreed[field])
+    for (const field of kept) onRetained?.(field, page.id, agreed[field])
     return {
       record: { ...record, ...Object.fromEntries([...lost, ...kept.map((field) => [field, agreed[field]])]) },
-      unsaid: blank.filter(isFilled),
+      blankFields: blank.filter(isFilled),
     }
   }
 }
@@ -123,11 +131,11 @@ async function keeperOf(
 function stateOf(
   page: SourcePage,
   cut: ReturnType<typeof cutRecord>,
-  keep: Keeper,
+  keep: Retainer,
   translates: boolean,
   refused: Refused = [],
 ): PageState {
-  const { record, unsaid = [] } = keep(page, cut.record)
+  const { record, blankFields = [] } = keep(page, cut.record)
   const { product, warnings } = deriveProduct(record)
   return {
     pageId: page.id,
@@ -138,7 +146,7 @@ function stateOf(
     record,
     contentHash: hashOfText(JSON.stringify([withoutLinks(record), product, page.createdAt, translates])),
     warnings: [...warnings, ...cut.warnings, ...refused.map((one) => refusalNote(page, record.name, one))],
-    unsaid,
+    blankFields,
   }
 }
 
@@ -229,10 +237,10 @@ function namelessNote(place: Reading['nameless'][number], count: number): SyncNo
 }
 
 /** Also records unchanged pages with pending edits of fields that are not exported, so that these are settled. */
-function note(reading: Reading, state: PageState, known: KnownPage | undefined, { ways }: MappedColumns): void {
+function note(reading: Reading, state: PageState, known: KnownPage | undefined, { handlings }: MappedColumns): void {
   reading.present.add(state.pageId)
   reading.warnings.set(state.pageId, state.warnings)
-  if (isAsWritten(state, known) && !known?.pending?.some((field) => isKeptBack(ways, field))) return
+  if (isAsWritten(state, known) && !known?.pending?.some((field) => isNotExported(handlings, field))) return
   reading.changed.set(state.pageId, { ...state, known })
 }
 

@@ -77,7 +77,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
       ? whole
         ? page.contentHash
         : `${page.contentHash}:${obtained}${partialMark}`
-      : keptHash(before, page),
+      : formerHash(before, page),
     createdAt: before?.createdAt ?? page.createdAt ?? now,
     updatedAt: now,
   }
@@ -93,7 +93,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
 }
 
 /** Keeps the former hash if the page was not taken as a whole, unless the product had another page. */
-function keptHash(before: MirrorProduct | undefined, page: Outcome['page']): string | null {
+function formerHash(before: MirrorProduct | undefined, page: Outcome['page']): string | null {
   return before && !isLinked(before, page) ? before.contentHash : null
 }
 

@@ -8,7 +8,7 @@ import { createLinkRepo } from './link.repo.ts'
 import { type Kin, linksOf } from './link.rules.ts'
 
 /** Maximum pages looked up individually; above that, all pages are listed. */
-const mostAsked = 20
+const lookupsMax = 20
 
 interface LinkOptions {
   database: { prisma: DatabaseHandle }
@@ -61,7 +61,7 @@ export async function linkPages(reading: Reading, options: LinkOptions): Promise
     listed.flatMap((one) => skusOf(one).map((sku) => ({ key: skuKey(sku), one }))),
     ({ key }) => key,
   )
-  for (const page of own.values()) tellOfTwin(page, bearers.get(skuKey(page.record.sku)) ?? [], warn)
+  for (const page of own.values()) warnOfDuplicate(page, bearers.get(skuKey(page.record.sku)) ?? [], warn)
 }
 
 function take(page: ChangedPage, product: Kin | undefined): void {
@@ -74,7 +74,7 @@ function leaveOut({ pageId }: ChangedPage, reading: Reading): void {
 }
 
 /** Warns if two products with pages of their own have the same SKU; neither is left out. */
-function tellOfTwin(
+function warnOfDuplicate(
   { known, record }: ChangedPage,
   bearers: { key: string | undefined; one: Kin }[],
   warn: LinkOptions['warn'],
@@ -96,7 +96,7 @@ async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOp
 async function listedOf(pageIds: Set<string>, options: LinkOptions): Promise<Set<string>> {
   const { source, databaseId, identity, signal, stop } = options
   const listed = new Set<string>()
-  if (!source.live || pageIds.size > mostAsked) {
+  if (!source.live || pageIds.size > lookupsMax) {
     const identify = createIdentities(identity)
     for await (const batch of source.pages(databaseId, { signal, stop }))
       for (const { id, isTrashed } of identify(batch.pages).pages) if (!isTrashed) listed.add(id)

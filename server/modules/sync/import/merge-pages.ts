@@ -12,7 +12,7 @@ type Before = Pick<
 >
 
 interface Pair {
-  page: Pick<PageState, 'pageId' | 'record' | 'unsaid'>
+  page: Pick<PageState, 'pageId' | 'record' | 'blankFields'>
   before: Before
 }
 
@@ -49,11 +49,11 @@ function reconcilePage({ page, before }: Pair, takes: boolean, roles: MergeRoles
 function baseOf(page: Pair['page'], before: Before): ProductState | null {
   const { synced, syncedRetired } = before
   if (!isLinked(before, page)) {
-    const said = (page.unsaid ?? []).map((field) => [field, page.record[field]])
+    const said = (page.blankFields ?? []).map((field) => [field, page.record[field]])
     return synced && { record: { ...synced, ...Object.fromEntries(said) }, retired: syncedRetired }
   }
-  const unsaid = recordFields.filter((field) => isBlank(page.record, field))
-  const blanks = Object.fromEntries(unsaid.map((field) => [field, blankRecord[field]]))
+  const blankFields = recordFields.filter((field) => isBlank(page.record, field))
+  const blanks = Object.fromEntries(blankFields.map((field) => [field, blankRecord[field]]))
   return { record: { ...(synced ?? blankRecord), ...blanks }, retired: true }
 }
 

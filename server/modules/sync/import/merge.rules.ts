@@ -55,8 +55,8 @@ export interface Sides {
  * changes are a conflict that Notion wins. Without a base, a blank gives way to the other side's value, and a
  * retirement counts as a change.
  */
-export function merge({ base, ours, theirs: said }: Sides, roles: MergeRoles = {}): Merge {
-  const theirs = { ...said, record: withAltsOf(ours.record, said.record) }
+export function merge({ base, ours, theirs: page }: Sides, roles: MergeRoles = {}): Merge {
+  const theirs = { ...page, record: withAltsOf(ours.record, page.record) }
   const toMirror: FieldChange[] = []
   const toNotion: FieldChange[] = []
   const apart: FieldChange[] = []
@@ -65,25 +65,25 @@ export function merge({ base, ours, theirs: said }: Sides, roles: MergeRoles = {
     const [our, their] = [fieldOf(ours, field), fieldOf(theirs, field)]
     if (isSame(field, our, their)) continue
     const role = roles[field] ?? 'both'
-    if (role === 'apart' || (role === 'ours' && isUnsaid(field, base, ours)))
+    if (role === 'apart' || (role === 'ours' && isAlwaysBlank(field, base, ours)))
       apart.push({ field, from: their, to: our })
     else if (role === 'ours') toNotion.push({ field, from: their, to: our })
     else if (role === 'theirs') toMirror.push({ field, from: our, to: their })
-    else if (isUntouched(field, base, ours)) toMirror.push({ field, from: our, to: their })
-    else if (isUntouched(field, base, theirs)) toNotion.push({ field, from: their, to: our })
+    else if (isUnchanged(field, base, ours)) toMirror.push({ field, from: our, to: their })
+    else if (isUnchanged(field, base, theirs)) toNotion.push({ field, from: their, to: our })
     else conflicts.push({ field, base: base && fieldOf(base, field), ours: our, theirs: their })
   }
   return { merged: applyChanges(theirs, [...toNotion, ...apart]), toMirror, toNotion, apart, conflicts }
 }
 
 /** Returns whether the field has always been blank here: then Notion keeps its value. */
-function isUnsaid(field: ChangeField, base: ProductState | null, ours: ProductState): boolean {
+function isAlwaysBlank(field: ChangeField, base: ProductState | null, ours: ProductState): boolean {
   if (field === 'retired') return false
   return isBlank(ours.record, field) && (base === null || isBlank(base.record, field))
 }
 
 /** Returns whether a side still has the base's value; without a base, whether it is blank. */
-function isUntouched(field: ChangeField, base: ProductState | null, side: ProductState): boolean {
+function isUnchanged(field: ChangeField, base: ProductState | null, side: ProductState): boolean {
   if (base) return isSame(field, fieldOf(base, field), fieldOf(side, field))
   return field === 'retired' ? !side.retired : isBlank(side.record, field)
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type KeptMapping, type Mapping, mappingSchema } from '#contract/sync/mapping.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { tableKey } from '../connection/table-key.ts'
+import { tableKey } from '../notion/places.ts'
 
 const headRow = z.object({ version: z.number(), keptAt: z.date(), keptBy: z.nullable(z.string()) })
 const versionRow = z.extend(headRow, { mapping: mappingSchema })
@@ -15,14 +15,14 @@ export function createMappingVersionsRepo(database: DatabaseHandle) {
       const row = await readRow(database, versionRow)`
         SELECT "version", "createdAt" AS "keptAt", "createdBy" AS "keptBy", "content" AS "mapping"
         FROM "MappingVersion" WHERE "databaseId" = ${tableKey(databaseId)} ORDER BY "version" DESC LIMIT 1`
-      return row && keptOf(row)
+      return row && storedMappingOf(row)
     },
 
     async find(databaseId: string, version: number): Promise<KeptMapping | undefined> {
       const row = await readRow(database, versionRow)`
         SELECT "version", "createdAt" AS "keptAt", "createdBy" AS "keptBy", "content" AS "mapping"
         FROM "MappingVersion" WHERE "databaseId" = ${tableKey(databaseId)} AND "version" = ${version}`
-      return row && keptOf(row)
+      return row && storedMappingOf(row)
     },
 
     /** Returns versions newest first. */
@@ -49,6 +49,6 @@ function headOf({ version, keptAt, keptBy }: VersionHead): Omit<KeptMapping, 'ma
   return { version, keptAt: keptAt.toISOString(), keptBy }
 }
 
-function keptOf(row: z.output<typeof versionRow>): KeptMapping {
+function storedMappingOf(row: z.output<typeof versionRow>): KeptMapping {
   return { ...headOf(row), mapping: row.mapping }
 }

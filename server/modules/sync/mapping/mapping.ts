@@ -11,9 +11,9 @@ import { automatic as automaticOf, type FieldMapping, type FieldSource, mappingO
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { acceptedColumns, canHold, rankOfName } from '#server/modules/catalogue/index.ts'
 import type { Identity, SourceCell, SourceColumn, SourcePage } from '../source/source.ts'
+import { type FieldHandlings, handlingsOf, type MappingRules } from './field-handling.ts'
 import { convertedFrom, currencyOfPrices } from './number-formats.ts'
 import type { ValueRule } from './value-rules.ts'
-import { type FieldWays, type KeptRules, waysOf } from './ways.ts'
 
 /** Column ids by field of CatalogueRecord. */
 export type NotionMapping = Record<string, string>
@@ -31,7 +31,7 @@ export interface MappedColumns {
   /** Prices in a currency without a conversion rate; not read, so products keep their values. */
   foreign: Partial<Record<RecordField, SourceColumn>>
   /** Rules set by staff. */
-  ways: FieldWays
+  handlings: FieldHandlings
   warnings: SyncNote[]
 }
 
@@ -40,7 +40,7 @@ export interface MappedColumns {
  * is harmless), else by an accepted name. A title column always gives the name. @param known the mapping of the last
  * run @param kept the stored mapping and rates
  */
-export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: KeptRules): MappedColumns {
+export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: MappingRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
   const foreign: MappedColumns['foreign'] = {}
   const automatic: NotionMapping = {}
@@ -67,7 +67,7 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
       : candidatesFor(field, free, known[field], claimed)
     const knownId = isChosen ? source.id : known[field]
     const column = candidates.find(({ type }) => canHold(field, type))
-    const currency = column && !isCurrencySaid(mapped(field)) ? currencyOfPrices(field, column) : null
+    const currency = column && !isCurrencySet(mapped(field)) ? currencyOfPrices(field, column) : null
     if (column && currency && currency.code === null) {
       foreign[field] = column
       unreadable.push(field)
@@ -82,12 +82,21 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
   const percentIds = new Set(properties.filter((one) => one.numberFormat === 'percent').map(({ id }) => id))
   const mapping = Object.fromEntries(Object.entries(columns).map(([field, { id }]) => [field, id]))
   if (title) automatic.name = title.id
-  return { mapping, automatic, columns, percentIds, unreadable, foreign, ways: waysOf(kept, columns), warnings }
+  return {
+    mapping,
+    automatic,
+    columns,
+    percentIds,
+    unreadable,
+    foreign,
+    handlings: handlingsOf(kept, columns),
+    warnings,
+  }
 }
 
 /** Returns fields that lost their column without a decision of staff. */
-export function lostFields({ unreadable, ways }: Pick<MappedColumns, 'unreadable' | 'ways'>): RecordField[] {
-  return unreadable.filter((field) => ways[field]?.role !== 'apart')
+export function lostFields({ unreadable, handlings }: Pick<MappedColumns, 'unreadable' | 'handlings'>): RecordField[] {
+  return unreadable.filter((field) => handlings[field]?.role !== 'apart')
 }
 
 export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'columns'>): Identity {
@@ -95,7 +104,7 @@ export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'colu
 }
 
 /** Returns whether staff set the currency of the amounts. */
-function isCurrencySaid({ rule }: FieldMapping): boolean {
+function isCurrencySet({ rule }: FieldMapping): boolean {
   return rule?.kind === 'figure' && rule.currency !== null
 }
 
@@ -112,18 +121,18 @@ const unmistakable: RecordField[] = [
 ]
 
 /**
- * Returns why nothing of a table is read; undefined where it is read. @param isKept whether staff have saved a mapping:
+ * Returns why nothing of a table is read; undefined where it is read. @param isSaved whether staff have saved a mapping:
  * without one, only a table with all columns of a pricebook is published
  */
 export function catalogueFault(
   mapped: MappedColumns,
   properties: SourceColumn[],
-  isKept: boolean,
+  isSaved: boolean,
 ): SyncNote | undefined {
   const { mapping } = mapped
   if (mapping.name === undefined) return namelessNote(properties)
   if (isOfText(properties) && lostFields(mapped).includes('sku')) return syncNote('files.sku-gone')
-  if (isKept || unmistakable.every((field) => mapping[field] !== undefined)) return undefined
+  if (isSaved || unmistakable.every((field) => mapping[field] !== undefined)) return undefined
   return syncNote(isOfText(properties) ? 'files.unmapped' : 'notion.unmapped', {
     columns: properties.length,
     known: Object.keys(mapping).length,
@@ -131,10 +140,10 @@ export function catalogueFault(
 }
 
 /** Returns notes on prices that are converted because of their column's currency format, without a rule by staff. */
-export function conversionNotes({ columns, ways }: MappedColumns, { mapping }: KeptRules): SyncNote[] {
+export function conversionNotes({ columns, handlings }: MappedColumns, { mapping }: MappingRules): SyncNote[] {
   return (Object.entries(columns) as [RecordField, SourceColumn][]).flatMap(([field, column]) => {
     const currency = convertedFrom(field, column)
-    const isImplied = ways[field]?.rule && !(mapping && isCurrencySaid(mappingOf(mapping, field)))
+    const isImplied = handlings[field]?.rule && !(mapping && isCurrencySet(mappingOf(mapping, field)))
     return currency && isImplied ? [syncNote('column.converted', { column: column.name, field, currency })] : []
   })
 }
@@ -197,15 +206,15 @@ export function readRecord(
   page: SourcePage,
   mapping: NotionMapping,
   percentIds: ReadonlySet<string>,
-  ways: FieldWays = {},
+  handlings: FieldHandlings = {},
 ): CatalogueRecord | undefined {
   const byId = new Map(page.cells.map((cell) => [cell.id, cell]))
   const title = byId.get(mapping.name ?? '') ?? page.cells.find(({ type }) => type === 'title')
-  const name = title && saidOf('name', title, false)
+  const name = title && cellTextOf('name', title, false)
   if (!name) return undefined
   return recordOf((field) => {
     if (field === 'name') return name
-    const { fixed, rule } = ways[field] ?? {}
+    const { fixed, rule } = handlings[field] ?? {}
     if (fixed !== undefined) return fixed
     const cell = byId.get(mapping[field] ?? '')
     return cell ? readColumn(field, cell, percentIds.has(cell.id), rule) : blankRecord[field]
@@ -222,16 +231,16 @@ export function readColumn(
   const { form } = productField(field)
   if (form === 'tags') return cell.list()
   if (form === 'pictures') return cell.images()
-  const text = saidOf(field, cell, isPercent, rule)
+  const text = cellTextOf(field, cell, isPercent, rule)
   return rule && text !== null ? rule.read(text, cell.type) : text
 }
 
 /** Returns a cell's text for a field; null if it is blank or could not be parsed with certainty. */
-function saidOf(field: RecordField, cell: SourceCell, isPercent: boolean, rule?: ValueRule): string | null {
-  const said = cell.read?.(field)
-  if (said?.fault) return null
+function cellTextOf(field: RecordField, cell: SourceCell, isPercent: boolean, rule?: ValueRule): string | null {
+  const parsed = cell.read?.(field)
+  if (parsed?.fault) return null
   const isForRule = rule !== undefined && cell.type === 'number' // the rule rounds after converting
-  return said && !isForRule ? said.text || null : cell.text(isPercent)
+  return parsed && !isForRule ? parsed.text || null : cell.text(isPercent)
 }
 
 /** Returns the fields whose cells could not be parsed with certainty. */

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { baseCurrency, type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { rateOf } from '#contract/catalogue/prices.ts'
-import { productField, type RecordField } from '#contract/fields/product.ts'
+import { type CatalogueRecord, productField, type RecordField } from '#contract/fields/product.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import { type FieldRule, wordChoices } from '#contract/sync/mapping.ts'
 import { readPrice } from '#server/modules/catalogue/index.ts'
@@ -103,4 +103,11 @@ function meaningOf(field: RecordField, text: string, meanings: WordsRule['meanin
 /** Normalises words for comparison: case, width and spaces. */
 export function plain(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
+}
+
+/** Converts a fixed value to the field's form: tags are split at commas. */
+export function fixedValueOf(field: RecordField, text: string): CatalogueRecord[RecordField] {
+  if (productField(field).form !== 'tags') return text
+  const tags = text.split(/[,，、;；]/).map((tag) => tag.trim())
+  return [...new Set(tags.filter((tag) => tag !== ''))]
 }

@@ -3,10 +3,10 @@ import type { Formatting } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { visibleText } from '#server/platform/visible-text.ts'
 import type { SourceColumn, SourcePage, Written } from '../source/source.ts'
+import type { FieldHandlings } from './field-handling.ts'
 import { type MappedColumns, readColumn } from './mapping.ts'
 import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
-import type { FieldWays } from './ways.ts'
 
 export interface Writing {
   /** Values by column id, in the source's format. */
@@ -34,7 +34,7 @@ export function propertiesOf(
   values: Partial<CatalogueRecord>,
   columns: Partial<Record<RecordField, SourceColumn>>,
   present?: SourcePage,
-  ways: FieldWays = {},
+  handlings: FieldHandlings = {},
 ): Writing {
   const writing: Writing = { properties: {}, readBack: {}, loses: {}, refused: [], unmapped: [] }
   for (const field of Object.keys(values) as RecordField[]) {
@@ -43,7 +43,7 @@ export function propertiesOf(
       if (values[field]?.length) writing.unmapped.push(field)
       continue
     }
-    const written = fieldContent(field, values, { column, ways, sharedWith: otherOf(field, columns) }, present)
+    const written = fieldContent(field, values, { column, handlings, sharedWith: otherOf(field, columns) }, present)
     if ('refusal' in written) {
       writing.refused.push({ field, reason: refusalOf(field, values, column, written.refusal) })
       continue
@@ -75,18 +75,18 @@ function otherOf(field: RecordField, columns: Partial<Record<RecordField, Source
 
 interface Target {
   column: SourceColumn
-  ways: FieldWays
+  handlings: FieldHandlings
   sharedWith: RecordField | undefined
 }
 
 function fieldContent(
   field: RecordField,
   values: Partial<CatalogueRecord>,
-  { column, ways, sharedWith }: Target,
+  { column, handlings, sharedWith }: Target,
   present: SourcePage | undefined,
 ): { content: unknown; readBack: CatalogueRecord[RecordField]; loses?: Formatting[] } | { refusal: SyncNote } {
   if (sharedWith) return { refusal: syncNote('refused.shared', { field: sharedWith }) }
-  const rule = ways[field]?.rule
+  const rule = handlings[field]?.rule
   const text = values[field]
   const said = rule && typeof text === 'string' ? { ...values, [field]: rule.write(text) } : values
   const written = contentFor(field, said, column, present)

@@ -49,7 +49,7 @@ export type PropertyValues = Record<string, unknown>
  */
 export interface Notion {
   /** Returns a client that reports waits between retries. */
-  telling(onWait: NonNullable<NotionOptions['onWait']>): Notion
+  reportingWaits(onWait: NonNullable<NotionOptions['onWait']>): Notion
   /**
    * Reads title and columns, which also tests the connection. @throws NotionError with Notion's message;
    * `source_not_chosen` with `dataSources` if there are several
@@ -156,7 +156,7 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
   }
 
   return {
-    telling: (onWait) => createNotion({ ...options, memory, onWait }),
+    reportingWaits: (onWait) => createNotion({ ...options, memory, onWait }),
     async database(databaseId, signal, stop) {
       await places.refresh(databaseId, { signal, stop })
       let place: Place | undefined

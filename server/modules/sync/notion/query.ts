@@ -92,20 +92,20 @@ interface WindowRead {
 async function* readWindow(query: Query, window: Window): AsyncGenerator<NotionBatch, WindowRead> {
   const over = new AbortController()
   const signal = AbortSignal.any([query.signal, over.signal])
-  const askFrom = (cursor: string | null) => {
-    const answer = ask(query, { window, cursor, signal })
+  const requestFrom = (cursor: string | null) => {
+    const answer = sendQuery(query, { window, cursor, signal })
     answer.catch(() => {}) // a consumer that stops early never awaits it
     return answer
   }
   const read: WindowRead = { capped: false, met: undefined, ids: new Set(), lastCreated: undefined }
   const cursors = new Set<string>()
   try {
-    let next: Promise<QueryAnswer> | undefined = askFrom(null)
+    let next: Promise<QueryAnswer> | undefined = requestFrom(null)
     while (next) {
       const answer: QueryAnswer = await next
       const cursor = cursorOf(answer, cursors)
       read.met ??= answer.results.find(({ id }) => window.known?.has(id))?.id
-      next = cursor === undefined || read.met !== undefined ? undefined : askFrom(cursor)
+      next = cursor === undefined || read.met !== undefined ? undefined : requestFrom(cursor)
       if (answer.results.length > 0) yield { pages: answer.results }
       for (const { id } of answer.results) read.ids.add(id)
       read.capped ||= answer.request_status?.type === 'incomplete'
@@ -134,7 +134,7 @@ interface Place {
   signal: AbortSignal
 }
 
-async function ask(query: Query, { window, cursor, signal }: Place): Promise<QueryAnswer> {
+async function sendQuery(query: Query, { window, cursor, signal }: Place): Promise<QueryAnswer> {
   const { sendTo, databaseId, stop } = query
   const filter = filterOf(query.editedSince, window)
   const body = () => ({

@@ -11,7 +11,7 @@ export function createNotionSource(notion: Notion): LiveSource {
     get live() {
       return source
     },
-    telling: (onWait) => createNotionSource(notion.telling(onWait)),
+    reportingWaits: (onWait) => createNotionSource(notion.reportingWaits(onWait)),
     async table(databaseId, signal, stop) {
       const { properties, ...database } = await notion.database(databaseId, signal, stop)
       return { ...database, columns: properties.map(columnOf) }

@@ -86,7 +86,7 @@ export function createTransport(options: NotionOptions) {
       if (waitMs === undefined) throw error
       turn.onFailure?.(error)
       log?.({ path, status: error.status, code: error.code, waitMs }, `Trying again: ${error.message}`)
-      const waited = onWait?.({ ms: waitMs, isAsked: error.isOverloaded })
+      const waited = onWait?.({ ms: waitMs, isRequested: error.isOverloaded })
       await sleep(waitMs, stop).finally(waited)
     }
   }

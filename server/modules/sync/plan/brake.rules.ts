@@ -65,12 +65,12 @@ export interface Movement {
 
 /** @returns undefined if nothing changes that the brake counts; a reworded price does not */
 export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Movement | undefined {
-  const isTouched = (kind: MovingKind) =>
+  const hasChanged = (kind: MovingKind) =>
     brakeFields[kind].some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  const touched = movingKinds.filter(isTouched)
-  if (touched.length === 0) return undefined
+  const changed = movingKinds.filter(hasChanged)
+  if (changed.length === 0) return undefined
   const [from, to] = [deriveProduct(before).product, deriveProduct(after).product]
-  const kinds = touched.filter((kind) => seenOf(kind, from, before) !== seenOf(kind, to, after))
+  const kinds = changed.filter((kind) => seenOf(kind, from, before) !== seenOf(kind, to, after))
   const lost = kinds.filter((kind) => isLost(kind, from, before) < isLost(kind, to, after))
   return kinds.length > 0 ? { kinds, lost } : undefined
 }
@@ -101,25 +101,25 @@ function isLost(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
 }
 
 /** Changes before the plan that count with it. */
-export interface Former {
+export interface CountedBefore {
   movements: ReadonlyMap<string, Movement>
   retired: ReadonlySet<string>
 }
 
 /**
  * Returns the mass changes of a plan. @param movements by product id, of products that stay listed @param listed number
- * of listed products now @param lately recent changes that count too
+ * of listed products now @param recent changes that count too
  */
 export function massesOf(
   changes: readonly Change[],
   movements: ReadonlyMap<string, Movement>,
   listed: number,
   brake: Brake,
-  lately: Former = { movements: new Map(), retired: new Set() },
+  recent: CountedBefore = { movements: new Map(), retired: new Set() },
 ): Mass[] {
   const planned = new Set(changes.filter(({ side }) => side === 'mirror').map(({ productId }) => productId))
   const isCounted = (id: string) => planned.has(id) || movements.has(id)
-  const former = [...lately.movements].flatMap(([id, movement]) => (isCounted(id) ? [] : [movement]))
+  const former = [...recent.movements].flatMap(([id, movement]) => (isCounted(id) ? [] : [movement]))
   const moved = [...movements.values()]
   const countOf = (kind: BrakeKind) => {
     if (kind === 'retired') return changes.filter((change) => isPart(change, 'retired')).length
@@ -128,7 +128,7 @@ export function massesOf(
   }
   const countBefore = (kind: BrakeKind) => {
     if (kind === 'trashed') return 0
-    return kind === 'retired' ? lately.retired.size : countMoved(former, kind)
+    return kind === 'retired' ? recent.retired.size : countMoved(former, kind)
   }
   return brakeKinds.flatMap((kind) => {
     const now = countOf(kind)

@@ -8,13 +8,13 @@ import { retirementOf } from '../import/import-retire.ts'
 import { mirrorChanges } from '../import/import-rows.ts'
 import { created, type Reconciled } from '../import/merge.rules.ts'
 import { reconcilePages } from '../import/merge-pages.ts'
+import { rolesOf } from '../mapping/field-handling.ts'
 import type { MappedColumns } from '../mapping/mapping.ts'
-import { rolesOf } from '../mapping/ways.ts'
 import { isIdle, type Pushable, pushableOf, pushChanges, pushOf } from '../push/push.rules.ts'
 import { type Brake, type Mass, type Movement, markMasses, massesOf, movementOf } from './brake.rules.ts'
-import type { Lately } from './lately.rules.ts'
 import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
 import { type Change, type ChangeMark, digestOf, marksOf, type PlannedChange, plainChange } from './plan.rules.ts'
+import type { RecentChanges } from './recent-changes.rules.ts'
 
 /** Products per query. */
 const chunkSize = 500
@@ -60,7 +60,7 @@ export interface PlanOptions {
   /** Undefined if off. */
   brake: Brake | undefined
   /** Recent changes that the brake counts too. */
-  lately: Lately
+  recent: RecentChanges
   /** Plans the pricebook's changes; called only if the plan will be shown to staff. */
   pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined
   isLookedAt: (masses: Mass[]) => boolean
@@ -68,7 +68,7 @@ export interface PlanOptions {
 
 /** Computes what a run would change on either side; writes nothing. */
 export async function makePlan(options: PlanOptions): Promise<Plan> {
-  const { database, direction, reading, retires, listed, brake, lately, pricebook, isLookedAt } = options
+  const { database, direction, reading, retires, listed, brake, recent, pricebook, isLookedAt } = options
   const takes = direction !== 'export'
   const plan: Draft = {
     changes: [],
@@ -92,7 +92,7 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   }
   if (direction !== 'import') await planPushes(plan, options)
   const { coming, movements, ...found } = plan
-  const masses = brake ? massesOf(found.changes, movements, listed, brake, lately) : []
+  const masses = brake ? massesOf(found.changes, movements, listed, brake, recent) : []
   const rows = isLookedAt(masses) ? ((await pricebook?.(coming)) ?? []) : []
   found.changes.push(...rows.map((change) => ({ ...change, version: null, contentHash: null })))
   const changes = markMasses(found.changes, masses, movements)
@@ -108,7 +108,7 @@ async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions
     const before = page.known && products.get(page.known.id)
     return before ? [{ page, before }] : []
   })
-  const results = await reconcilePages(pairs, options.direction !== 'export', repo, rolesOf(options.columns.ways))
+  const results = await reconcilePages(pairs, options.direction !== 'export', repo, rolesOf(options.columns.handlings))
   const merged = new Map(pairs.map(({ page, before }, index) => [page, { before, result: results[index] }]))
   for (const page of pages) {
     const { before, result } = merged.get(page) ?? {}
@@ -119,7 +119,7 @@ async function planPages(pages: ChangedPage[], plan: Draft, options: PlanOptions
 
 function planCreation(page: ChangedPage, plan: Draft, { columns }: PlanOptions): void {
   const { pageId, contentHash } = page
-  const { record } = created(page.record, rolesOf(columns.ways)).ours
+  const { record } = created(page.record, rolesOf(columns.handlings)).ours
   const change = { ...plainChange, side: 'mirror', kind: 'create', productId: null, pageId, name: record.name } as const
   plan.pages.push(page)
   plan.coming.push({ id: pageId, isNew: true, listed: true, record })
@@ -131,12 +131,12 @@ function planMerge(
   before: MirrorProduct,
   result: Reconciled,
   plan: Draft,
-  { direction, columns, reading, lately }: PlanOptions,
+  { direction, columns, reading, recent }: PlanOptions,
 ): void {
   const { version } = before
   plan.versions.set(before.id, version)
   plan.coming.push({ id: before.id, isNew: false, listed: !result.ours.retired, record: result.ours.record })
-  const former = { ...before.record, ...lately.before.get(before.id) }
+  const former = { ...before.record, ...recent.before.get(before.id) }
   const movement = before.retiredAt === null && !result.ours.retired && movementOf(former, result.ours.record)
   if (movement) plan.movements.set(before.id, movement)
   if (isToBeWritten(page, before, result, direction)) plan.pages.push(page)

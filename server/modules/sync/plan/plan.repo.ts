@@ -85,7 +85,7 @@ export function createPlanRepo(database: DatabaseHandle) {
       return plan?.planDigest ?? null
     },
 
-    async keepChanges(runId: string, changes: (Change & { seq: number })[]): Promise<void> {
+    async saveChanges(runId: string, changes: (Change & { seq: number })[]): Promise<void> {
       if (changes.length === 0) return
       const rows = changes.map((change) => ({ ...change, runId }))
       await database.$executeRaw`

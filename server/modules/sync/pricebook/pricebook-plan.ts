@@ -65,8 +65,8 @@ export function planPricebook(
     if (!product.listed) return page ? [{ ...change, kind: 'retire', pageId: page.id, fields: [] }] : []
     if (page) {
       const fields = differences(product, page, columns)
-      const isNews = fields.length > 0 || product.pageId !== page.id
-      return isNews ? [{ ...change, kind: 'update', pageId: page.id, fields }] : []
+      const isChanged = fields.length > 0 || product.pageId !== page.id
+      return isChanged ? [{ ...change, kind: 'update', pageId: page.id, fields }] : []
     }
     if (product.pageId !== null) return []
     const fields = columns.flatMap((field) =>
@@ -91,8 +91,8 @@ function differences(
 /** Assigns each page to one product only. */
 function createMatcher(products: PricebookProduct[], pages: PricebookPage[]) {
   const byId = new Map(pages.map((page) => [page.id, page]))
-  const kept = new Set(products.map(({ pageId }) => pageId))
-  const free = pages.filter(({ id }) => !kept.has(id))
+  const assigned = new Set(products.map(({ pageId }) => pageId))
+  const free = pages.filter(({ id }) => !assigned.has(id))
   const bySku = queuesBy('SKU', free)
   const byName = queuesBy('Product Name', free)
   const taken = new Set<string>()

@@ -32,8 +32,8 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
     for await (const { pages } of notion.pages(databaseId, { editedSince, signal, stop })) {
       for (const page of pages) if (!isTrashed(page)) found.push(pricebookPageOf(page, columns))
     }
-    const kept = await repo.keptPages(found.map(({ id }) => id))
-    const isIt = ({ id, values }: PricebookPage) => !kept.has(id) && sameProduct(values, change.values)
+    const assigned = await repo.assignedPages(found.map(({ id }) => id))
+    const isIt = ({ id, values }: PricebookPage) => !assigned.has(id) && sameProduct(values, change.values)
     return found.find(isIt)?.id
   }
 
@@ -51,7 +51,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
         return made
       },
     )
-    await repo.keep(change.productId, pageId, databaseId, values)
+    await repo.savePage(change.productId, pageId, databaseId, values)
     return { refused: refused.map(({ reason }) => reason) }
   }
 
@@ -59,7 +59,7 @@ export function createPricebookWriter(services: WriterServices): (change: Priceb
     const { properties, refused } = pricebookProperties(change.fields, columns)
     const isSent = Object.keys(properties).length > 0
     if (isSent) await notion.updatePage(change.pageId, { properties }, signal, stop)
-    await repo.keep(change.productId, change.pageId, databaseId, without(change.values, refused))
+    await repo.savePage(change.productId, change.pageId, databaseId, without(change.values, refused))
     const reasons = refused.map(({ reason }) => reason)
     return isSent || reasons.length === 0 ? { refused: reasons } : { failure: reasons }
   }

@@ -5,7 +5,7 @@ import { readRows } from '#server/platform/database/rows.ts'
 import { type PricebookColumn, type PricebookValues, pricebookColumns, pricebookValues } from './pricebook.rules.ts'
 import type { PricebookProduct } from './pricebook-plan.ts'
 
-const keptSchema = z.object({
+const storedSchema = z.object({
   databaseId: z.string(),
   values: z.partialRecord(z.enum(pricebookColumns as [PricebookColumn, ...PricebookColumn[]]), z.nullable(z.string())),
 })
@@ -64,15 +64,20 @@ export function createPricebookRepo(database: DatabaseHandle) {
      */
     async begin(productId: string, databaseId: string, values: Partial<PricebookValues>, now: Date): Promise<boolean> {
       const count = await database.$executeRaw`
-        UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = ${now}, "pricebookSynced" = ${kept(databaseId, values)}::jsonb
+        UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = ${now}, "pricebookSynced" = ${storedJson(databaseId, values)}::jsonb
         WHERE "id" = ${productId}::uuid
           AND ("pricebookPageId" IS NULL OR "pricebookSynced"->>'databaseId' IS DISTINCT FROM ${databaseId})`
       return count > 0
     },
 
-    async keep(productId: string, pageId: string, databaseId: string, values: Partial<PricebookValues>): Promise<void> {
+    async savePage(
+      productId: string,
+      pageId: string,
+      databaseId: string,
+      values: Partial<PricebookValues>,
+    ): Promise<void> {
       await database.$executeRaw`
-        UPDATE "Product" SET "pricebookPageId" = ${pageId}, "pricebookStartedAt" = NULL, "pricebookSynced" = ${kept(databaseId, values)}::jsonb
+        UPDATE "Product" SET "pricebookPageId" = ${pageId}, "pricebookStartedAt" = NULL, "pricebookSynced" = ${storedJson(databaseId, values)}::jsonb
         WHERE "id" = ${productId}::uuid`
     },
 
@@ -84,7 +89,7 @@ export function createPricebookRepo(database: DatabaseHandle) {
     },
 
     /** Returns those of the pages that belong to a product. */
-    async keptPages(pageIds: string[]): Promise<Set<string>> {
+    async assignedPages(pageIds: string[]): Promise<Set<string>> {
       const where = { pricebookPageId: { in: pageIds } }
       const rows = await database.product.findMany({ where, select: { pricebookPageId: true } })
       return new Set(rows.flatMap(({ pricebookPageId }) => pricebookPageId ?? []))
@@ -94,13 +99,13 @@ export function createPricebookRepo(database: DatabaseHandle) {
 
 export type PricebookRepo = ReturnType<typeof createPricebookRepo>
 
-function kept(databaseId: string, values: Partial<PricebookValues>): string {
+function storedJson(databaseId: string, values: Partial<PricebookValues>): string {
   return JSON.stringify({ databaseId, values })
 }
 
 function productOf(row: z.output<typeof productRow>, databaseId: string): PricebookProduct {
   const { id, listed, pricebookPageId, pricebookSynced } = row
-  const known = keptSchema.safeParse(pricebookSynced).data
+  const known = storedSchema.safeParse(pricebookSynced).data
   const isHere = known?.databaseId === databaseId
   return {
     id,

@@ -30,11 +30,11 @@ export function refuseItself(pricebook: PricebookTarget | undefined, catalogueId
 }
 
 /** Returns the target with a client that reports waits. */
-export function tellingPricebook<Target extends PricebookTarget | undefined>(
+export function pricebookReportingWaits<Target extends PricebookTarget | undefined>(
   pricebook: Target,
-  onWait: Parameters<Notion['telling']>[0],
+  onWait: Parameters<Notion['reportingWaits']>[0],
 ) {
-  return pricebook && { ...pricebook, notion: pricebook.notion.telling(onWait) }
+  return pricebook && { ...pricebook, notion: pricebook.notion.reportingWaits(onWait) }
 }
 
 interface PricebookServices extends PricebookTarget {

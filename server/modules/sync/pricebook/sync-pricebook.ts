@@ -43,7 +43,7 @@ export async function writePricebook(
   planned: readonly Change[] | undefined,
 ): Promise<BookCounts> {
   const counts: BookCounts = { bookCreated: 0, bookUpdated: 0, bookRetired: 0, bookFailures: 0 }
-  const keep = (change: PricebookChange, errors: SyncNote[]) =>
+  const record = (change: PricebookChange, errors: SyncNote[]) =>
     writer.write(async () => ({ changes: [{ ...rowOf(change), error: joined(errors) }], visible: false }))
   const changes = await pricebook.plan(run.signal, run.stop)
   await pricebook.apply(planned ? asPlanned(changes, planned, run) : changes, {
@@ -51,13 +51,13 @@ export async function writePricebook(
     stop: run.stop,
     async onDone(change, refused) {
       if (isLink(change)) return
-      await keep(change, refused)
+      await record(change, refused)
       counts[countOf[change.kind]] += 1
     },
     async onFailed(change, reasons) {
       counts.bookFailures += 1
       run.warnings.push(syncNote('pricebook.note', { name: change.name, reason: reasons }))
-      await keep(change, reasons)
+      await record(change, reasons)
     },
   })
   return counts

@@ -45,7 +45,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
       const { step, carriedOut } = look.found()
       const page = answer ?? carriedOut
       if (!step || !page) return undefined
-      await keep(step, page)
+      await save(step, page)
       return step
     } catch (error) {
       if (await isTakenAsGone(productId, error)) return undefined
@@ -110,7 +110,7 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     )
   }
 
-  async function keep(step: Step, page: SourcePage): Promise<void> {
+  async function save(step: Step, page: SourcePage): Promise<void> {
     const { kind, product, push } = step
     const change = changeIn(step)
     if (kind === 'retire') await record.settleTrash(product, change)

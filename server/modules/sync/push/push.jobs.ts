@@ -12,7 +12,7 @@ const jobSchema = z.object({ productId: z.uuid() })
 
 /** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
-const askEveryMs = 1000
+const pollEveryMs = 1000
 
 /** Enqueues a push in the caller's transaction. Without a queue in this process, the next scheduled run pushes it. */
 type RetryPush = (tx: Transaction, productId: string) => Promise<void>
@@ -46,7 +46,7 @@ export function createPushQueue(services: {
       const outcome = await current.push(productId, direction, signal)
       if (outcome !== 'in-progress') return outcome
       if (Date.now() > deadline || signal.aborted) return 'again'
-      await setTimeout(askEveryMs, undefined, { signal }).catch(() => undefined)
+      await setTimeout(pollEveryMs, undefined, { signal }).catch(() => undefined)
     }
   }
 

@@ -32,20 +32,20 @@ export interface Push {
  */
 export function pushOf(
   product: Pushable,
-  { columns, ways }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'ways'>>,
+  { columns, handlings }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'handlings'>>,
   present?: SourcePage,
 ): Push | undefined {
   const { notionPageId, source, record, retired, pending, syncedRetired } = product
   if (notionPageId === null && (source !== 'local' || retired)) return undefined
   const trash = notionPageId !== null && pending.includes('retired') ? retired : undefined
   if (syncedRetired && trash !== false) return undefined
-  const sent = (field: RecordField) => ways?.[field]?.sent ?? 'changes'
+  const sent = (field: RecordField) => handlings?.[field]?.sent ?? 'changes'
   const isSent = (field: RecordField) =>
     notionPageId === null
       ? !isBlank(record, field) && sent(field) !== 'never'
       : pending.includes(field) && sent(field) === 'changes'
   const values = Object.fromEntries(recordFields.filter(isSent).map((field) => [field, record[field]]))
-  const writing = propertiesOf(values, columns, present, ways)
+  const writing = propertiesOf(values, columns, present, handlings)
   const from = product.synced ?? blankRecord
   const fields = Object.entries(writing.readBack).map(([field, to]) => {
     const name = field as RecordField
@@ -124,12 +124,12 @@ export function settled(
 export function isPageOf(
   record: CatalogueRecord,
   page: CatalogueRecord,
-  { columns, ways }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'ways'>>,
+  { columns, handlings }: Pick<MappedColumns, 'columns'> & Partial<Pick<MappedColumns, 'handlings'>>,
 ): boolean {
   const stated = Object.fromEntries(
     recordFields.filter((field) => !isBlank(record, field)).map((field) => [field, record[field]]),
   )
-  const { readBack } = propertiesOf(stated, columns, undefined, ways)
+  const { readBack } = propertiesOf(stated, columns, undefined, handlings)
   const isOfSku = record.sku !== null && page.sku?.toLowerCase() === record.sku.toLowerCase()
   return (Object.keys(readBack).length > 0 && says(page, readBack)) || isOfSku
 }

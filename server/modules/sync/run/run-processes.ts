@@ -60,16 +60,16 @@ export function createRunProcesses({ program, url, memory, log }: RunProcessesOp
     return child
   }
 
-  function tell(child: ChildProcess, message: ToRun): void {
+  function send(child: ChildProcess, message: ToRun): void {
     child.send(message, () => undefined) // if it is gone, its exit is handled below
   }
 
   function endWith(child: ChildProcess, signal: AbortSignal, end: 'stop' | 'lost', over: AbortSignal): void {
-    const tellOfEnd = () => {
-      tell(child, { end, note: noteOf(signal.reason) })
+    const sendEnd = () => {
+      send(child, { end, note: noteOf(signal.reason) })
       killAfter(child, endLimitMs)
     }
-    signal.addEventListener('abort', tellOfEnd, { once: true, signal: over })
+    signal.addEventListener('abort', sendEnd, { once: true, signal: over })
   }
 
   function answerOf(child: ChildProcess): Promise<FromRun | undefined> {
@@ -90,7 +90,7 @@ export function createRunProcesses({ program, url, memory, log }: RunProcessesOp
     const over = new AbortController()
     endWith(child, stop, 'stop', over.signal)
     endWith(child, lost, 'lost', over.signal)
-    tell(child, { runId, options, url, memory })
+    send(child, { runId, options, url, memory })
     const answer = await answerOf(child)
     over.abort()
     if (!answer) {

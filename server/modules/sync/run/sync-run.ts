@@ -9,7 +9,7 @@ import type { Rates } from '../mapping/value-rules.ts'
 import type { Brake } from '../plan/brake.rules.ts'
 import type { PricebookTarget } from '../pricebook/pricebook.service.ts'
 import type { Source } from '../source/source.ts'
-import type { HearCancel } from '../watch/run-cancel.ts'
+import type { SubscribeToCancel } from '../watch/run-cancel.ts'
 
 export interface SyncServices {
   database: Database
@@ -28,7 +28,7 @@ export interface SyncServices {
   /** Limits above which a run needs approval; undefined if off. */
   brake: () => Brake | undefined
   /** Subscribes to cancellations on any instance. */
-  hearCancel: HearCancel
+  subscribeToCancel: SubscribeToCancel
   rates: () => Rates
   now: () => Date
   /** How long a create without an answer may still be carried out; defaults to two minutes. */

@@ -43,9 +43,9 @@ export function listedOf(row: SyncRunListedRow): SyncRunListed {
 }
 
 export function changeOf({ error, ...change }: SyncChangeRow, made: CatalogueRecord | undefined): SyncChange {
-  const told = { error: error && inEnglish(error), errorNote: error }
-  if (!made) return { ...change, ...told, made: null }
-  return { ...change, ...told, fields: statedFields(made), made: newProductOf(made) }
+  const errorTexts = { error: error && inEnglish(error), errorNote: error }
+  if (!made) return { ...change, ...errorTexts, made: null }
+  return { ...change, ...errorTexts, fields: statedFields(made), made: newProductOf(made) }
 }
 
 export function warningsOf({

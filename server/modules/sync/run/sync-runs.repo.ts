@@ -49,7 +49,7 @@ function listOf(column: string): Prisma.Sql {
 }
 
 /** Matches a push that ended with the product sent. */
-const wasTold = Prisma.sql`("status" = 'succeeded' AND "pushFailures" = 0)`
+const wasSent = Prisma.sql`("status" = 'succeeded' AND "pushFailures" = 0)`
 
 /**
  * Selects runs with their stretch: consecutive pushes without another run in between. If folded, each stretch is one
@@ -65,7 +65,7 @@ function foundRuns(conditions: Prisma.Sql[], isFolded: boolean): Prisma.Sql {
   return Prisma.sql`
     WITH "found" AS (${found}),
     "product" AS (
-      SELECT "stretch", count(*) AS "runs", bool_or(${wasTold}) AS "told", bool_or("status" = 'running') AS "runsOn",
+      SELECT "stretch", count(*) AS "runs", bool_or(${wasSent}) AS "told", bool_or("status" = 'running') AS "runsOn",
         max("startedAt") AS "startedAt", (array_agg("id" ORDER BY "startedAt" DESC, "id" DESC))[1] AS "newest"
       FROM "found" WHERE "trigger" = 'queue' GROUP BY "stretch", "of"
     )

@@ -6,11 +6,11 @@ import { writeChanges } from '../import/import-write.ts'
 import { linkPages } from '../import/link-pages.ts'
 import { identityOf } from '../mapping/mapping.ts'
 import { formattedFields } from '../mapping/write.ts'
-import { changedByMessages } from '../plan/lately.repo.ts'
-import { latelyOf, nothingLately } from '../plan/lately.rules.ts'
 import { withValues } from '../plan/made-products.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import { makePlan, type Plan } from '../plan/plan-build.ts'
+import { changesByWebhooks } from '../plan/recent-changes.repo.ts'
+import { noRecentChanges, recentChangesOf } from '../plan/recent-changes.rules.ts'
 import { createPricebookRepo } from '../pricebook/pricebook.repo.ts'
 import { createPricebook, type Pricebook } from '../pricebook/pricebook.service.ts'
 import { foreseePricebook, writePricebook } from '../pricebook/sync-pricebook.ts'
@@ -20,7 +20,7 @@ import { createSyncRepo, noCounts, type RunCounts } from './sync.repo.ts'
 import { percentOf, plannedCounts } from './sync.rules.ts'
 import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
-import { begin, keptNote, type Work } from './sync-work.ts'
+import { begin, retainedNote, type Work } from './sync-work.ts'
 
 /** The result of a run that did not fail. */
 export interface Ending {
@@ -52,20 +52,20 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   if (run.planId !== undefined) await checkOutdated(work, plan)
   if (isBraked(run, plan)) return run.complete ? asPlan('awaiting_approval', work, plan) : ofAll(services, run)
   const counts = await writeAll(work, reading, plan, pricebook)
-  if (run.complete && !reading.incompleteReason) await keepReading(work)
+  if (run.complete && !reading.incompleteReason) await saveReading(work)
   return { status: 'succeeded', plan, counts }
 }
 
 /** Stores which column each field was read from, and notifies staff of newly kept fields. */
-async function keepReading({ services, columns, last, gone, blank }: Work): Promise<void> {
+async function saveReading({ services, columns, last, gone, blank }: Work): Promise<void> {
   const kept = [...gone, ...blank.fields()]
-  const asked = new Set<string>(kept.map(({ field }) => field))
-  const settled = Object.entries(columns.mapping).filter(([field]) => !asked.has(field))
+  const retained = new Set<string>(kept.map(({ field }) => field))
+  const settled = Object.entries(columns.mapping).filter(([field]) => !retained.has(field))
   const isNew = ({ field, reason }: KeptField) =>
     !last?.kept.some((one) => one.field === field && one.reason === reason)
   const [first, ...others] = kept.filter(isNew)
   await services.database.prisma.$transaction(async (tx) => {
-    await createSyncRepo(tx).keepReading(services.databaseId, { columns: Object.fromEntries(settled), kept })
+    await createSyncRepo(tx).saveReading(services.databaseId, { columns: Object.fromEntries(settled), kept })
     if (first) await services.notify(tx, 'sync.columns_kept', { ...first, others: others.length })
   })
 }
@@ -99,7 +99,7 @@ async function read(work: Work): Promise<Reading> {
     onPages: (count) => run.report('fetching', percentOf('fetching', count, expected), syncNote('read', { count })),
   })
   await refusePricebook(services, reading)
-  run.warnings.push(...work.blank.fields().map(keptNote), ...[...reading.warnings.values()].flat())
+  run.warnings.push(...work.blank.fields().map(retainedNote), ...[...reading.warnings.values()].flat())
   if (reading.incompleteReason) run.warnings.push(reading.incompleteReason)
   const { signal, stop } = run
   await adoptPages(reading, unfinished, columns, { live: services.source.live, signal, stop })
@@ -111,8 +111,8 @@ async function read(work: Work): Promise<Reading> {
 
 /** Detects swapped databases: rows created for the pricebook are not products. */
 async function refusePricebook({ database }: SyncServices, { present }: Reading): Promise<void> {
-  const kept = await createPricebookRepo(database.prisma).keptPages([...present].slice(0, 100))
-  if (kept.size > 0) throw new SyncError(syncNote('notion.is-pricebook'))
+  const assigned = await createPricebookRepo(database.prisma).assignedPages([...present].slice(0, 100))
+  if (assigned.size > 0) throw new SyncError(syncNote('notion.is-pricebook'))
 }
 
 function pricebookOf(services: SyncServices, run: Run): Pricebook | undefined {
@@ -125,7 +125,7 @@ async function planned(work: Work, reading: Reading, pricebook: Pricebook | unde
   const { services, run, columns } = work
   const { database } = services
   const brake = services.brake()
-  const isAsked = brake !== undefined && run.planId === undefined && !run.force
+  const mayNeedApproval = brake !== undefined && run.planId === undefined && !run.force
   const plan = await makePlan({
     database,
     direction: run.direction,
@@ -134,7 +134,7 @@ async function planned(work: Work, reading: Reading, pricebook: Pricebook | unde
     retires: canRetire(work, reading),
     listed: await createSyncRepo(database.prisma).liveProducts(),
     brake,
-    lately: isAsked ? latelyOf(await changedByMessages(database.prisma)) : nothingLately,
+    recent: mayNeedApproval ? recentChangesOf(await changesByWebhooks(database.prisma)) : noRecentChanges,
     pricebook: pricebook && ((coming) => foreseePricebook(pricebook, run, coming)),
     isLookedAt: (masses) => run.dryRun || run.planId !== undefined || isBraked(run, { masses }),
   })
@@ -195,12 +195,12 @@ async function writeAll(
   const sends = plan.changes.filter(({ side }) => side === 'notion').length
   const merged = plan.pages.length
   const total = merged + sends
-  const tell = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
+  const report = (done: number, note: SyncNote) => run.report('processing', percentOf('processing', done, total), note)
   await run.report('processing', syncStagePercent.processing, syncNote('writing', { count: merged }))
   reading.changed.clear() // they are part of the plan and are freed as they are written
   const written = await writeChanges(plan.pages, {
     ...writing,
-    onWritten: (count) => tell(count, syncNote('written', { count, total: merged })),
+    onWritten: (count) => report(count, syncNote('written', { count, total: merged })),
   })
   const retired = await retire(plan.gone, {
     ...writing,
@@ -225,7 +225,7 @@ async function writeAll(
       retryLater: services.retryPush,
       signal: run.signal,
       sourceTime: work.sourceTime,
-      onPushed: (done) => tell(merged + done, syncNote('told', { count: done, total: ids.length })),
+      onPushed: (done) => report(merged + done, syncNote('told', { count: done, total: ids.length })),
     })
     for (const [name, count] of Object.entries(pushed) as [keyof typeof pushed, number][]) counts[name] += count
     const planned = run.planId === undefined ? undefined : plan.changes

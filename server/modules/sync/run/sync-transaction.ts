@@ -40,7 +40,7 @@ export function createRunWriter(database: Database, runId: string, onCommit: (to
           if (!(await createSyncRepo(tx).isRunning(runId)))
             throw new RunLostError('Another process has taken over from this sync')
           const result = await write(tx)
-          await createPlanRepo(tx).keepChanges(runId, numbered(result.changes))
+          await createPlanRepo(tx).saveChanges(runId, numbered(result.changes))
           if (result.visible) await publishTouched(tx, importStep)
           return result
         },

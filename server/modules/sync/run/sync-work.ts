@@ -1,15 +1,15 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { KeptField } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { createKeptFieldsRepo } from '../connection/kept-fields.repo.ts'
+import { createRetainedFieldsRepo } from '../connection/retained-fields.repo.ts'
 import { createImageCopier } from '../import/import-images.ts'
 import { createPageReader, type PageReader } from '../import/import-read.ts'
 import { createTranslations } from '../import/import-translations.ts'
 import type { WriteOptions } from '../import/import-write.ts'
-import { createKeptCount, freshFields, type LastReading } from '../mapping/fresh.rules.ts'
+import { rolesOf } from '../mapping/field-handling.ts'
 import { catalogueFault, lostFields, type MappedColumns, mapProperties } from '../mapping/mapping.ts'
 import { createMappingVersionsRepo } from '../mapping/mapping-versions.repo.ts'
-import { rolesOf } from '../mapping/ways.ts'
+import { createRetainedCount, type LastReading, newlyMappedFields } from '../mapping/new-columns.rules.ts'
 import { refuseItself } from '../pricebook/pricebook.service.ts'
 import { createSyncRepo } from './sync.repo.ts'
 import { noteOf, SyncError } from './sync-error.ts'
@@ -30,7 +30,7 @@ export interface Work {
   last: LastReading | undefined
   /** Fields kept because their column is gone, or is new and blank. */
   gone: KeptField[]
-  blank: ReturnType<typeof createKeptCount>
+  blank: ReturnType<typeof createRetainedCount>
 }
 
 /** Connects to the source and maps its columns. */
@@ -43,7 +43,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     run.stop.throwIfAborted()
     throw new SyncError(source.unreached(noteOf(error)), { cause: error })
   })
-  if (found.at) await repo.keepSourceTime(run.id, found.at)
+  if (found.at) await repo.saveSourceTime(run.id, found.at)
   const [known, last, kept] = await Promise.all([
     repo.knownMapping(databaseId),
     repo.lastReading(databaseId),
@@ -56,10 +56,10 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)
-  const gone = await createKeptFieldsRepo(database.prisma).held(lostFields(columns))
-  for (const field of gone) warn(keptNote(field))
+  const gone = await createRetainedFieldsRepo(database.prisma).held(lostFields(columns))
+  for (const field of gone) warn(retainedNote(field))
   const unreadable = Object.entries(known).filter(([field]) => columns.unreadable.some((one) => one === field))
-  if (!run.dryRun) await repo.keepMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.automatic })
+  if (!run.dryRun) await repo.saveMapping(databaseId, { ...Object.fromEntries(unreadable), ...columns.automatic })
   const writer = createRunWriter(database, run.id, services.onCommit)
   const writing = {
     writer,
@@ -67,7 +67,7 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     runId: run.id,
     source,
     takes: run.direction !== 'export',
-    roles: rolesOf(columns.ways),
+    roles: rolesOf(columns.handlings),
     planned: undefined,
     onLowStock: services.onLowStock,
     onStockChange: services.onStockChange,
@@ -78,10 +78,10 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     now,
   }
   const translates = services.translator !== undefined
-  const blank = createKeptCount()
+  const blank = createRetainedCount()
   const fills = run.direction !== 'import' && source.live !== undefined
-  const fresh = freshFields(columns, last, run.givesUp)
-  const read = createPageReader({ columns, repo, translates, fresh, fills, onKept: blank.note })
+  const newlyMapped = newlyMappedFields(columns, last, run.givesUp)
+  const read = createPageReader({ columns, repo, translates, newlyMapped, fills, onRetained: blank.note })
   return { services, run, columns, sourceTime: found.at, read, writer, writing, last, gone, blank }
 }
 
@@ -90,7 +90,7 @@ function withoutField(columns: MappedColumns, givenUp: RecordField | undefined):
   return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
 }
 
-export function keptNote({ field, reason, products: count, samples }: KeptField): SyncNote {
+export function retainedNote({ field, reason, products: count, samples }: KeptField): SyncNote {
   if (reason === 'blank') return syncNote('column.kept-blank', { field, count, samples: samples.join(' · ') || '…' })
   return syncNote('column.kept', { field, count, samples: samples.join(' · ') || '…' })
 }

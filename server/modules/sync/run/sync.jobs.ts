@@ -7,7 +7,7 @@ import type { SyncSource } from './sync-source.ts'
 
 /**
  * Schedules complete runs. Several instances may: the lock allows one run at a time, and a run that is due meanwhile
- * comes after it. @param source resolved at each run @param cron cron expression @param hearDue subscribes to "the lock
+ * comes after it. @param source resolved at each run @param cron cron expression @param subscribeToDue subscribes to "the lock
  * is free and a run is due"; returns an unsubscribe function @returns a function that stops the schedule and the run in
  * progress
  */
@@ -15,7 +15,7 @@ export function scheduleSync(
   source: SyncSource,
   cron: string,
   log: Logger,
-  hearDue: (run: () => void) => () => void,
+  subscribeToDue: (run: () => void) => () => void,
 ): () => Promise<void> {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
@@ -27,7 +27,7 @@ export function scheduleSync(
     if (!on) return log.info('Auto-sync is off')
     const due = { direction, trigger: 'clock' } as const
     const result = await sync.run({ ...due, force: false, dryRun: false, stop: stopping.signal })
-    tell(result)
+    logResult(result)
     if (result.message === syncMessages.inProgress) await sync.putOff(due)
   }
 
@@ -35,10 +35,10 @@ export function scheduleSync(
     const sync = source.current()
     if ('off' in sync || !source.clock().on) return
     const result = await sync.runDue(stopping.signal)
-    if (result) tell(result)
+    if (result) logResult(result)
   }
 
-  function tell(result: SyncResult): void {
+  function logResult(result: SyncResult): void {
     if (result.message === syncMessages.inProgress) log.info(result.message)
     else if (result.success) log.info({ result }, 'Synced')
     else log.error({ result }, result.message)
@@ -53,11 +53,11 @@ export function scheduleSync(
   }
 
   const task = schedule(cron, () => follow(run))
-  const deaf = hearDue(() => follow(runDue))
+  const unsubscribe = subscribeToDue(() => follow(runDue))
   follow(run)
   return async () => {
     await task.destroy()
-    deaf()
+    unsubscribe()
     stopping.abort(new SyncError(syncNote('server-stopping')))
     await Promise.all(running)
   }

@@ -6,7 +6,7 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
-import type { LastReading } from '../mapping/fresh.rules.ts'
+import type { LastReading } from '../mapping/new-columns.rules.ts'
 import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
 
 const lastReadingSchema = z.object({ columns: z.record(z.string(), z.string()), kept: z.array(keptFieldSchema) })
@@ -93,7 +93,7 @@ export function createSyncRepo(database: DatabaseHandle) {
     },
 
     /** Stores Notion's time from which on edits may be missing in the run. */
-    async keepSourceTime(id: string, sourceTime: Date): Promise<void> {
+    async saveSourceTime(id: string, sourceTime: Date): Promise<void> {
       await database.syncRun.updateMany({ where: { id }, data: { sourceTime } })
     },
 
@@ -163,11 +163,11 @@ export function createSyncRepo(database: DatabaseHandle) {
       return z.safeParse(lastReadingSchema, known?.reading).data
     },
 
-    async keepReading(databaseId: string, reading: LastReading): Promise<void> {
+    async saveReading(databaseId: string, reading: LastReading): Promise<void> {
       await database.notionMapping.updateMany({ where: { databaseId }, data: { reading: { ...reading } } })
     },
 
-    async keepMapping(databaseId: string, properties: Record<string, string>): Promise<void> {
+    async saveMapping(databaseId: string, properties: Record<string, string>): Promise<void> {
       await database.notionMapping.upsert({
         where: { databaseId },
         create: { databaseId, properties },

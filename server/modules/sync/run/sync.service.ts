@@ -3,14 +3,14 @@ import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.t
 import { importEnd } from '#server/modules/catalogue/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
-import { nameEditors } from '../conflicts/editors.ts'
+import { lookUpEditors } from '../conflicts/editors.ts'
 import { isOfMass, type Mass, massNotes } from '../plan/brake.rules.ts'
-import { tellingPricebook } from '../pricebook/pricebook.service.ts'
+import { pricebookReportingWaits } from '../pricebook/pricebook.service.ts'
 import { createPushRepo } from '../push/push.repo.ts'
 import { pushSingle } from '../push/push-single.ts'
 import type { Source } from '../source/source.ts'
 import { createDueRunsRepo, type DueRun } from '../watch/due-runs.repo.ts'
-import { CancelledError, cancellingOf } from '../watch/run-cancel.ts'
+import { CancelledError, watchCancel } from '../watch/run-cancel.ts'
 import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
 import { createReporter } from '../watch/run-reporter.ts'
 import { createSyncRepo, type NewRun, type RunCounts, type RunEnd } from './sync.repo.ts'
@@ -46,7 +46,7 @@ export function createSyncService(services: SyncServices) {
     /** Stores a run that is due while another holds the lock. */
     async putOff(run: DueRun): Promise<void> {
       const { prisma } = services.database
-      await createDueRunsRepo(prisma).keep(run)
+      await createDueRunsRepo(prisma).save(run)
       await publish(prisma, 'sync.changed')
       await publish(prisma, 'sync.due') // the other run may have ended since
     },
@@ -107,7 +107,7 @@ export function createSyncService(services: SyncServices) {
     if (!lock) return 'in-progress'
     const release = async () => {
       await lock.release()
-      await tellOfDue()
+      await notifyDueRun()
     }
     try {
       await repo.interruptDeadRuns()
@@ -138,7 +138,7 @@ export function createSyncService(services: SyncServices) {
   }
 
   /** Notifies schedulers on all instances that the lock is free. */
-  async function tellOfDue(): Promise<void> {
+  async function notifyDueRun(): Promise<void> {
     const { prisma } = services.database
     if (await createDueRunsRepo(prisma).find()) await publish(prisma, 'sync.due')
   }
@@ -165,8 +165,8 @@ export function createSyncService(services: SyncServices) {
   async function runLocked(id: string, options: SyncOptions, lost: AbortSignal): Promise<SyncResult> {
     const { prisma } = services.database
     const { report, onWait } = createReporter(id, { database: prisma, onProgress: services.onProgress })
-    const told = tellingOf(services, onWait)
-    const cancelling = cancellingOf(id, { database: prisma, hear: services.hearCancel })
+    const reporting = servicesReportingWaits(services, onWait)
+    const cancelling = watchCancel(id, { database: prisma, subscribe: services.subscribeToCancel })
     const stopped = AbortSignal.any([options.stop, cancelling.signal])
     const grace = graceAfter(stopped)
     const run: Run = {
@@ -182,7 +182,7 @@ export function createSyncService(services: SyncServices) {
       run.stop.throwIfAborted()
       await run.report('connecting', syncStagePercent.connecting, syncNote('connecting'))
       const { productId } = run
-      return await end(run, await (productId ? pushSingle(told, run, productId) : carryOut(told, run)))
+      return await end(run, await (productId ? pushSingle(reporting, run, productId) : carryOut(reporting, run)))
     } catch (error) {
       return await fail(run, error)
     } finally {
@@ -193,10 +193,10 @@ export function createSyncService(services: SyncServices) {
   }
 
   async function end(run: Run, { status, counts, plan, waitsAlready = false }: Ending): Promise<SyncResult> {
-    await nameEditors(services, run.stop)
+    await lookUpEditors(services, run.stop)
     const message = waitsAlready ? syncNote('still-waits') : endMessages[status](plan, run)
     const [stage, percent] = ['complete' as const, syncStagePercent.complete]
-    const warnings = kept(run.warnings)
+    const warnings = limited(run.warnings)
     const row: Omit<RunEnd, 'status' | 'message'> = { stage, percent, warnings, errors: [] }
     await services.database.prisma.$transaction(async (tx) => {
       const runs = createSyncRepo(tx)
@@ -205,8 +205,8 @@ export function createSyncService(services: SyncServices) {
       const asPlan = status === 'succeeded' ? {} : { planDigest, marks }
       const ended = waitsAlready ? ('discarded' as const) : status
       await runs.finishRun(run.id, { ...row, ...counts, ...asPlan, status: ended, message })
-      if (status === 'succeeded') await tellOfSuccess(tx, run, counts)
-      if (status === 'awaiting_approval' && !waitsAlready) await tellOfWaiting(tx, run, plan)
+      if (status === 'succeeded') await notifySuccess(tx, run, counts)
+      if (status === 'awaiting_approval' && !waitsAlready) await notifyApprovalNeeded(tx, run, plan)
       await publish(tx, 'sync.changed')
     })
     services.onProgress({ runId: run.id, stage, percent, message: syncNoteIn(message, 'en') })
@@ -214,22 +214,22 @@ export function createSyncService(services: SyncServices) {
     return resultOf(message, services.now(), { success: status !== 'awaiting_approval', productsCount, warnings })
   }
 
-  async function tellOfSuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
+  async function notifySuccess(tx: Transaction, run: Run, counts: RunCounts): Promise<void> {
     if (run.planId !== undefined) await createSyncRepo(tx).closePlan(run.planId, 'applied')
     if (run.complete) {
       await createSyncRepo(tx).discardWaiting(run)
       await publish(tx, 'sync.compared')
     }
-    await tellOfChange(tx, run.id, counts)
+    await notifyChanges(tx, run.id, counts)
     if (counts.conflicts > 0) await services.notify(tx, 'sync.conflicts', { count: counts.conflicts })
   }
 
-  async function tellOfWaiting(tx: Transaction, { id: runId }: Run, { changes }: Ending['plan']): Promise<void> {
+  async function notifyApprovalNeeded(tx: Transaction, { id: runId }: Run, { changes }: Ending['plan']): Promise<void> {
     const marked = changes.filter(isOfMass).length
     await services.notify(tx, 'sync.approval_needed', { runId, marked })
   }
 
-  async function tellOfChange(tx: Transaction, runId: string, counts: RunCounts): Promise<void> {
+  async function notifyChanges(tx: Transaction, runId: string, counts: RunCounts): Promise<void> {
     const { created, updated, retired } = counts
     if (created + updated + retired === 0) return
     await services.notify(tx, 'sync.changed', { runId, created, updated, retired })
@@ -241,7 +241,7 @@ export function createSyncService(services: SyncServices) {
     const status = isCancelled ? 'cancelled' : run.stop.aborted ? 'interrupted' : 'failed'
     const reason = noteOf(cause)
     const message = isCancelled ? reason : syncNote('failed', { reason })
-    const end = { message, errors: isCancelled ? [] : [reason], warnings: kept(run.warnings) }
+    const end = { message, errors: isCancelled ? [] : [reason], warnings: limited(run.warnings) }
     await services.database.prisma
       .$transaction(async (tx) => {
         const mirror = createSyncRepo(tx)
@@ -254,8 +254,8 @@ export function createSyncService(services: SyncServices) {
         })
         if (error instanceof OutdatedPlanError && run.planId !== undefined)
           await mirror.closePlan(run.planId, 'discarded')
-        const isNews = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
-        if (isNews) await services.notify(tx, 'sync.failed', { runId: run.id, ...messageParams(reason) })
+        const isFirstFailure = count > 0 && status === 'failed' && !(await mirror.hadFailedBefore(run.id))
+        if (isFirstFailure) await services.notify(tx, 'sync.failed', { runId: run.id, ...messageParams(reason) })
         await publish(tx, 'sync.changed')
       })
       .catch(() => undefined) // The database is down: the next process to take the lock marks the run as interrupted.
@@ -304,14 +304,14 @@ function resultOf(message: SyncNote, now: Date, { errors = [], warnings = [], ..
   return { productsCount: 0, ...texts, timestamp: now.toISOString(), ...outcome }
 }
 
-function kept(warnings: SyncNote[]): SyncNote[] {
+function limited(warnings: SyncNote[]): SyncNote[] {
   const rest = warnings.length - warningsMax
   return rest > 0 ? [...warnings.slice(0, warningsMax), syncNote('more-warnings', { count: rest })] : warnings
 }
 
-function tellingOf(services: SyncServices, onWait: Parameters<Source['telling']>[0]): SyncServices {
+function servicesReportingWaits(services: SyncServices, onWait: Parameters<Source['reportingWaits']>[0]): SyncServices {
   const { source, pricebook } = services
-  return { ...services, source: source.telling(onWait), pricebook: tellingPricebook(pricebook, onWait) }
+  return { ...services, source: source.reportingWaits(onWait), pricebook: pricebookReportingWaits(pricebook, onWait) }
 }
 
 /**

@@ -18,11 +18,11 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
   const seen = new Map<string, Place>()
   const withName = new Set<string>()
 
-  function idOf(page: SourcePage, { file }: Place): { id: string; told: string } | undefined {
+  function idOf(page: SourcePage, { file }: Place): { id: string; text: string } | undefined {
     const sku = textOf(page, skuColumn)
-    if (sku !== null) return { id: `sku:${skuKey(sku)}`, told: sku }
+    if (sku !== null) return { id: `sku:${skuKey(sku)}`, text: sku }
     const name = textOf(page, nameColumn)
-    return name === null ? undefined : { id: `row:${file}:${name}`, told: name }
+    return name === null ? undefined : { id: `row:${file}:${name}`, text: name }
   }
 
   function identify(page: SourcePage): SourcePage | SyncNote {
@@ -45,7 +45,7 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
     const found = idOf(page, place)
     if (!found) return page
     const before = seen.get(found.id)
-    if (before) return twice(found, before, place)
+    if (before) return duplicate(found, before, place)
     seen.set(found.id, place)
     return { ...page, id: found.id }
   }
@@ -71,9 +71,9 @@ function textOf({ cells }: SourcePage, column: SourceColumn | undefined): string
   return cells.find(({ id }) => id === column?.id)?.text(false) ?? null
 }
 
-function twice({ id, told }: { id: string; told: string }, one: Place, other: Place): SyncNote {
+function duplicate({ id, text }: { id: string; text: string }, one: Place, other: Place): SyncNote {
   const rows = { one: syncNote('file.row', { ...one }), other: syncNote('file.row', { ...other }) }
   return id.startsWith('sku:')
-    ? syncNote('file.same-sku', { sku: told, ...rows })
-    : syncNote('file.same-name', { name: told, ...rows })
+    ? syncNote('file.same-sku', { sku: text, ...rows })
+    : syncNote('file.same-name', { name: text, ...rows })
 }

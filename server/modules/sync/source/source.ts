@@ -100,7 +100,7 @@ export interface PageChange {
 export interface SourceWait {
   ms: number
   /** Whether the source asked for it. */
-  isAsked: boolean
+  isRequested: boolean
 }
 
 /** Columns that identify rows of sources without ids. */
@@ -124,7 +124,7 @@ export interface Source {
   /** The same source if it can be written; else undefined. */
   live: LiveSource | undefined
   /** Returns the source with reports of waits between retries. */
-  telling(onWait: (wait: SourceWait) => () => void): Source
+  reportingWaits(onWait: (wait: SourceWait) => () => void): Source
   /**
    * Reads title and columns, which also tests the connection. @throws SourceError; `source_not_chosen` with
    * `dataSources` if there are several

@@ -17,7 +17,7 @@ export type DueRun = Omit<z.output<typeof dueRow>, 'dueAt'>
 export function createDueRunsRepo(database: DatabaseHandle) {
   return {
     /** A later run's direction replaces an earlier one's. */
-    async keep({ direction, trigger }: DueRun): Promise<void> {
+    async save({ direction, trigger }: DueRun): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "SyncDue" ("id", "direction", "trigger") VALUES (1, ${direction}::"SyncDirection", ${trigger})
         ON CONFLICT ("id") DO UPDATE SET "direction" = EXCLUDED."direction", "trigger" = EXCLUDED."trigger", "dueAt" = EXCLUDED."dueAt"`

@@ -12,15 +12,15 @@ export class CancelledError extends SyncError {
 }
 
 /** Subscribes to cancellations on any instance; returns an unsubscribe function. */
-export type HearCancel = (listener: () => void) => () => void
+export type SubscribeToCancel = (listener: () => void) => () => void
 
 /** Returns a signal that is aborted when someone cancels the run. Call `end` to unsubscribe. */
-export function cancellingOf(
+export function watchCancel(
   runId: string,
-  { database, hear }: { database: DatabaseHandle; hear: HearCancel },
+  { database, subscribe }: { database: DatabaseHandle; subscribe: SubscribeToCancel },
 ): { signal: AbortSignal; end: () => void } {
   const cancelled = new AbortController()
-  const look = () => {
+  const check = () => {
     createRunCancelRepo(database)
       .cancelledBy(runId)
       .then(
@@ -28,7 +28,7 @@ export function cancellingOf(
         () => undefined, // the database is down and the lock lost, which ends the run anyway
       )
   }
-  const end = hear(look)
-  look()
+  const end = subscribe(check)
+  check()
   return { signal: cancelled.signal, end }
 }

@@ -5,14 +5,14 @@ import { publish } from '#server/platform/database/events.ts'
 import { createSyncRepo } from '../run/sync.repo.ts'
 import type { SourceWait } from '../source/source.ts'
 
-interface Told {
+interface Progress {
   stage: SyncStage
   percent: number
   note: SyncNote
 }
 
 /** Minimum interval between progress reports within a stage: each writes a row and makes all open screens refetch. */
-const tellEveryMs = 200
+const reportEveryMs = 200
 
 interface ReporterServices {
   database: DatabaseHandle
@@ -21,13 +21,13 @@ interface ReporterServices {
 
 /** Creates the reporter of a run's progress: to its row, to open screens, and to the caller of this process. */
 export function createReporter(runId: string, { database, onProgress }: ReporterServices) {
-  let told: Told = { stage: 'connecting', percent: syncStagePercent.connecting, note: syncNote('connecting') }
-  let toldAt = 0
+  let latest: Progress = { stage: 'connecting', percent: syncStagePercent.connecting, note: syncNote('connecting') }
+  let reportedAt = 0
   const waits = new Set<SourceWait>()
   /** Serialises writes, so that the last report wins. */
   let writing: Promise<unknown> = Promise.resolve()
 
-  function write({ stage, percent, note }: Told): Promise<void> {
+  function write({ stage, percent, note }: Progress): Promise<void> {
     const written = writing.then(async () => {
       await createSyncRepo(database).progress(runId, stage, percent, note)
       await publish(database, 'sync.changed')
@@ -40,16 +40,16 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
   /** Ignores errors: reporting must not fail the run. */
   function writeWaiting(): void {
     const wait = [...waits].at(-1)
-    write(wait ? { ...told, note: noteOfWait(wait) } : told).catch(() => undefined)
+    write(wait ? { ...latest, note: noteOfWait(wait) } : latest).catch(() => undefined)
   }
 
   return {
     async report(stage: SyncStage, percent: number, note: SyncNote): Promise<void> {
-      const isSoon = stage === told.stage && performance.now() - toldAt < tellEveryMs
-      told = { stage, percent, note }
+      const isSoon = stage === latest.stage && performance.now() - reportedAt < reportEveryMs
+      latest = { stage, percent, note }
       if (isSoon) return
-      toldAt = performance.now()
-      await write(told)
+      reportedAt = performance.now()
+      await write(latest)
     },
 
     /** Reports a wait until the returned function is called. */
@@ -64,7 +64,7 @@ export function createReporter(runId: string, { database, onProgress }: Reporter
   }
 }
 
-function noteOfWait({ ms, isAsked }: SourceWait): SyncNote {
+function noteOfWait({ ms, isRequested }: SourceWait): SyncNote {
   const seconds = Math.max(1, Math.ceil(ms / 1000))
-  return isAsked ? syncNote('notion.asks-to-wait', { seconds }) : syncNote('notion.tries-again', { seconds })
+  return isRequested ? syncNote('notion.asks-to-wait', { seconds }) : syncNote('notion.tries-again', { seconds })
 }

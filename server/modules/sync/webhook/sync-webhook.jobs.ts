@@ -13,7 +13,7 @@ const jobSchema = z.object({ pageId: z.nullable(z.string()) })
 
 /** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
-const askEveryMs = 1000
+const pollEveryMs = 1000
 
 /** Returns a function that enqueues reading a page, at most once a second per page. */
 export function createReadSoon(jobs: Pick<Jobs, 'enqueue'>) {
@@ -35,16 +35,16 @@ export function createWebhookQueue(services: {
 
   async function handleAll(jobs: unknown[], signal: AbortSignal): Promise<JobOutcome> {
     await repo.forgetOld()
-    const told = [...new Set(jobs.map((data) => jobSchema.parse(data).pageId))]
-    const pages = told.filter((pageId) => pageId !== null)
+    const pageIds = [...new Set(jobs.map((data) => jobSchema.parse(data).pageId))]
+    const pages = pageIds.filter((pageId) => pageId !== null)
     const isOfMany = await waitWhileMany(signal)
-    return read(isOfMany || pages.length < told.length ? undefined : pages, signal)
+    return read(isOfMany || pages.length < pageIds.length ? undefined : pages, signal)
   }
 
   /** @returns whether many pages have changed */
   async function waitWhileMany(signal: AbortSignal): Promise<boolean> {
     for (let waitedMs = 0; ; ) {
-      const { pages, sinceLastMs } = await repo.late()
+      const { pages, sinceLastMs } = await repo.recentEvents()
       if (!areMany(pages)) return false
       const waitMs = waitForQuiet(sinceLastMs, waitedMs)
       if (waitMs === 0) return true
@@ -63,7 +63,7 @@ export function createWebhookQueue(services: {
       const outcome = await current.read(pages, signal)
       if (outcome !== 'in-progress') return outcome
       if (Date.now() > deadline || signal.aborted) return 'again'
-      await setTimeout(askEveryMs, undefined, { signal }).catch(() => undefined)
+      await setTimeout(pollEveryMs, undefined, { signal }).catch(() => undefined)
     }
   }
 

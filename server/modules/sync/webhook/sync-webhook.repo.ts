@@ -7,7 +7,7 @@ import type { WebhookEvent } from './sync-webhook.rules.ts'
 /** Token of the single subscription while it is awaited; `receivedAt` is then the start of waiting. */
 const noToken = ''
 
-const lateRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.number()) })
+const recentEventsRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.number()) })
 
 /**
  * Creates queries of the webhook subscription and its events. Times are PostgreSQL's, as several instances write them.
@@ -28,7 +28,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
     },
 
     /** Stores an awaited token. @param sealed encrypted @returns false if none is awaited */
-    async take(sealed: string, waitMinutes: number): Promise<boolean> {
+    async saveToken(sealed: string, waitMinutes: number): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         UPDATE "NotionWebhook" SET "token" = ${sealed}, "receivedAt" = now()
         WHERE "token" = ${noToken} AND "receivedAt" > now() - make_interval(secs => ${waitMinutes * 60}::float8) RETURNING 1`
@@ -41,7 +41,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
     },
 
     /** Stores an event. @param pageId the page to read for it, if any @returns false if it was stored before */
-    async keep({ id, type, timestamp }: WebhookEvent, pageId: string | null): Promise<boolean> {
+    async saveEvent({ id, type, timestamp }: WebhookEvent, pageId: string | null): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         INSERT INTO "NotionWebhookEvent" ("id", "type", "pageId", "at", "receivedAt")
         VALUES (${id}, ${type}, ${pageId}, ${new Date(timestamp)}, now()) ON CONFLICT DO NOTHING RETURNING 1`
@@ -49,7 +49,7 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
     },
 
     /** Records that the subscription works. @returns whether this is its first event */
-    async heard(): Promise<boolean> {
+    async recordDelivery(): Promise<boolean> {
       await database.$executeRaw`UPDATE "NotionWebhook" SET "lastEventAt" = now()`
       const rows = await readRows(database, anyRow)`
         UPDATE "NotionWebhook" SET "verifiedAt" = now() WHERE "verifiedAt" IS NULL RETURNING 1`
@@ -61,8 +61,8 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
     },
 
     /** Counts pages with events in the last minute, and the time since the last event. */
-    async late(): Promise<{ pages: number; sinceLastMs: number | undefined }> {
-      const row = await readRow(database, lateRow)`
+    async recentEvents(): Promise<{ pages: number; sinceLastMs: number | undefined }> {
+      const row = await readRow(database, recentEventsRow)`
         SELECT count(DISTINCT "pageId")::int AS "pages",
           (extract(epoch FROM now() - max("receivedAt")) * 1000)::float8 AS "sinceLastMs"
         FROM "NotionWebhookEvent" WHERE "receivedAt" > now() - interval '1 minute' AND "pageId" IS NOT NULL`

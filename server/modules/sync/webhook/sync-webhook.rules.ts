@@ -4,13 +4,13 @@ import { apiRoot } from '#contract/endpoint.ts'
 import { receiveNotionWebhook } from '#contract/endpoints/sync.ts'
 import type { NotionWebhookBody } from '#contract/sync/sync-webhook.ts'
 import { isLoopback } from '#server/platform/http/addresses.ts'
-import { isSameDatabase } from '../connection/table-key.ts'
+import { isSameDatabase } from '../notion/places.ts'
 
 /** More pages than this within a minute are read together with all others. */
 const mostSinglePages = 10
 /**
  * How long events must have stopped before a change of many pages is read, and how long to wait for that. Later events
- * count with it (lately.rules.ts).
+ * count with it (plan/recent-changes.rules.ts).
  */
 const quietMs = 3000
 const mostQuietWaitMs = 5000

@@ -79,7 +79,7 @@ export function createSyncWebhook(services: SyncWebhookServices) {
   async function takeToken(token: string): Promise<void> {
     await change({ ...systemActor, name: 'Notion' }, 'sync.webhook_token_received', async (tx) => {
       const sealed = secrets.encrypt(token, tokenContext)
-      if (!(await createSyncWebhookRepo(tx).take(sealed, webhookWaitMinutes)))
+      if (!(await createSyncWebhookRepo(tx).saveToken(sealed, webhookWaitMinutes)))
         throw problem('webhook.not_awaited', 'Press Connect webhooks on the Notion screen first')
     })
   }
@@ -96,9 +96,9 @@ export function createSyncWebhook(services: SyncWebhookServices) {
     const toRead = 'off' in synced || isOurs ? undefined : readingOf(event, synced, isKnown)
     await prisma.$transaction(async (tx) => {
       const fresh = createSyncWebhookRepo(tx)
-      if (!(await fresh.keep(event, toRead?.pageId ?? null))) return
+      if (!(await fresh.saveEvent(event, toRead?.pageId ?? null))) return
       if (toRead) await readSoon(tx, toRead)
-      if (await fresh.heard()) await publish(tx, 'sync.changed')
+      if (await fresh.recordDelivery()) await publish(tx, 'sync.changed')
     })
   }
 

@@ -4,9 +4,9 @@ import { type FieldMapping, type Mapping, ruleKindOf, wordChoices } from '#contr
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { canHold } from '#server/modules/catalogue/index.ts'
 import type { SourceColumn } from '../../source/source.ts'
-import { fixedValueOf } from '../fixed-values.ts'
 import type { MappedColumns } from '../mapping.ts'
 import { isReadable } from '../meaning.rules.ts'
+import { fixedValueOf } from '../value-rules.ts'
 
 /** Validates a mapping against a database's columns. Paths are those of the request. */
 export function mappingFaults({ fields }: Mapping, columns: SourceColumn[]): FieldError[] {

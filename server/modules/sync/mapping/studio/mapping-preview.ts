@@ -15,10 +15,10 @@ import { created } from '../../import/merge.rules.ts'
 import { reconcilePages } from '../../import/merge-pages.ts'
 import { createSyncRepo } from '../../run/sync.repo.ts'
 import { createIdentities } from '../../source/identities.ts'
+import { rolesOf } from '../field-handling.ts'
 import { conversionNotes, identityOf, mapProperties } from '../mapping.ts'
 import type { LookedAt } from '../mapping-source.ts'
 import type { Rates } from '../value-rules.ts'
-import { rolesOf } from '../ways.ts'
 import { mappingNotes } from './mapping-faults.rules.ts'
 
 const productsMax = 20
@@ -42,7 +42,7 @@ export async function previewOf(
   const previewed = await previewedOf(
     read,
     createMirrorRepo(prisma),
-    rolesOf(columns.ways),
+    rolesOf(columns.handlings),
     await repo.knownPages(ids(read)),
   )
   const lacking = recordFields.flatMap((field) => {

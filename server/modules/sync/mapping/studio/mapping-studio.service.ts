@@ -44,7 +44,7 @@ export function createMappingStudio(services: MappingStudioServices) {
   const source = createMappingSource(services)
 
   /** @throws record.changed if `version` is not the one in use */
-  async function keep(
+  async function save(
     actor: Actor,
     databaseId: string,
     { version, mapping }: z.infer<typeof mappingWriteSchema>,
@@ -101,7 +101,7 @@ export function createMappingStudio(services: MappingStudioServices) {
       const { databaseId, table } = await source.look()
       const faults = mappingFaults(write.mapping, table.columns)
       if (faults.length > 0) throw problem('request.invalid', 'Some fields are not mapped rightly', faults)
-      return keep(actor, databaseId, write, 'sync.mapping_kept')
+      return save(actor, databaseId, write, 'sync.mapping_kept')
     },
 
     /** @throws sync.mapping_not_found, record.changed, sync.off */
@@ -109,7 +109,7 @@ export function createMappingStudio(services: MappingStudioServices) {
       const databaseId = source.databaseId()
       const found = await versions.find(databaseId, former)
       if (!found) throw problem('sync.mapping_not_found', `There is no version ${former}`)
-      return keep(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
+      return save(actor, databaseId, { version, mapping: found.mapping }, 'sync.mapping_restored')
     },
 
     /**
@@ -126,7 +126,7 @@ export function createMappingStudio(services: MappingStudioServices) {
         const next = withField(mapping, { ...mappingOf(mapping, field), owner })
         if (owner === 'here') await refuseComputed(field, databaseId, next)
         try {
-          return await keep(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
+          return await save(actor, databaseId, { version, mapping: next }, 'sync.mapping_kept')
         } catch (error) {
           if (tries === mostTries) throw error
         }

@@ -4,17 +4,17 @@ import type { KeptField } from '#contract/sync/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
-const keptRow = z.object({ field: z.enum(recordFields), products: z.number(), samples: z.array(z.string()) })
+const retainedRow = z.object({ field: z.enum(recordFields), products: z.number(), samples: z.array(z.string()) })
 
 const samplesShown = 3
 
 /** Creates queries of values that products keep although their column is gone. */
-export function createKeptFieldsRepo(database: DatabaseHandle) {
+export function createRetainedFieldsRepo(database: DatabaseHandle) {
   return {
     /** Returns, for each field that any product holds, the number of products and a few sample values. */
     async held(fields: readonly string[]): Promise<KeptField[]> {
       if (fields.length === 0) return []
-      const rows = await readRows(database, keptRow)`
+      const rows = await readRows(database, retainedRow)`
         SELECT f."field", count(*)::int AS "products",
           coalesce((array_agg(DISTINCT left(p."synced"->>f."field", 60)) FILTER (WHERE jsonb_typeof(p."synced"->f."field") = 'string'))
             [1:${samplesShown}::int], '{}') AS "samples"

@@ -14,7 +14,7 @@ export interface LastReading {
  * Returns fields that are read from another column than in the last complete run. Blanks in such a column are not taken
  * as deletions. @param last undefined if unknown @param givenUp a field whose blanks are intended
  */
-export function freshFields(
+export function newlyMappedFields(
   { columns }: Pick<MappedColumns, 'columns'>,
   last: LastReading | undefined,
   givenUp?: RecordField,
@@ -25,7 +25,7 @@ export function freshFields(
 }
 
 /** Returns whether the page has no value for the field. An unticked checkbox counts as none. */
-export function isUnsaid(
+export function isBlankInNewColumn(
   field: RecordField,
   record: CatalogueRecord,
   page: SourcePage,
@@ -37,7 +37,7 @@ export function isUnsaid(
 }
 
 /** Counts products that keep values because a new column is blank. A page that is read twice counts once. */
-export function createKeptCount() {
+export function createRetainedCount() {
   const seen = new Map<RecordField, Map<string, string | null>>()
   return {
     note(field: RecordField, pageId: string, value: unknown): void {

@@ -1,20 +1,20 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { brakeFields } from '#contract/sync/brake.ts'
-import { type Former, type Movement, movementOf } from './brake.rules.ts'
-import type { LatelyRow } from './lately.repo.ts'
+import { type CountedBefore, type Movement, movementOf } from './brake.rules.ts'
+import type { RecentChangeRow } from './recent-changes.repo.ts'
 
 /** Recent changes by webhook runs, a few pages each, which the brake counts together with the plan. */
-export interface Lately extends Former {
+export interface RecentChanges extends CountedBefore {
   /** Former values of the changed fields, by product id. */
   before: ReadonlyMap<string, Partial<CatalogueRecord>>
 }
 
-export const nothingLately: Lately = { before: new Map(), movements: new Map(), retired: new Set() }
+export const noRecentChanges: RecentChanges = { before: new Map(), movements: new Map(), retired: new Set() }
 
 const counted: ReadonlySet<string> = new Set(Object.values(brakeFields).flat())
 
 /** @param rows in chronological order */
-export function latelyOf(rows: readonly LatelyRow[]): Lately {
+export function recentChangesOf(rows: readonly RecentChangeRow[]): RecentChanges {
   const before = new Map<string, Partial<CatalogueRecord>>()
   const movements = new Map<string, Movement>()
   const retired = new Set<string>()
@@ -23,7 +23,7 @@ export function latelyOf(rows: readonly LatelyRow[]): Lately {
     const first = Object.fromEntries(changes.toReversed().map(({ field, from }) => [field, from]))
     const last = Object.fromEntries(changes.map(({ field, to }) => [field, to]))
     before.set(id, first)
-    const { record, isListed } = own[0] as LatelyRow
+    const { record, isListed } = own[0] as RecentChangeRow
     const movement = isListed && movementOf({ ...record, ...first }, { ...record, ...last })
     if (movement) movements.set(id, movement)
     if (!isListed && own.some(({ kind }) => kind === 'retire')) retired.add(id)

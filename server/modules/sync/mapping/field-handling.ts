@@ -2,18 +2,17 @@ import { type CatalogueRecord, type RecordField, recordFields } from '#contract/
 import { type FieldMapping, type FieldRule, type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import type { MergeRole, MergeRoles } from '../import/merge.rules.ts'
 import type { SourceColumn } from '../source/source.ts'
-import { fixedValueOf } from './fixed-values.ts'
 import { convertedFrom } from './number-formats.ts'
-import { type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
+import { fixedValueOf, type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
 
 /** The stored mapping, if any, and the conversion rates. */
-export interface KeptRules {
+export interface MappingRules {
   mapping: Mapping | undefined
   rates: Rates
 }
 
 /** How a field differs from the default: read as is, three-way merge. */
-export interface FieldWay {
+export interface FieldHandling {
   role: MergeRole
   /** The value for all products. */
   fixed?: CatalogueRecord[RecordField]
@@ -22,27 +21,30 @@ export interface FieldWay {
   sent: 'changes' | 'first' | 'never'
 }
 
-export type FieldWays = Partial<Record<RecordField, FieldWay>>
+export type FieldHandlings = Partial<Record<RecordField, FieldHandling>>
 
-export function rolesOf(ways: FieldWays): MergeRoles {
-  return Object.fromEntries(Object.entries(ways).map(([field, { role }]) => [field, role]))
+export function rolesOf(handlings: FieldHandlings): MergeRoles {
+  return Object.fromEntries(Object.entries(handlings).map(([field, { role }]) => [field, role]))
 }
 
 /** Returns whether changes of a field are not exported. */
-export function isKeptBack(ways: FieldWays, field: string): boolean {
-  const way = recordFields.some((one) => one === field) ? ways[field as RecordField] : undefined
-  return way !== undefined && way.sent !== 'changes'
+export function isNotExported(handlings: FieldHandlings, field: string): boolean {
+  const handling = recordFields.some((one) => one === field) ? handlings[field as RecordField] : undefined
+  return handling !== undefined && handling.sent !== 'changes'
 }
 
 /** @param columns the column of each field; owners only apply to fields with one */
-export function waysOf(kept: KeptRules | undefined, columns: Partial<Record<RecordField, SourceColumn>>): FieldWays {
-  if (!kept) return {}
-  const ways: FieldWays = {}
+export function handlingsOf(
+  rules: MappingRules | undefined,
+  columns: Partial<Record<RecordField, SourceColumn>>,
+): FieldHandlings {
+  if (!rules) return {}
+  const handlings: FieldHandlings = {}
   for (const field of recordFields) {
-    const way = wayOf(mappingOf(kept.mapping ?? noFields, field), columns[field], kept.rates)
-    if (way) ways[field] = way
+    const handling = handlingOf(mappingOf(rules.mapping ?? noFields, field), columns[field], rules.rates)
+    if (handling) handlings[field] = handling
   }
-  return ways
+  return handlings
 }
 
 const noFields: Mapping = { fields: [] }
@@ -56,11 +58,11 @@ function ruleFor(field: RecordField, rule: FieldRule | null, column: SourceColum
 
 const roleOfOwner = { notion: 'theirs', here: 'ours', both: 'both' } as const
 
-function wayOf(
+function handlingOf(
   { field, source, rule: said, owner }: FieldMapping,
   column: SourceColumn | undefined,
   rates: Rates,
-): FieldWay | undefined {
+): FieldHandling | undefined {
   if (source.kind === 'fixed') return { role: 'theirs', fixed: fixedValueOf(field, source.value), sent: 'never' }
   if (source.kind === 'none') return { role: 'apart', sent: 'never' }
   const rule = column ? ruleFor(field, said, column) : said

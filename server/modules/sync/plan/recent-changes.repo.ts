@@ -4,21 +4,21 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
 /** A change by a run, and the product's current record. */
-const latelyRow = z.object({
+const recentChangeRow = z.object({
   productId: z.string(),
   kind: z.string(),
   fields: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
   record: storedRecordSchema,
   isListed: z.boolean(),
 })
-export type LatelyRow = z.output<typeof latelyRow>
+export type RecentChangeRow = z.output<typeof recentChangeRow>
 
 /**
  * Returns changes by webhook runs of the last hour. While a plan awaits approval, the hour before it counts too;
  * changes that a person approved since do not.
  */
-export function changedByMessages(database: DatabaseHandle): Promise<LatelyRow[]> {
-  return readRows(database, latelyRow)`
+export function changesByWebhooks(database: DatabaseHandle): Promise<RecentChangeRow[]> {
+  return readRows(database, recentChangeRow)`
     SELECT c."productId", c."kind", c."fields", p."record", p."retiredAt" IS NULL AS "isListed"
     FROM "SyncRun" r JOIN "SyncChange" c ON c."runId" = r."id" JOIN "Product" p ON p."id" = c."productId"
     WHERE r."trigger" = 'webhook' AND r."status" IN ('succeeded', 'failed', 'interrupted', 'cancelled')
