@@ -12,10 +12,17 @@ import {
 } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
 import { fileAddressFault } from '../files/file-table.rules.ts'
-import { isSameDatabase } from '../notion/places.ts'
+import { databaseIdOf, isSameDatabase } from '../notion/places.ts'
 
 /** All files share one mapping, whatever they are called. */
 export const filesTableId = 'files'
+
+export { isSameDatabase }
+
+/** Returns the key of a table's mapping: the database id without hyphens, in lower case. */
+export function tableKey(tableId: string): string {
+  return databaseIdOf(tableId).replaceAll('-', '').toLowerCase()
+}
 
 export type ConnectionWrite = z.infer<typeof syncConnectionWriteSchema>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type KeptMapping, type Mapping, mappingSchema } from '#contract/sync/mapping.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { tableKey } from '../notion/places.ts'
+import { tableKey } from '../connection/sync-connection.rules.ts'
 
 const headRow = z.object({ version: z.number(), keptAt: z.date(), keptBy: z.nullable(z.string()) })
 const versionRow = z.extend(headRow, { mapping: mappingSchema })

@@ -171,8 +171,3 @@ function versionAfter(version: ApiVersion, refusal: NotionError): ApiVersion {
   if (!next) throw refusal
   return next
 }
-
-/** Returns the key of a table's mapping: the database id without hyphens, in lower case. */
-export function tableKey(tableId: string): string {
-  return databaseIdOf(tableId).replaceAll('-', '').toLowerCase()
-}

@@ -4,7 +4,7 @@ import { apiRoot } from '#contract/endpoint.ts'
 import { receiveNotionWebhook } from '#contract/endpoints/sync.ts'
 import type { NotionWebhookBody } from '#contract/sync/sync-webhook.ts'
 import { isLoopback } from '#server/platform/http/addresses.ts'
-import { isSameDatabase } from '../notion/places.ts'
+import { isSameDatabase } from '../connection/sync-connection.rules.ts'
 
 /** More pages than this within a minute are read together with all others. */
 const mostSinglePages = 10
