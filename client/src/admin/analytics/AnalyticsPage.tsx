@@ -4,9 +4,9 @@ import { type AnalyticsRange, type AnalyticsTab, analyticsRanges, analyticsTabs 
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { analyticsOptions } from '../api/figures.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { AreaTabs } from '../records/page/index.ts'
-import { analyticsRangeWords, figureWords, Refreshed, useFigureTexts } from '../reports/index.ts'
+import { analyticsRangeWords, figureWords, RefreshStatus, useFigureTexts } from '../reports/index.ts'
 import { RangeSwitch } from '../ui/charts/RangeSwitch.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { tabWords, analyticsWords as words } from './analytics.words.ts'
@@ -29,7 +29,7 @@ const tabScreens: Record<AnalyticsTab, typeof RevenueTab> = {
 /** Renders /admin/analytics; the range and the tab are in the address. */
 export default function AnalyticsPage() {
   const t = useTranslate()
-  const mayExport = useMay()('figures.export')
+  const canExport = useCan()('figures.export')
   const { span } = useFigureTexts()
   const [params] = useSearchParams()
   const range = analyticsRanges.find((known) => known === params.get('range')) ?? usualRange
@@ -44,7 +44,7 @@ export default function AnalyticsPage() {
           <h1 className="heading text-title">{t(screenWords.analytics)}</h1>
           <p className="min-h-6 text-fine text-ink-quiet">{query.data && span(query.data)}</p>
         </div>
-        {mayExport && <ExportReport range={range} />}
+        {canExport && <ExportReport range={range} />}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <RangeSwitch
@@ -52,7 +52,7 @@ export default function AnalyticsPage() {
           ranges={analyticsRanges.map((id) => ({ id, label: t(analyticsRangeWords[id]) }))}
           selected={range}
         />
-        <Refreshed queryKeys={refreshed} query={query} />
+        <RefreshStatus queryKeys={refreshed} query={query} />
       </div>
       <KeyFigures query={query} />
       <AreaTabs

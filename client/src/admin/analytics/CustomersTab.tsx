@@ -7,7 +7,7 @@ import { Link } from '../../ui/Link.tsx'
 import { customerAnalyticsOptions } from '../api/figures.ts'
 import { customersPath } from '../paths/index.ts'
 import { bucketWords, figureWords, NoSales, useFigureTexts, withDays } from '../reports/index.ts'
-import { AxisChart, ChartPanel, NothingToDraw } from '../ui/charts/ChartPanel.tsx'
+import { AxisChart, ChartPanel, EmptyChart } from '../ui/charts/ChartPanel.tsx'
 import { type ChartPoint, type ChartSeries, tableOf } from '../ui/charts/chart-data.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 import { BuyersPanel } from './BuyersPanel.tsx'
@@ -56,7 +56,7 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
               title={t(words.growth)}
               points={pointsOf(data)}
               series={series}
-              drawn={['total']}
+              visibleIds={['total']}
               height={height}
               compact={compactNumber}
             />
@@ -71,10 +71,10 @@ export function CustomersTab({ range }: { range: AnalyticsRange }) {
 function NoCustomers() {
   const t = useTranslate()
   return (
-    <NothingToDraw title={t(words.noCustomers)} hint={t(words.noCustomersHint)}>
+    <EmptyChart title={t(words.noCustomers)} hint={t(words.noCustomersHint)}>
       <Link to={adminScreens.customers.path} className={buttonClass('secondary', 'compact')}>
         {t(words.seeCustomers)}
       </Link>
-    </NothingToDraw>
+    </EmptyChart>
   )
 }

@@ -59,10 +59,10 @@ export function ProductsTab({ range }: { range: AnalyticsRange }) {
             title={t(words.salesByCategory)}
             points={pointsOf(data)}
             series={[...series, pieces]}
-            drawn={['revenue', 'before']}
+            visibleIds={['revenue', 'before']}
             height={height}
             compact={compactMoney}
-            isLying
+            isHorizontal
           />
         )}
       </ChartPanel>

@@ -39,7 +39,7 @@ export function addReceived(
 }
 
 /** Sends a dead-lettered email of a thread again. @throws delivery.not_parked */
-export async function retryLetter(activityId: string): Promise<void> {
+export async function retryEmail(activityId: string): Promise<void> {
   await call(endpoints.retryLetter, { params: { id: activityId } })
 }
 

@@ -34,7 +34,7 @@ export function contentHistoryOptions(id: string) {
 }
 
 /** Caches an entry that the server returned and invalidates the lists. */
-export function takeContent(queries: QueryClient, entry: ContentEntry): ContentEntry {
+export function cacheContent(queries: QueryClient, entry: ContentEntry): ContentEntry {
   queries.setQueryData(contentEntryOptions(entry.id).queryKey, entry)
   void queries.invalidateQueries({ queryKey: ['content', 'list'] })
   void queries.invalidateQueries({ queryKey: ['content', 'history', entry.id] })

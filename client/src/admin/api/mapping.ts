@@ -5,19 +5,19 @@ import type { fieldOwnerChangeSchema, KeptMapping, Mapping, MappingFile, Mapping
 import { call } from './request.ts'
 
 /** The server waits up to 30 seconds for Notion. */
-const askingTimeoutMs = 40_000
+const notionTimeoutMs = 40_000
 const freshMs = 5 * 60_000
 
 /** Requests Notion, so the answer is cached for some minutes. */
 export const mappingStudioOptions = queryOptions({
   queryKey: ['notion', 'mapping'],
-  queryFn: ({ signal }) => call(endpoints.getSyncMapping, { signal, timeoutMs: askingTimeoutMs }),
+  queryFn: ({ signal }) => call(endpoints.getSyncMapping, { signal, timeoutMs: notionTimeoutMs }),
   staleTime: freshMs,
   refetchOnWindowFocus: false,
   retry: false,
 })
 
-export const keptMappingOptions = queryOptions({
+export const savedMappingOptions = queryOptions({
   queryKey: ['sync', 'mapping'],
   queryFn: ({ signal }) => call(endpoints.getKeptSyncMapping, { signal }),
   staleTime: freshMs,
@@ -28,7 +28,7 @@ export function mappingPreviewOptions(mapping: Mapping) {
   return queryOptions({
     queryKey: ['notion', 'preview', JSON.stringify(mapping)],
     queryFn: ({ signal }) =>
-      call(endpoints.previewSyncMapping, { body: { mapping }, signal, timeoutMs: askingTimeoutMs }),
+      call(endpoints.previewSyncMapping, { body: { mapping }, signal, timeoutMs: notionTimeoutMs }),
     placeholderData: keepPreviousData,
     staleTime: freshMs,
     retry: false,
@@ -36,8 +36,8 @@ export function mappingPreviewOptions(mapping: Mapping) {
 }
 
 /** Replaces the mapping of the given version. */
-export function keepMapping(version: number, mapping: Mapping): Promise<KeptMapping> {
-  return call(endpoints.putSyncMapping, { body: { version, mapping }, timeoutMs: askingTimeoutMs })
+export function saveMapping(version: number, mapping: Mapping): Promise<KeptMapping> {
+  return call(endpoints.putSyncMapping, { body: { version, mapping }, timeoutMs: notionTimeoutMs })
 }
 
 /** Changes one field's owner if it is still what the request expects. */
@@ -55,5 +55,5 @@ export function mappingFile(): Promise<MappingFile> {
 
 /** Reads a mapping file against the columns of the present database. */
 export function readMapping(file: MappingFile): Promise<MappingRead> {
-  return call(endpoints.readSyncMapping, { body: file, timeoutMs: askingTimeoutMs })
+  return call(endpoints.readSyncMapping, { body: file, timeoutMs: notionTimeoutMs })
 }

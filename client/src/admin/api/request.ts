@@ -56,7 +56,7 @@ async function attempt<Answer>(request: () => Promise<Answer>): Promise<Answer> 
 }
 
 async function send(method: Endpoint['method'], url: string, options: Sent): Promise<unknown> {
-  const response = await ask(method, url, options)
+  const response = await sendRequest(method, url, options)
   if (response.status === 204) return undefined
   const answer: unknown = await response.json().catch(() => undefined)
   options.signal?.throwIfAborted()
@@ -68,11 +68,11 @@ export async function fetchFile<const Of extends Endpoint>(
   endpoint: Of,
   request: PlaceOf<Of> & Options,
 ): Promise<Blob> {
-  return (await attempt(() => ask(endpoint.method, urlOf(endpoint, request), request))).blob()
+  return (await attempt(() => sendRequest(endpoint.method, urlOf(endpoint, request), request))).blob()
 }
 
 /** @throws StaffFailure where there is no answer, or a problem */
-async function ask(method: Endpoint['method'], url: string, options: Sent): Promise<Response> {
+async function sendRequest(method: Endpoint['method'], url: string, options: Sent): Promise<Response> {
   const { body, signal, timeoutMs = usualTimeoutMs } = options
   const timeout = AbortSignal.timeout(timeoutMs)
   const accept = 'application/json'

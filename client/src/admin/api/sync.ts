@@ -108,12 +108,12 @@ export async function settleConflicts(settle: z.input<typeof conflictSettleSchem
 }
 
 /** Lets the next push create a new Notion page. */
-export async function makePushPage(productId: string): Promise<void> {
+export async function createPushPage(productId: string): Promise<void> {
   await call(endpoints.makePushPage, { params: { id: productId } })
 }
 
 /** Retires the product instead of pushing it. */
-export async function letPushGo(productId: string): Promise<void> {
+export async function discardPush(productId: string): Promise<void> {
   await call(endpoints.letPushGo, { params: { id: productId } })
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { contentOptions, orderContent, takeContent, undeleteContent } from '../api/content.ts'
+import { cacheContent, contentOptions, orderContent, undeleteContent } from '../api/content.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { contentEntryPath } from '../paths/index.ts'
 import { MoveButtons, moveButtonsOf, rowsWords } from '../records/rows/index.ts'
@@ -21,11 +21,11 @@ import { kindViews } from './kinds.tsx'
 interface ContentListProps {
   kind: ContentKind
   entries: ContentEntry[]
-  mayWrite: boolean
+  canWrite: boolean
 }
 
 /** Lists the entries in the order of the site, then deleted ones. */
-export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
+export function ContentList({ kind, entries, canWrite }: ContentListProps) {
   const t = useTranslate()
   const { noteOf } = kindViews[kind]
   const toast = useToast()
@@ -61,7 +61,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
 
   async function bringBack(entry: ContentEntry) {
     try {
-      takeContent(queries, await undeleteContent(entry))
+      cacheContent(queries, await undeleteContent(entry))
       toast(t(words.broughtBack))
     } catch (error) {
       toast(failureWords(error), 'failure')
@@ -89,7 +89,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
                 <EntryMarks entry={entry} />
                 <Changed entry={entry} />
               </div>
-              {mayWrite && (
+              {canWrite && (
                 <div className="flex">
                   <MoveButtons
                     title={title}
@@ -112,7 +112,7 @@ export function ContentList({ kind, entries, mayWrite }: ContentListProps) {
             {deleted.map((entry) => (
               <li key={entry.id} className="flex items-center justify-between gap-4 border-b border-hairline py-1">
                 <span className="wrap-anywhere">{titleOf(entry)}</span>
-                {mayWrite && (
+                {canWrite && (
                   <Button
                     size="compact"
                     variant="quiet"

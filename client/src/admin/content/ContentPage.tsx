@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { contentOptions } from '../api/content.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { contentEntryPath, contentPath } from '../paths/index.ts'
 import { AreaTabs, RecordSkeleton } from '../records/page/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
@@ -22,7 +22,7 @@ export default function ContentPage() {
 
 function KindScreen({ kind }: { kind: ContentKind }) {
   const t = useTranslate()
-  const mayWrite = useMay()('content.write')
+  const canWrite = useCan()('content.write')
   const { data, error, refetch } = useQuery(contentOptions(kind))
   const { group, name, one, hint } = kindViews[kind]
   return (
@@ -30,7 +30,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
       <PageHead title={t(name)} isListed={false} />
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="heading text-title">{t(words.title)}</h1>
-        {mayWrite && (
+        {canWrite && (
           <Link to={contentEntryPath(kind, 'new')} className={buttonClass('primary', 'compact')}>
             <Plus aria-hidden="true" className="size-4" />
             {t(words.add)(t(one))}
@@ -56,7 +56,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
       />
       <p className="text-ink-quiet">{t(words.intro)}</p>
       {hint && <p className="-mt-3 text-ink-quiet">{t(hint)}</p>}
-      {data && <ContentList kind={kind} entries={data.items} mayWrite={mayWrite} />}
+      {data && <ContentList kind={kind} entries={data.items} canWrite={canWrite} />}
       {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
       {!data && !error && <RecordSkeleton />}
     </div>

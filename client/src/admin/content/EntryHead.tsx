@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { deleteContent, takeContent, undeleteContent, withdrawContent } from '../api/content.ts'
+import { cacheContent, deleteContent, undeleteContent, withdrawContent } from '../api/content.ts'
 import { useFailureWords } from '../words/known-words.ts'
 import { contentWords as words } from './content.words.ts'
 import { EntryMarks } from './EntryMarks.tsx'
@@ -26,7 +26,7 @@ export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps
   const t = useTranslate()
   const language = useLanguage()
   const { act, isBusy } = useEntryAction()
-  const bringBack = useBringBack()
+  const bringBack = useUndelete()
   const toast = useToast()
   const [isPublishing, setPublishing] = useState(false)
   const { id, kind, key, state, data } = entry
@@ -94,7 +94,7 @@ export function EntryHead({ entry, title, isChanged, onDeleted }: EntryHeadProps
 }
 
 /** Returns a function that undoes a deletion, also after its caller has unmounted. */
-function useBringBack() {
+function useUndelete() {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -102,7 +102,7 @@ function useBringBack() {
   return (deleted: ContentEntry) =>
     undeleteContent(deleted).then(
       (entry) => {
-        takeContent(queries, entry)
+        cacheContent(queries, entry)
         toast(t(words.broughtBack))
       },
       (error: unknown) => toast(failureWords(error), 'failure'),

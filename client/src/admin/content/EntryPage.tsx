@@ -4,7 +4,7 @@ import type { ContentEntry } from '#contract/content/entries.ts'
 import { contentKinds } from '#contract/content/kinds.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { contentEntryOptions } from '../api/content.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { contentPath } from '../paths/index.ts'
 import { RecordPage, useListPath } from '../records/page/index.ts'
 import { contentWords as words } from './content.words.ts'
@@ -20,7 +20,7 @@ export default function EntryPage() {
   const t = useTranslate()
   const { kind, id = '' } = useParams()
   const [isDeleted, setDeleted] = useState(false)
-  const mayWrite = useMay()('content.write')
+  const canWrite = useCan()('content.write')
   const listPath = contentPath(isKind(kind) ? kind : contentKinds[0])
   const list = useListPath(listPath)
   if (!isKind(kind) || isDeleted) return <Navigate to={list} replace />
@@ -39,7 +39,7 @@ export default function EntryPage() {
       }}
     >
       {(entry) =>
-        mayWrite && !entry.isDeleted ? (
+        canWrite && !entry.isDeleted ? (
           <EntryEditor key={entry.id} entry={entry} title={titleOf(entry)} onDeleted={() => setDeleted(true)} />
         ) : (
           <div className="grid grid-cols-1 gap-6">

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { type ContentKind, contentData, contentKinds, newContentSchema } from '#contract/content/kinds.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { addContent, takeContent } from '../api/content.ts'
-import { useMay } from '../api/staff/session.ts'
+import { addContent, cacheContent } from '../api/content.ts'
+import { useCan } from '../api/staff/session.ts'
 import { contentEntryPath, contentPath } from '../paths/index.ts'
 import { PageForm, useStaffForm } from '../records/form/index.ts'
 import { NewRecordPage } from '../records/page/index.ts'
@@ -19,8 +19,8 @@ import { Preview } from './Preview.tsx'
 export default function NewEntryPage() {
   const t = useTranslate()
   const { kind } = useParams()
-  const mayWrite = useMay()('content.write')
-  if (!isKind(kind) || !mayWrite) return <Navigate to={contentPath(isKind(kind) ? kind : contentKinds[0])} replace />
+  const canWrite = useCan()('content.write')
+  if (!isKind(kind) || !canWrite) return <Navigate to={contentPath(isKind(kind) ? kind : contentKinds[0])} replace />
   const { name, one } = kindViews[kind]
   return (
     <NewRecordPage title={t(words.add)(t(one))} list={contentPath(kind)} back={t(words.back)(t(name))}>
@@ -41,7 +41,7 @@ function NewForm({ kind }: { kind: ContentKind }) {
     bodyOf: (values) => bodyOf(kind, values, false),
     fieldOf,
     async send(body) {
-      const entry = takeContent(queries, await addContent(body))
+      const entry = cacheContent(queries, await addContent(body))
       form.reset()
       setCreated(entry.id)
     },

@@ -4,7 +4,7 @@ import { needsEnd } from '#contract/content/kinds.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { publishContent, takeContent } from '../api/content.ts'
+import { cacheContent, publishContent } from '../api/content.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { contentWords as words } from './content.words.ts'
@@ -28,7 +28,7 @@ export function PublishDialog({ entry, onClose }: { entry: ContentEntry; onClose
       until: hongKongMoment(until),
     }),
     async send(body) {
-      const published = takeContent(queries, await publishContent(entry.id, body))
+      const published = cacheContent(queries, await publishContent(entry.id, body))
       toast(t(published.state === 'scheduled' ? words.scheduled : words.published))
       onClose()
     },

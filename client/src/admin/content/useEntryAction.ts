@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import { useToast } from '../../ui/Toast.tsx'
-import { contentEntryOptions, takeContent } from '../api/content.ts'
+import { cacheContent, contentEntryOptions } from '../api/content.ts'
 import { useFailureWords } from '../words/known-words.ts'
 
 /**
@@ -18,7 +18,7 @@ export function useEntryAction() {
   async function act(id: string, run: () => Promise<ContentEntry>, done: string): Promise<ContentEntry | undefined> {
     setBusy(true)
     try {
-      const entry = takeContent(queries, await run())
+      const entry = cacheContent(queries, await run())
       toast(done)
       return entry
     } catch (error) {

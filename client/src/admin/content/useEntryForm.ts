@@ -4,7 +4,7 @@ import { type ContentEntry, contentEntrySchema } from '#contract/content/entries
 import { contentData, contentWriteSchema } from '#contract/content/kinds.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { contentEntryOptions, saveContent, takeContent } from '../api/content.ts'
+import { cacheContent, contentEntryOptions, saveContent } from '../api/content.ts'
 import { useRecordForm } from '../records/form/index.ts'
 import { contentWords as words } from './content.words.ts'
 import { fieldsOf } from './fields/schema.ts'
@@ -23,7 +23,7 @@ export function useEntryForm(entry: ContentEntry) {
     bodyOf: (values) => bodyOf(kind, values),
     fieldOf,
     async send(body) {
-      const saved = takeContent(queries, await saveContent(id, body))
+      const saved = cacheContent(queries, await saveContent(id, body))
       toast(t(words.draftSaved))
       return valuesOf(saved)
     },

@@ -4,7 +4,7 @@ import { readerLanguages } from '#contract/i18n/languages.ts'
 import { conversationsWords as words } from '../assistant/index.ts'
 import { formatUsd } from '../i18n/formats.ts'
 import { conversationPath } from '../paths/index.ts'
-import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Table, wordsColumn } from '../records/list/index.ts'
 import { languageFilter, NumberCell } from '../requests/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
@@ -26,7 +26,7 @@ const columns: Column<Conversation>[] = [
   }),
   column('language', words.language, {
     className: 'whitespace-nowrap',
-    ...inWords(({ language }) => writtenInWords[language]),
+    ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('questions', words.questionCount, {
     sort: 'questions',

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { customerPath, newOrderPath, ordersOfCustomer } from '../paths/index.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { customersWords, customerTypeWords } from '../words/customers.words.ts'
@@ -34,7 +34,7 @@ export function CustomerHead({ customer }: { customer: CustomerDetail }) {
 
 function HeadActions({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write') && customer.erasedAt === null
+  const canWrite = useCan()('sales.write') && customer.erasedAt === null
   const { state }: { state: unknown } = useLocation()
   const { id, email, phone } = customer
   const digits = internationalDigits(phone)
@@ -56,13 +56,13 @@ function HeadActions({ customer }: { customer: CustomerDetail }) {
         <ShoppingCart aria-hidden="true" className="size-4" />
         {t(customersWords.viewOrders)}
       </Link>
-      {mayWrite && (
+      {canWrite && (
         <Link to={customerPath(id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
           <Pencil aria-hidden="true" className="size-4" />
           {t(customersWords.edit)}
         </Link>
       )}
-      {mayWrite && (
+      {canWrite && (
         <Link to={`${newOrderPath}?customer=${id}`} className={buttonClass('primary', 'compact')}>
           <Plus aria-hidden="true" className="size-4" />
           {t(words.createOrder)}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { StaffCustomer } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { customerPath, ordersOfCustomer } from '../paths/index.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
@@ -11,7 +11,7 @@ import { customersWords as words } from '../words/customers.words.ts'
 
 export function CustomerMenu({ customer }: { customer: StaffCustomer }) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
   const { id, email, phone } = customer
@@ -21,7 +21,7 @@ export function CustomerMenu({ customer }: { customer: StaffCustomer }) {
       <MenuLink to={customerPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
         {t(words.viewProfile)}
       </MenuLink>
-      {mayWrite && (
+      {canWrite && (
         <MenuLink to={customerPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
           {t(words.edit)}
         </MenuLink>

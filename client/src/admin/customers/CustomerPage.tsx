@@ -4,7 +4,7 @@ import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { customerOptions } from '../api/sales/customers.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { customerPath } from '../paths/index.ts'
 import { RecordPage } from '../records/page/index.ts'
 import { customersWords } from '../words/customers.words.ts'
@@ -15,8 +15,8 @@ import { CustomerEditor } from './edit/CustomerEditor.tsx'
 export default function CustomerPage() {
   const t = useTranslate()
   const { id = '', part } = useParams()
-  const mayWrite = useMay()('sales.write')
-  if (part !== undefined && (part !== 'edit' || !mayWrite)) return <Navigate to={customerPath(id)} replace />
+  const canWrite = useCan()('sales.write')
+  if (part !== undefined && (part !== 'edit' || !canWrite)) return <Navigate to={customerPath(id)} replace />
   return (
     <RecordPage
       query={customerOptions(id)}

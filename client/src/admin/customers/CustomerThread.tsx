@@ -3,10 +3,10 @@ import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote } from '../api/activities.ts'
 import { customerOptions } from '../api/sales/customers.ts'
-import { NotePart, Thread } from '../records/thread/index.ts'
+import { NoteComposer, Thread } from '../records/thread/index.ts'
 import { customerPageWords as words } from './customer-page.words.ts'
 
-export function CustomerThread({ customer, mayWrite }: { customer: CustomerDetail; mayWrite: boolean }) {
+export function CustomerThread({ customer, canWrite }: { customer: CustomerDetail; canWrite: boolean }) {
   const t = useTranslate()
   const queries = useQueryClient()
   const { id, thread } = customer
@@ -18,7 +18,7 @@ export function CustomerThread({ customer, mayWrite }: { customer: CustomerDetai
     <section className="message-panel grid gap-4">
       <h2>{t(words.history)}</h2>
       <Thread activities={thread} />
-      {mayWrite && <NotePart draft={`customer.${id}`} onNote={note} />}
+      {canWrite && <NoteComposer draft={`customer.${id}`} onNote={note} />}
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'
@@ -13,9 +13,9 @@ import { PrivacyPanel } from './privacy/PrivacyPanel.tsx'
 
 /** Renders a customer's profile; of an erased one only its figures. */
 export function CustomerView({ customer }: { customer: CustomerDetail }) {
-  const may = useMay()
+  const can = useCan()
   const isThere = customer.erasedAt === null
-  const mayWrite = may('sales.write') && isThere
+  const canWrite = can('sales.write') && isThere
   return (
     <article>
       <CustomerHead customer={customer} />
@@ -24,13 +24,13 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <CustomerItems items={customer.items} />
-          <CustomerThread customer={customer} mayWrite={mayWrite} />
+          <CustomerThread customer={customer} canWrite={canWrite} />
         </div>
         {isThere && (
           <div className="grid content-start gap-4">
             <CustomerFacts customer={customer} />
-            {mayWrite && <DuplicatesPanel customer={customer} />}
-            {may('customers.privacy') && <PrivacyPanel customer={customer} />}
+            {canWrite && <DuplicatesPanel customer={customer} />}
+            {can('customers.privacy') && <PrivacyPanel customer={customer} />}
           </div>
         )}
       </div>

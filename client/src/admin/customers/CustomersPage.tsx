@@ -3,7 +3,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { newCustomerPath } from '../paths/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { customersWords as words } from '../words/customers.words.ts'
@@ -13,11 +13,11 @@ import { customersTable } from './customers-table.tsx'
 
 export default function CustomersPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const bulkActions = useBulkActions(customersTable, [
     { id: 'emails', label: words.copyEmails, text: ({ email }) => email },
   ])
-  const actions = mayWrite && (
+  const actions = canWrite && (
     <div className="flex flex-wrap gap-2">
       <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />

@@ -4,7 +4,7 @@ import { customerOptions } from '../api/sales/customers.ts'
 
 export interface CustomersCache {
   /** Caches a customer that the server returned, and invalidates lists and figures. */
-  take: (customer: CustomerDetail) => CustomerDetail
+  store: (customer: CustomerDetail) => CustomerDetail
   /** Invalidates everything that is derived from customers. */
   refresh: () => Promise<unknown>
 }
@@ -12,7 +12,7 @@ export interface CustomersCache {
 export function useCustomersCache(): CustomersCache {
   const queries = useQueryClient()
   return {
-    take(customer) {
+    store(customer) {
       queries.setQueryData(customerOptions(customer.id).queryKey, customer)
       for (const queryKey of [
         ['customers', 'stats'],

@@ -10,7 +10,7 @@ import { RelativeTime } from '../ui/values.tsx'
 import { activityStatusWords } from '../words/status.words.ts'
 import { recordWords, dashboardWords as words } from './dashboard.words.ts'
 import { itemClass, Panel, rowClass } from './Panel.tsx'
-import { PanelComing, PanelEmpty } from './panel-states.tsx'
+import { PanelEmpty, PanelSkeleton } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 
 /** Lists recent activity, updated live. */
@@ -19,9 +19,9 @@ export function ActivityPanel() {
   const { data, error, refetch } = useQuery(recentActivityOptions)
   const isFailed = error !== null && !data
   return (
-    <Panel title={t(words.activity)} isComing={!data && !isFailed}>
+    <Panel title={t(words.activity)} isLoading={!data && !isFailed}>
       {isFailed && <LoadFailure isSmall title={t(words.activityFailed)} error={error} onRetry={refetch} />}
-      {!data && !isFailed && <PanelComing rows={8} />}
+      {!data && !isFailed && <PanelSkeleton rows={8} />}
       {data?.items.length === 0 && <PanelEmpty title={t(words.noActivity)} hint={t(words.noActivityHint)} />}
       <ol>
         {data?.items.map((item) => (

@@ -8,7 +8,7 @@ import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { figureWords } from '../reports/index.ts'
 import { useSourceWords } from '../sync/index.ts'
-import { ChartPanel, NothingToDraw, SharePie } from '../ui/charts/ChartPanel.tsx'
+import { ChartPanel, EmptyChart, SharePie } from '../ui/charts/ChartPanel.tsx'
 import { shareTable } from '../ui/charts/chart-data.ts'
 import type { Share } from '../ui/charts/SharePie.tsx'
 import { fileDashboardWords } from '../words/file-source.words.ts'
@@ -45,10 +45,10 @@ function NoProducts() {
   const t = useTranslate()
   const sourced = useSourceWords(words, fileDashboardWords)
   return (
-    <NothingToDraw title={t(words.noProducts)} hint={t(sourced.noProductsHint)}>
+    <EmptyChart title={t(words.noProducts)} hint={t(sourced.noProductsHint)}>
       <Link to={adminScreens.notion.path} className={buttonClass('secondary', 'compact')}>
         {t(sourced.sync)}
       </Link>
-    </NothingToDraw>
+    </EmptyChart>
   )
 }

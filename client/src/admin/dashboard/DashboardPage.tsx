@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/index.ts'
 import { dashboardOptions } from '../api/figures.ts'
 import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { Refreshed } from '../reports/index.ts'
+import { RefreshStatus } from '../reports/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
@@ -32,7 +32,7 @@ export default function DashboardPage() {
       <PageHead title={t(screenWords.dashboard)} isListed={false} />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <Greeting />
-        <Refreshed queryKeys={refreshed} query={query} />
+        <RefreshStatus queryKeys={refreshed} query={query} />
       </header>
       {(query.data || !query.error) && <WaitingCards waiting={query.data?.waiting} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 
 export function Panel({
   title,
-  isComing = false,
+  isLoading = false,
   children,
 }: {
   title: string
-  isComing?: boolean
+  isLoading?: boolean
   children: ReactNode
 }) {
   return (
     <section
       aria-label={title}
-      aria-busy={isComing}
+      aria-busy={isLoading}
       className="min-w-0 overflow-hidden rounded-panel border border-hairline bg-raised"
     >
       <h2 className="border-b border-hairline px-4 py-2.5 font-semibold">{title}</h2>

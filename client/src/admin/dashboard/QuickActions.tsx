@@ -3,7 +3,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { adminScreens, type Permission } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { menuEntries } from '../shell/index.ts'
 import { useSourceWords } from '../sync/index.ts'
 import { fileDashboardWords } from '../words/file-source.words.ts'
@@ -44,13 +44,13 @@ const actions: Action[] = [
 /** Lists the most frequent tasks that the reader is permitted to do. */
 export function QuickActions() {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { sync } = useSourceWords(dashboardWords, fileDashboardWords)
   return (
     <Panel title={t(dashboardWords.quickActions)}>
       <ul>
         {actions
-          .filter(({ permission }) => may(permission))
+          .filter(({ permission }) => can(permission))
           .map(({ words, Icon, place }) => (
             <li key={place} className={itemClass}>
               <Link to={place} className={rowClass}>

@@ -64,7 +64,7 @@ export function RevenuePanel({ query, range }: RevenuePanelProps) {
           title={t(dashboardWords.revenueTrend)}
           points={pointsOf(data)}
           series={series}
-          drawn={['revenue']}
+          visibleIds={['revenue']}
           height={height}
           compact={compactMoney}
         />

@@ -7,7 +7,7 @@ import { DueClock } from '../requests/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { recordWords, dashboardWords as words } from './dashboard.words.ts'
 import { itemClass, Panel, rowClass } from './Panel.tsx'
-import { PanelComing, PanelEmpty } from './panel-states.tsx'
+import { PanelEmpty, PanelSkeleton } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 import { type Waiting, waitingOptions } from './waiting.ts'
 
@@ -17,9 +17,9 @@ export function WaitingList() {
   const { data, error, refetch } = useQuery(waitingOptions)
   const isFailed = error !== null && !data
   return (
-    <Panel title={t(words.next)} isComing={!data && !isFailed}>
+    <Panel title={t(words.next)} isLoading={!data && !isFailed}>
       {isFailed && <LoadFailure isSmall title={t(words.nextFailed)} error={error} onRetry={refetch} />}
-      {!data && !isFailed && <PanelComing rows={6} />}
+      {!data && !isFailed && <PanelSkeleton rows={6} />}
       {data?.length === 0 && (
         <PanelEmpty title={t(words.nothingWaits)} hint={t(words.nothingWaitsHint)}>
           <a href={paths.contact} className={buttonClass('secondary', 'compact')}>

@@ -12,7 +12,7 @@ export function PanelEmpty({ title, hint, children }: { title: string; hint: str
 }
 
 /** Placeholder as tall as the loaded list. */
-export function PanelComing({ rows }: { rows: number }) {
+export function PanelSkeleton({ rows }: { rows: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => (

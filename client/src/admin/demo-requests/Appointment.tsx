@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 import { ConfirmDemoDialog } from './ConfirmDemoDialog.tsx'
 import { DeclineDemoDialog } from './DeclineDemoDialog.tsx'
@@ -18,7 +18,7 @@ interface AppointmentProps {
 /** Shows a demo's slot with its actions: confirm, move, decline, mark as held or missed. */
 export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
   const t = useTranslate()
-  const mayAnswer = useMay()('inbox.answer')
+  const canAnswer = useCan()('inbox.answer')
   const [dialog, setDialog] = useState<'confirm' | 'decline'>()
   const { status, scheduledDate, scheduledTime } = request
   const isOpen = status === 'requested' || status === 'confirmed'
@@ -34,7 +34,7 @@ export function Appointment({ request, isBusy, onChange }: AppointmentProps) {
           {t(isAgreed ? words.agreed : words.held)} · {t(words.hongKong)}
         </p>
       )}
-      {mayAnswer && status !== 'declined' && (
+      {canAnswer && status !== 'declined' && (
         <div className="mt-3 flex flex-wrap gap-2">
           {isOpen && (
             <Button

@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { confirmDemo, demoRequestOptions } from '../api/messages.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { useWork } from '../requests/index.ts'
+import { useRecordUpdate } from '../requests/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { todayInHongKong } from './calendar-days.ts'
@@ -67,7 +67,10 @@ function useConfirmForm(request: StaffDemoRequest, onClose: () => void) {
   const toast = useToast()
   const queries = useQueryClient()
   const { id, version, status, preferredDate, preferredTime, scheduledDate, scheduledTime } = request
-  const { show, showCurrent } = useWork({ queryKey: demoRequestOptions(id).queryKey, schema: demoRequestDetailSchema })
+  const { show, showCurrent } = useRecordUpdate({
+    queryKey: demoRequestOptions(id).queryKey,
+    schema: demoRequestDetailSchema,
+  })
   const wished = demoTimes.find((start) => start === (scheduledTime ?? preferredTime))
   return useStaffForm({
     initial: { date: scheduledDate ?? preferredDate ?? '', time: String(wished ?? ''), message: '' },

@@ -5,7 +5,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { declineDemo, demoRequestOptions } from '../api/messages.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { useWork } from '../requests/index.ts'
+import { useRecordUpdate } from '../requests/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 
@@ -21,7 +21,10 @@ export function DeclineDemoDialog({ request, onClose }: DeclineDemoDialogProps) 
   const queries = useQueryClient()
   const { id, version, name, email, status } = request
   const isAgreed = status === 'confirmed'
-  const { show, showCurrent } = useWork({ queryKey: demoRequestOptions(id).queryKey, schema: demoRequestDetailSchema })
+  const { show, showCurrent } = useRecordUpdate({
+    queryKey: demoRequestOptions(id).queryKey,
+    schema: demoRequestDetailSchema,
+  })
   const form = useStaffForm({
     initial: { message: '' },
     schema: demoDeclineSchema,

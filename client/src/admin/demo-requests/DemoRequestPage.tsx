@@ -4,7 +4,14 @@ import { type DemoRequestDetail, demoChangeSchema, demoRequestDetailSchema } fro
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote, addReceived } from '../api/activities.ts'
 import { changeDemoRequest, demoRequestOptions, replyToDemoRequest } from '../api/messages.ts'
-import { DemoStatusBadge, MessagePage, MessageView, ThreadPanel, useWork, WorkPanel } from '../requests/index.ts'
+import {
+  DemoStatusBadge,
+  MessagePage,
+  MessageView,
+  ThreadPanel,
+  useRecordUpdate,
+  WorkPanel,
+} from '../requests/index.ts'
 import { demoKindWords, messagesWords } from '../words/messages.words.ts'
 import { Appointment } from './Appointment.tsx'
 import { demoRequestsWords as words } from './demo-requests.words.ts'
@@ -23,7 +30,7 @@ function DemoRequest({ request }: { request: DemoRequestDetail }) {
   const t = useTranslate()
   const { id, version, status, thread } = request
   const { queryKey } = demoRequestOptions(id)
-  const { run, show, isBusy } = useWork({ queryKey, schema: demoRequestDetailSchema })
+  const { run, show, isBusy } = useRecordUpdate({ queryKey, schema: demoRequestDetailSchema })
   const change = (given: object) => void run(() => changeDemoRequest(id, demoChangeSchema.parse({ ...given, version })))
   const badge = <DemoStatusBadge status={status} />
   return (

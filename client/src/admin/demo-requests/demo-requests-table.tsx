@@ -3,7 +3,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Table, wordsColumn } from '../records/list/index.ts'
 import {
   assigneeFilter,
   DemoStatusBadge,
@@ -40,11 +40,11 @@ const ownColumns: Column<StaffDemoRequest>[] = [
   }),
   column('kind', words.kind, {
     className: 'whitespace-nowrap',
-    ...inWords(({ kind }) => demoKindWords[kind]),
+    ...wordsColumn(({ kind }) => demoKindWords[kind]),
   }),
   column('industry', words.industry, {
     className: 'whitespace-nowrap',
-    ...inWords(({ industry }) => industryLabels[industry]),
+    ...wordsColumn(({ industry }) => industryLabels[industry]),
   }),
   column('preferredDate', words.preferred, {
     sort: 'preferredDate',
@@ -55,7 +55,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
   }),
   column('useCase', words.useCase, {
     isOptional: true,
-    ...inWords(({ useCase }) => useCase && useCaseLabels[useCase]),
+    ...wordsColumn(({ useCase }) => useCase && useCaseLabels[useCase]),
   }),
   column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]

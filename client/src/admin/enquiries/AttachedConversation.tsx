@@ -2,7 +2,7 @@ import { plainAnswer } from '#contract/assistant/transcripts.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { conversationPath } from '../paths/index.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
@@ -13,7 +13,7 @@ const shown = 5
 export function AttachedConversation({ conversation }: { conversation: NonNullable<EnquiryDetail['conversation']> }) {
   const t = useTranslate()
   const { id, turns } = conversation
-  const mayRead = useMay()('conversations.read')
+  const canRead = useCan()('conversations.read')
   const left = Math.max(0, turns.length - shown)
   return (
     <section className="message-panel">
@@ -32,7 +32,7 @@ export function AttachedConversation({ conversation }: { conversation: NonNullab
           </li>
         ))}
       </ol>
-      {mayRead && (
+      {canRead && (
         <p className="mt-3">
           <Link to={conversationPath(id)} className="link">
             {t(words.wholeConversation)}

@@ -9,12 +9,19 @@ import {
 import { useTranslate } from '../../i18n/language.tsx'
 import { addNote, addReceived } from '../api/activities.ts'
 import { changeEnquiry, enquiryOptions, replyToEnquiry } from '../api/messages.ts'
-import { EnquiryStatusBadge, MessagePage, MessageView, ThreadPanel, useWork, WorkPanel } from '../requests/index.ts'
+import {
+  EnquiryStatusBadge,
+  MessagePage,
+  MessageView,
+  ThreadPanel,
+  useRecordUpdate,
+  WorkPanel,
+} from '../requests/index.ts'
 import { messagesWords } from '../words/messages.words.ts'
 import { enquiryStatusWords } from '../words/status.words.ts'
 import { AttachedConversation } from './AttachedConversation.tsx'
+import { CreateQuoteButton } from './CreateQuoteButton.tsx'
 import { enquiriesWords as words } from './enquiries.words.ts'
-import { MakeQuote } from './MakeQuote.tsx'
 
 export default function EnquiryPage() {
   const { id = '' } = useParams()
@@ -29,7 +36,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
   const t = useTranslate()
   const { id, version, status, inquiryType, product, thread, customerId, conversation } = enquiry
   const { queryKey } = enquiryOptions(id)
-  const { run, show, isBusy } = useWork({ queryKey, schema: enquiryDetailSchema })
+  const { run, show, isBusy } = useRecordUpdate({ queryKey, schema: enquiryDetailSchema })
   const choices = enquiryStatuses.map((value) => ({ value, label: t(enquiryStatusWords[value]) }))
   return (
     <MessageView
@@ -49,7 +56,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
           isBusy={isBusy}
           onChange={(change) => void run(() => changeEnquiry(id, enquiryChangeSchema.parse({ ...change, version })))}
         >
-          <MakeQuote enquiry={enquiry} />
+          <CreateQuoteButton enquiry={enquiry} />
         </WorkPanel>
       }
     >

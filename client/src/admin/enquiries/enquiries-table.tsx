@@ -2,7 +2,7 @@ import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'
-import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Table, wordsColumn } from '../records/list/index.ts'
 import {
   assigneeFilter,
   dueFilter,
@@ -32,7 +32,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
   ...workColumns,
   column('inquiryType', words.type, {
     className: 'whitespace-nowrap',
-    ...inWords(({ inquiryType }) => inquiryType && inquiryTypeLabels[inquiryType]),
+    ...wordsColumn(({ inquiryType }) => inquiryType && inquiryTypeLabels[inquiryType]),
   }),
   column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
 ]

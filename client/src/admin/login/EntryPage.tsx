@@ -7,7 +7,7 @@ import { BrandMark, ThemeButton, UnlistedHead, useSiteName } from '../../shell/i
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
 import { entryWords } from './entry.words.ts'
-import { HarbourDrawing } from './HarbourDrawing.tsx'
+import { HarbourIllustration } from './HarbourIllustration.tsx'
 
 /** Lays out screens before sign-in and restricted sessions: one column beside a drawing of the harbour. */
 export function EntryPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {
@@ -43,7 +43,7 @@ export function EntryPage({ title, intro, children }: { title: string; intro?: R
           </a>
         </footer>
       </div>
-      <HarbourDrawing />
+      <HarbourIllustration />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/index.ts'
 import { syncStatusOptions } from '../api/sync.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { AreaTabs } from '../records/page/index.ts'
-import { useOfFiles, useScreenNames } from '../sync/index.ts'
+import { useIsFileSource, useScreenNames } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
 const { path } = adminScreens.notion
@@ -24,7 +24,7 @@ export function NotionArea({ title, children }: NotionAreaProps) {
   const { number } = useFormats()
   const { pathname } = useLocation()
   const status = useQuery(syncStatusOptions).data
-  const isFiles = useOfFiles()
+  const isFiles = useIsFileSource()
   const countOf = (count: number | undefined) => (count ? number(count) : undefined)
   const tab = (part: string, label: string, count?: number) => ({
     to: path + part,

@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { useOfFiles, useScreenNames } from '../sync/index.ts'
+import { useIsFileSource, useScreenNames } from '../sync/index.ts'
 import { Configuration } from './connection/Configuration.tsx'
 import { DatabaseInformation } from './connection/DatabaseInformation.tsx'
 import { useConnectionTest } from './connection/useConnectionTest.ts'
@@ -10,7 +10,7 @@ import { Synchronization } from './Synchronization.tsx'
 export default function NotionPage() {
   const t = useTranslate()
   const test = useConnectionTest()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   return (
     <NotionArea title={t(useScreenNames().notion)}>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">

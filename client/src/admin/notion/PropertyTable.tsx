@@ -51,6 +51,6 @@ export function useFieldName(): (field: string) => string {
   }
 }
 
-export function useOwnerWords(): typeof ownerWords {
+export function useFieldOwnerLabels(): typeof ownerWords {
   return useSourceWords(ownerWords, fileOwnerWords)
 }

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import {
   RefreshButtons,
   runStateOf,
@@ -23,7 +23,7 @@ import { DueRun } from './DueRun.tsx'
 import { LastRun } from './LastRun.tsx'
 import { directionWords, runStateWords, notionWords as words } from './notion.words.ts'
 import { Panel } from './Panel.tsx'
-import { StandingFacts } from './StandingFacts.tsx'
+import { SyncSummary } from './SyncSummary.tsx'
 
 const stateTones = { idle: 'quiet', syncing: 'signal', success: 'signal', error: 'danger' } as const
 
@@ -47,14 +47,14 @@ export function Synchronization() {
     <Panel title={t(words.synchronization)} aside={aside}>
       {error && <LoadFailure isSmall title={t(syncWords.failed)} error={error} onRetry={refetch} />}
       {!error && !status && <Skeleton className="h-64 w-full" />}
-      {status && <Standing status={status} isConnected={isConnected} />}
+      {status && <SyncState status={status} isConnected={isConnected} />}
     </Panel>
   )
 }
 
-function Standing({ status, isConnected }: { status: SyncStatus; isConnected: boolean }) {
+function SyncState({ status, isConnected }: { status: SyncStatus; isConnected: boolean }) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { hint } = useSyncWords()
   const { start, isStarting, ...others } = useSyncActions()
   const { current, syncInProgress, isConfigured, direction } = status
@@ -65,9 +65,9 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
       <DueRun due={status.due} />
-      <StandingFacts status={status} />
+      <SyncSummary status={status} />
       <div className="flex flex-wrap gap-2">
-        {may('sync.run') && (
+        {can('sync.run') && (
           <Button
             size="compact"
             variant="primary"
@@ -79,7 +79,7 @@ function Standing({ status, isConnected }: { status: SyncStatus; isConnected: bo
         )}
         <RefreshButtons isBusy={isBusy} isConfigured={isConfigured} {...others} />
       </div>
-      {may('sync.run') ? (
+      {can('sync.run') ? (
         <Directions source={status.source} start={start} isDisabled={!isConnected || isBusy} />
       ) : (
         <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>

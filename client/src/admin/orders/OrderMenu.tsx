@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { orderPath } from '../paths/index.ts'
 import { tableWords } from '../records/list/index.ts'
 import { orderContact } from '../sales/index.ts'
@@ -14,7 +14,7 @@ import { useTracking } from './useTracking.ts'
 export function OrderMenu({ order }: { order: StaffOrder }) {
   const t = useTranslate()
   const copy = useCopy()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
   const { id, reference } = order
@@ -23,7 +23,7 @@ export function OrderMenu({ order }: { order: StaffOrder }) {
       <MenuLink to={orderPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
         {t(words.viewDetails)}
       </MenuLink>
-      {mayWrite && isEditable(order) && (
+      {canWrite && isEditable(order) && (
         <MenuLink to={orderPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
           {t(words.edit)}
         </MenuLink>

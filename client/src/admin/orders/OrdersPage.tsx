@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { newOrderPath } from '../paths/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
@@ -11,12 +11,12 @@ import { ordersTable } from './orders-table.tsx'
 
 export default function OrdersPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const bulkActions = useBulkActions(ordersTable, [
     { id: 'references', label: words.copyReferences, text: ({ reference }) => reference },
     { id: 'emails', label: words.copyEmails, text: ({ email }) => email },
   ])
-  const create = mayWrite && (
+  const create = canWrite && (
     <Link to={newOrderPath} className={buttonClass('primary', 'compact')}>
       <Plus aria-hidden="true" className="size-4" />
       {t(words.create)}

@@ -19,12 +19,12 @@ export interface OrderActions {
 export function useOrderActions(order: OrderDetail): OrderActions {
   const t = useTranslate()
   const toast = useToast()
-  const { take, refresh } = useOrdersCache()
+  const { store, refresh } = useOrdersCache()
   const { id, reference, email, version } = order
 
   async function move(step: Omit<OrderMove, 'version'>) {
     try {
-      const moved = take(await moveOrder(id, { ...step, version }))
+      const moved = store(await moveOrder(id, { ...step, version }))
       const text = t(words.moved)(reference, t(orderStatusWords[moved.status]))
       const { backOrder } = moved
       const details = [
@@ -33,9 +33,9 @@ export function useOrderActions(order: OrderDetail): OrderActions {
       ].filter(Boolean)
       toast(text, 'success', details.length > 0 ? details.join(' · ') : undefined)
     } catch (error) {
-      if (!isOvertaken(error)) throw error
+      if (!isStale(error)) throw error
       const now = z.safeParse(orderDetailSchema, error.current).data ?? (await refresh(id))
-      if (now) take(now)
+      if (now) store(now)
       toast(t(words.notMoved), 'failure', now && t(words.nowIs)(t(orderStatusWords[now.status])))
     }
   }
@@ -43,13 +43,13 @@ export function useOrderActions(order: OrderDetail): OrderActions {
 }
 
 /** Returns whether a colleague has changed the order in the meantime. */
-function isOvertaken(error: unknown): error is StaffFailure {
+function isStale(error: unknown): error is StaffFailure {
   return error instanceof StaffFailure && ['record.changed', 'order.state'].includes(error.code)
 }
 
 export interface OrdersCache {
   /** Caches an order that the server returned, and invalidates lists and figures. */
-  take: (order: OrderDetail) => OrderDetail
+  store: (order: OrderDetail) => OrderDetail
   /** @returns the current order; undefined if it cannot be loaded */
   refresh: (id: string) => Promise<OrderDetail | undefined>
 }
@@ -57,7 +57,7 @@ export interface OrdersCache {
 export function useOrdersCache(): OrdersCache {
   const queries = useQueryClient()
   return {
-    take(order) {
+    store(order) {
       queries.setQueryData(orderOptions(order.id).queryKey, order)
       const stale = [['orders', 'stats'], ['tables', 'orders'], ['customers'], ['tables', 'customers'], ['badges']]
       for (const queryKey of stale) void queries.invalidateQueries({ queryKey })

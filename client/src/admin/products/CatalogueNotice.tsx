@@ -5,14 +5,14 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { productStatsOptions } from '../api/back-office.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { useSourceWords, useSyncState, useSyncWords } from '../sync/index.ts'
 import { fileProductsWords } from '../words/file-source.words.ts'
 import { productsScreenWords } from '../words/products.words.ts'
 
 /** Warns if the catalogue may be out of step with its source. */
 export function CatalogueNotice() {
-  return useMay()('sync.read') ? <InStep /> : null
+  return useCan()('sync.read') ? <InStep /> : null
 }
 
 function InStep() {

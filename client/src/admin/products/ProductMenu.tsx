@@ -5,7 +5,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths } from '../../paths.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { productPath } from '../paths/index.ts'
 import { tableWords } from '../records/list/index.ts'
 import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
@@ -16,7 +16,7 @@ import { useProductActions } from './useProductActions.ts'
 export function ProductMenu({ product }: { product: StaffProduct }) {
   const t = useTranslate()
   const language = useLanguage()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const { pathname, search } = useLocation()
   const state = { list: pathname + search }
   const { id, slug, notionUrl } = product
@@ -27,7 +27,7 @@ export function ProductMenu({ product }: { product: StaffProduct }) {
       <MenuLink to={productPath(id)} state={state} icon={<Eye aria-hidden="true" />}>
         {t(words.viewDetails)}
       </MenuLink>
-      {mayWrite && (
+      {canWrite && (
         <MenuLink to={productPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
           {t(words.edit)}
         </MenuLink>
@@ -50,8 +50,8 @@ export function ProductMenu({ product }: { product: StaffProduct }) {
         </MenuLink>
       )}
       <CopySku product={product} />
-      {mayWrite && <MenuLine />}
-      {mayWrite && <ListingItem product={product} />}
+      {canWrite && <MenuLine />}
+      {canWrite && <ListingItem product={product} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import type { BulkAction, Marked } from '../records/list/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { useShellDialogs } from '../shell/index.ts'
@@ -23,7 +23,7 @@ import { useProductsTable } from './products-table.tsx'
 const { path } = adminScreens.products
 
 export default function ProductsPage() {
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const editing = useInlineEditing()
   const [bulkEdit, setBulkEdit] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
   const table = useProductsTable()
@@ -33,12 +33,12 @@ export default function ProductsPage() {
     label: bulkWords.change,
     icon: <Pencil aria-hidden="true" className="size-4" />,
     permission: 'products.write',
-    takesAll: true,
+    supportsAll: true,
     run: (marked, clear) => setBulkEdit({ marked, clear }),
   }
   const close = () => setBulkEdit(undefined)
   return (
-    <InlineEditsContext value={mayWrite ? editing : undefined}>
+    <InlineEditsContext value={canWrite ? editing : undefined}>
       <ListScreen table={{ ...table, bulkActions: [change, ...common] }} actions={<Actions />}>
         <CatalogueNotice />
         <ProductStats />
@@ -59,7 +59,7 @@ export default function ProductsPage() {
 
 function Actions() {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { open } = useShellDialogs()
   const { sync } = useSourceWords(words, fileProductsWords)
   return (
@@ -70,19 +70,19 @@ function Actions() {
       <Link to={`${path}/searches`} className={buttonClass('quiet', 'compact')}>
         {t(words.searches)}
       </Link>
-      {may('sync.read') && (
+      {can('sync.read') && (
         <Button size="compact" aria-haspopup="dialog" onClick={() => open('sync')}>
           <RefreshCw aria-hidden="true" className="size-4" />
           {t(sync)}
         </Button>
       )}
-      {may('products.import') && (
+      {can('products.import') && (
         <Link to={`${path}/import`} className={buttonClass('secondary', 'compact')}>
           <FileUp aria-hidden="true" className="size-4" />
           {t(words.import)}
         </Link>
       )}
-      {may('products.write') && (
+      {can('products.write') && (
         <Link to={`${path}/new`} className={buttonClass('primary', 'compact')}>
           <Plus aria-hidden="true" className="size-4" />
           {t(words.add)}

@@ -4,8 +4,8 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { exportProductRecords, exportProducts, listStaffProducts } from '#contract/endpoints/catalogue/products.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { productPath } from '../paths/index.ts'
-import { choiceFilter, columnsOf, type Filter, inWords, type Table } from '../records/list/index.ts'
-import { useOfFiles } from '../sync/index.ts'
+import { choiceFilter, columnsOf, type Filter, type Table, wordsColumn } from '../records/list/index.ts'
+import { useIsFileSource } from '../sync/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { fileProductsWords, fileSourceWords } from '../words/file-source.words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -30,7 +30,7 @@ const columns: Table<StaffProduct>['columns'] = [
   column('category', words.category, {
     sort: 'category',
     className: 'whitespace-nowrap',
-    ...inWords(({ category }) => categoryLabels[category]),
+    ...wordsColumn(({ category }) => categoryLabels[category]),
   }),
   column('subcategory', words.subcategory, { isOptional: true }),
   column('msrp', words.msrp, {
@@ -69,7 +69,7 @@ const columns: Table<StaffProduct>['columns'] = [
   },
   column('source', words.source, {
     isOptional: true,
-    ...inWords(({ source }) => sourceWords[source]),
+    ...wordsColumn(({ source }) => sourceWords[source]),
   }),
   column('updatedAt', words.updated, {
     sort: 'updatedAt',
@@ -110,7 +110,7 @@ const productsTable: Table<StaffProduct> = {
 }
 
 const fileSource = {
-  column: column('source', words.source, { isOptional: true, ...inWords(({ source }) => fileSourceWords[source]) }),
+  column: column('source', words.source, { isOptional: true, ...wordsColumn(({ source }) => fileSourceWords[source]) }),
   filter: choiceFilter('source', words.source, ['notion', 'local', 'sample'] as const, fileSourceWords),
 }
 
@@ -123,5 +123,5 @@ const fileProductsTable: Table<StaffProduct> = {
 }
 
 export function useProductsTable(): Table<StaffProduct> {
-  return useOfFiles() ? fileProductsTable : productsTable
+  return useIsFileSource() ? fileProductsTable : productsTable
 }

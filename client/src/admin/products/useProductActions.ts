@@ -18,14 +18,14 @@ export interface ProductActions {
   /** Retires or restores a product; can be undone from the toast. */
   setListed: (target: Target, isListed: boolean) => Promise<void>
   /** Shows a toast with an undo of the change. @param before version before the change */
-  sayChanged: (text: string, changed: EditedProduct, before: number) => void
+  showChanged: (text: string, changed: EditedProduct, before: number) => void
 }
 
 export function useProductActions(): ProductActions {
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
-  const { take, refresh } = useProductsCache()
+  const { store, refresh } = useProductsCache()
 
   async function attempt({ name }: { name: string }, act: () => Promise<unknown>) {
     try {
@@ -38,20 +38,20 @@ export function useProductActions(): ProductActions {
   }
   function list(target: Target, isListed: boolean): Promise<void> {
     return attempt(target, async () => {
-      const { version, isUnlisted } = take(await setListed(target.id, target.version, isListed))
+      const { version, isUnlisted } = store(await setListed(target.id, target.version, isListed))
       const undo = { label: t(uiWords.undo), onAct: () => void list({ ...target, version }, !isListed) }
       const { title, detail } = outcomeWords(isListed, isUnlisted)
       toast(t(title)(target.name), 'success', detail && t(detail), undo)
     })
   }
-  function sayChanged(text: string, { id, version, record }: EditedProduct, before: number) {
+  function showChanged(text: string, { id, version, record }: EditedProduct, before: number) {
     const back = async () => {
-      take(await revertProduct(id, version, before))
+      store(await revertProduct(id, version, before))
       toast(t(words.restoredAsBefore)(record.name))
     }
     toast(text, 'success', undefined, { label: t(uiWords.undo), onAct: () => void attempt(record, back) })
   }
-  return { setListed: list, sayChanged }
+  return { setListed: list, showChanged }
 }
 
 /** @param isUnlisted such a product is not on the site in either case */
@@ -65,7 +65,7 @@ export interface ProductsCache {
   /** Invalidates everything that is derived from products. */
   refresh: () => void
   /** Caches a product that the server returned, and invalidates the rest. */
-  take: (product: EditedProduct) => EditedProduct
+  store: (product: EditedProduct) => EditedProduct
 }
 
 export function useProductsCache(): ProductsCache {
@@ -76,7 +76,7 @@ export function useProductsCache(): ProductsCache {
   }
   return {
     refresh,
-    take(product) {
+    store(product) {
       queries.setQueryData(productOptions(product.id).queryKey, product)
       refresh()
       return product

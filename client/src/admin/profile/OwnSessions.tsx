@@ -19,7 +19,7 @@ import { sessionsWords } from './sessions.words.ts'
 export function OwnSessions() {
   const t = useTranslate()
   const sessions = useQuery(ownSessionsOptions)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   if (sessions.isPending) return <SessionsSkeleton />
   if (!sessions.data) {
     return (
@@ -44,12 +44,12 @@ export function OwnSessions() {
         <p className="field-hint">{t(sessionsWords.only)}</p>
       ) : (
         <div>
-          <Button size="compact" onClick={() => setAsking(true)}>
+          <Button size="compact" onClick={() => setConfirming(true)}>
             {t(sessionsWords.endOthers)}
           </Button>
         </div>
       )}
-      {isAsking && <EndOthersDialog count={others} onClose={() => setAsking(false)} />}
+      {isConfirming && <EndOthersDialog count={others} onClose={() => setConfirming(false)} />}
     </div>
   )
 }

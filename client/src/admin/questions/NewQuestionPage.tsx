@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom'
 import { newQuestionSchema, type QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { createQuestion, gapOptions } from '../api/questions.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { questionPath, questionsPath, unansweredPath } from '../paths/index.ts'
 import { PageForm, useStaffForm } from '../records/form/index.ts'
 import { NewRecordPage, RecordSkeleton } from '../records/page/index.ts'
@@ -22,7 +22,7 @@ export default function NewQuestionPage() {
   const [parameters] = useSearchParams()
   const ids = [...new Set(parameters.getAll('gap'))].slice(0, gapsMax)
   const answers = useQueries({ queries: ids.map((id) => gapOptions(id)) })
-  if (!useMay()('questions.write')) return <Navigate to={questionsPath} replace />
+  if (!useCan()('questions.write')) return <Navigate to={questionsPath} replace />
   const gaps = answers.flatMap(({ data }) => data ?? [])
   const isAboutGaps = ids.length > 0
   return (

@@ -27,7 +27,7 @@ export function QuestionEditor({ question, title, list, onDeleting }: QuestionEd
   const t = useTranslate()
   const { relative } = useFormats()
   const form = useQuestionForm(question)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { isDeleted, remove } = useQuestionDelete(question, form.reset, onDeleting)
   const textOf = useValueText()
   // Navigate only after the form counts as saved, or its blocker would ask.
@@ -36,7 +36,7 @@ export function QuestionEditor({ question, title, list, onDeleting }: QuestionEd
   return (
     <>
       <QuestionHead question={question} title={title}>
-        <Button size="compact" variant="quiet" onClick={() => setAsking(true)}>
+        <Button size="compact" variant="quiet" onClick={() => setConfirming(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {t(words.delete)}
         </Button>
@@ -54,13 +54,13 @@ export function QuestionEditor({ question, title, list, onDeleting }: QuestionEd
       >
         <QuestionFields form={form} />
       </PageForm>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t(words.deleteTitle)}
           description={t(words.deleteHint)}
           action={t(words.delete)}
           onConfirm={remove}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { questionOptions } from '../api/questions.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { questionsPath } from '../paths/index.ts'
 import { RecordPage, useListPath } from '../records/page/index.ts'
 import { QuestionEditor } from './QuestionEditor.tsx'
@@ -16,9 +16,9 @@ export default function QuestionPage() {
   const t = useTranslate()
   const { id = '' } = useParams()
   const [isDeleting, setDeleting] = useState(false)
-  const mayWrite = useMay()('questions.write')
+  const canWrite = useCan()('questions.write')
   const list = useListPath(questionsPath)
-  const title = t(mayWrite ? words.editTitle : words.readTitle)
+  const title = t(canWrite ? words.editTitle : words.readTitle)
   return (
     <RecordPage
       query={{ ...questionOptions(id), enabled: !isDeleting }}
@@ -33,7 +33,7 @@ export default function QuestionPage() {
       }}
     >
       {(question) =>
-        mayWrite ? (
+        canWrite ? (
           <QuestionEditor key={question.id} question={question} title={title} list={list} onDeleting={setDeleting} />
         ) : (
           <>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { ConversationsScreen } from '../assistant/index.ts'
 import { newQuestionPath } from '../paths/index.ts'
 import { DataTable } from '../records/list/index.ts'
@@ -11,7 +11,7 @@ import { questionsTable } from './questions-table.tsx'
 
 export default function QuestionsPage() {
   const t = useTranslate()
-  const write = useMay()('questions.write') && (
+  const write = useCan()('questions.write') && (
     <Link to={newQuestionPath()} className={buttonClass('primary', 'compact')}>
       <Plus aria-hidden="true" className="size-4" />
       {t(words.write)}

@@ -6,7 +6,7 @@ import { langOf } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { questionPath } from '../paths/index.ts'
-import { type Column, columnsOf, inWords, type Table } from '../records/list/index.ts'
+import { type Column, columnsOf, type Table, wordsColumn } from '../records/list/index.ts'
 import { NumberCell } from '../requests/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { questionsWords as words } from './questions.words.ts'
@@ -24,7 +24,7 @@ const columns: Column<Question>[] = [
   }),
   column('group', words.group, {
     className: 'whitespace-nowrap',
-    ...inWords(({ group }) => groupTitle(group)),
+    ...wordsColumn(({ group }) => groupTitle(group)),
   }),
   {
     id: 'state',

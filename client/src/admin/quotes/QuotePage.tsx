@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { quoteOptions } from '../api/sales/quotes.ts'
 import { salesSettingsOptions } from '../api/settings.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { quotePath } from '../paths/index.ts'
 import { RecordSkeleton } from '../records/page/index.ts'
 import { MessagePage } from '../requests/index.ts'
@@ -32,10 +32,10 @@ export default function QuotePage() {
 
 function EditPart({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { state }: { state: unknown } = useLocation()
   const view = quotePath(quote.id)
-  if (!mayWrite || !quoteMoves[quote.status].includes('priced')) return <Navigate to={view} replace />
+  if (!canWrite || !quoteMoves[quote.status].includes('priced')) return <Navigate to={view} replace />
   return (
     <>
       <PageHead title={t(draftWords.title)(quote.reference)} isListed={false} />

@@ -3,7 +3,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { copyActions } from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -12,9 +12,9 @@ import { quotesTable } from './quotes-table.tsx'
 
 export default function QuotesPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const bulkActions = useBulkActions(quotesTable, copyActions)
-  const actions = mayWrite && (
+  const actions = canWrite && (
     <div className="flex flex-wrap gap-2">
       <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
         <SlidersHorizontal aria-hidden="true" className="size-4" />

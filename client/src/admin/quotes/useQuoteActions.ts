@@ -38,7 +38,7 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
   const { id, version } = quote
   const { queryKey } = quoteOptions(id)
 
-  async function take(change: Promise<QuoteDetail>): Promise<QuoteDetail> {
+  async function applyChange(change: Promise<QuoteDetail>): Promise<QuoteDetail> {
     try {
       const taken = await change
       queries.setQueryData(queryKey, taken)
@@ -52,11 +52,11 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
   }
   return {
     async send(how) {
-      const { email } = await take(sendQuote(id, { version, ...how }))
+      const { email } = await applyChange(sendQuote(id, { version, ...how }))
       toast(how.deliver ? t(words.sentNow)(email) : t(words.sentUnmailed))
     },
     async decide(decision, reason) {
-      const { order } = await take(decideQuote(id, decision, { version, reason }))
+      const { order } = await applyChange(decideQuote(id, decision, { version, reason }))
       const messages = {
         accept: t(words.accepted)(order?.reference ?? ''),
         decline: t(words.declined),
@@ -65,16 +65,16 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
       toast(messages[decision])
     },
     async renew() {
-      await take(renewLink(id, version))
+      await applyChange(renewLink(id, version))
       toast(t(words.linkRenewed))
     },
     async revoke() {
-      await take(revokeLink(id, version))
+      await applyChange(revokeLink(id, version))
       toast(t(words.linkRevoked))
     },
     async change(change, done) {
       try {
-        await take(changeQuote(id, { version, ...change }))
+        await applyChange(changeQuote(id, { version, ...change }))
         if (done) toast(done)
       } catch (error) {
         toast(t(words.failed), 'failure', failureWords(error))

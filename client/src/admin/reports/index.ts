@@ -1,6 +1,6 @@
 export { bucketSizeOf, withDays } from './buckets.ts'
 export { figureWords } from './figures.words.ts'
 export { NoSales } from './NoSales.tsx'
-export { Refreshed } from './Refreshed.tsx'
+export { RefreshStatus } from './RefreshStatus.tsx'
 export { analyticsRangeWords, bucketWords, dashboardRangeWords } from './ranges.words.ts'
 export { useFigureTexts } from './useFigureTexts.ts'

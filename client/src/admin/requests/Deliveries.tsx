@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { retryDelivery } from '../api/messages.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { useFailureWords } from '../words/known-words.ts'
 import { channelWords, deliveryWords, messagesWords as words } from '../words/messages.words.ts'
@@ -17,7 +17,7 @@ const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as con
 /** Lists where a message was forwarded, and the state of each delivery. */
 export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'reference' | 'deliveries'>) {
   const t = useTranslate()
-  const mayAnswer = useMay()('inbox.answer')
+  const canAnswer = useCan()('inbox.answer')
   const retry = useRetry(reference)
   const { dateTime, number } = useFormats()
   if (deliveries.length === 0) {
@@ -42,7 +42,7 @@ export function Deliveries({ reference, deliveries }: Pick<EnquiryDetail, 'refer
               {status !== 'delivered' && lastError && (
                 <p className="font-[ui-monospace,monospace] text-[0.75rem] wrap-anywhere text-danger">{lastError}</p>
               )}
-              {status === 'parked' && mayAnswer && (
+              {status === 'parked' && canAnswer && (
                 <Button size="compact" className="mt-1" onClick={() => void retry(channel)}>
                   {t(workWords.retryDelivery)}
                 </Button>

@@ -7,7 +7,7 @@ import { PageHead } from '../../shell/index.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { customerPath } from '../paths/index.ts'
 import { type Fact, Facts } from '../records/page/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
@@ -132,7 +132,7 @@ function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
 function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageViewProps, 'customerId'>) {
   const t = useTranslate()
   const { mailUrl, telUrl } = useContact(sender)
-  const maySee = useMay()('sales.read')
+  const canSee = useCan()('sales.read')
   const facts: Fact[] = [
     [words.name, sender.name],
     [words.company, sender.company],
@@ -153,7 +153,7 @@ function SenderPanel({ sender, customerId }: { sender: Sender } & Pick<MessageVi
         </a>
       ),
     ],
-    ...(customerId && maySee
+    ...(customerId && canSee
       ? [
           [
             workWords.customer,

@@ -3,8 +3,8 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { retryLetter } from '../api/activities.ts'
-import { useMay } from '../api/staff/session.ts'
+import { retryEmail } from '../api/activities.ts'
+import { useCan } from '../api/staff/session.ts'
 import { Composer, type ComposerActions, Thread, threadWords } from '../records/thread/index.ts'
 import { useFailureWords } from '../words/known-words.ts'
 import { firstSubjects } from '../words/messages.words.ts'
@@ -22,12 +22,12 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
   const toast = useToast()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
-  const mayAnswer = useMay()('inbox.answer')
+  const canAnswer = useCan()('inbox.answer')
   const { id, name, email, language, reference } = message
 
   async function retry(activityId: string) {
     try {
-      await retryLetter(activityId)
+      await retryEmail(activityId)
       toast(t(threadWords.sentAgain))
     } catch (error) {
       toast(t(workWords.retryFailed), 'failure', failureWords(error))
@@ -39,8 +39,8 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
   return (
     <section className="message-panel" aria-label={t(threadWords.title)}>
       <h2>{t(threadWords.title)}</h2>
-      <Thread activities={thread} onRetry={mayAnswer ? (activityId) => void retry(activityId) : undefined} />
-      {mayAnswer && (
+      <Thread activities={thread} onRetry={canAnswer ? (activityId) => void retry(activityId) : undefined} />
+      {canAnswer && (
         <div className="mt-4">
           <Composer draft={`${kind}.${id}`} letter={{ name, email, language, subject }} {...actions} />
         </div>

@@ -3,7 +3,7 @@ import type { StaffEnquiry } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { useMay, useSession } from '../api/staff/session.ts'
+import { useCan, useSession } from '../api/staff/session.ts'
 import { type Fact, Facts } from '../records/page/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { AssigneeField } from './AssigneeField.tsx'
@@ -22,21 +22,21 @@ interface WorkPanelProps {
 /** Edits a message's status and assignee; saved at once. */
 export function WorkPanel({ message, status, isBusy, onChange, children }: WorkPanelProps) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const me = useSession().user.id
   const { assigneeId, assigneeName, dueAt, answeredAt } = message
-  const mayChange = may('inbox.answer')
+  const canChange = can('inbox.answer')
   const facts: Fact[] = [
     [words.due, <DueClock key="due" dueAt={dueAt} />],
     [words.answered, answeredAt && <RelativeTime key="answered" at={answeredAt} />],
   ]
-  if (!mayChange || status.choices.length === 0) facts.unshift([words.status, status.badge])
-  if (!mayChange) facts.push([words.assignee, assigneeName ?? t(words.nobody)])
+  if (!canChange || status.choices.length === 0) facts.unshift([words.status, status.badge])
+  if (!canChange) facts.push([words.assignee, assigneeName ?? t(words.nobody)])
   return (
     <section className="message-panel" aria-label={t(words.work)}>
       <h2>{t(words.work)}</h2>
       <Facts facts={facts} />
-      {mayChange && (
+      {canChange && (
         <div className="mt-3 grid gap-3 lg:[&_.control]:min-h-9">
           {status.choices.length > 0 && (
             <SelectField

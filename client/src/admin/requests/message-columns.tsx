@@ -8,7 +8,7 @@ import {
   type DayFilter,
   type ExactFilter,
   type Filter,
-  inWords,
+  wordsColumn,
 } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
@@ -42,17 +42,17 @@ export const receiptColumns: Column<Sender>[] = [
   column('isEmailConfirmed', words.emailConfirmed, {
     isOptional: true,
     className: 'whitespace-nowrap',
-    ...inWords(({ isEmailConfirmed }) => confirmedWords(isEmailConfirmed)),
+    ...wordsColumn(({ isEmailConfirmed }) => confirmedWords(isEmailConfirmed)),
   }),
   column('phone', words.phone, { isOptional: true, className: 'whitespace-nowrap' }),
   column('language', words.language, {
     isOptional: true,
     className: 'whitespace-nowrap',
-    ...inWords(({ language }) => writtenInWords[language]),
+    ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('marketingConsent', words.consent, {
     isOptional: true,
-    ...inWords(({ marketingConsent }) => (marketingConsent ? words.yes : words.no)),
+    ...wordsColumn(({ marketingConsent }) => (marketingConsent ? words.yes : words.no)),
   }),
 ]
 

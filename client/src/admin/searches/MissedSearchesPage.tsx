@@ -4,8 +4,8 @@ import { listMissedSearches } from '#contract/endpoints/catalogue/searches.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { changeMissedSearch } from '../api/searches.ts'
-import { useMay } from '../api/staff/session.ts'
-import { type Column, choiceFilter, columnsOf, DataTable, inWords, type Table } from '../records/list/index.ts'
+import { useCan } from '../api/staff/session.ts'
+import { type Column, choiceFilter, columnsOf, DataTable, type Table, wordsColumn } from '../records/list/index.ts'
 import { languageFilter, NumberCell } from '../requests/index.ts'
 import { MenuItem } from '../ui/Menu.tsx'
 import { RelativeTime } from '../ui/values.tsx'
@@ -30,11 +30,11 @@ const columns: Column<MissedSearch>[] = [
   }),
   column('language', messagesWords.language, {
     className: 'whitespace-nowrap',
-    ...inWords(({ language }) => writtenInWords[language]),
+    ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('state', words.state, {
     className: 'whitespace-nowrap',
-    ...inWords(({ state }) => missedStateWords[state]),
+    ...wordsColumn(({ state }) => missedStateWords[state]),
   }),
 ]
 
@@ -59,14 +59,14 @@ const table: Table<MissedSearch> = {
 /** Renders /admin/products/searches: searches without results, each with a field for a synonym. */
 export default function MissedSearchesPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const writing: Partial<Table<MissedSearch>> = {
     rowMenu: (missed) => <MissedMenu missed={missed} />,
     rowDetail: (missed) => <SynonymForm missed={missed} />,
   }
   return (
     <SearchesScreen title={t(words.missed)}>
-      <DataTable table={{ ...table, ...(mayWrite && writing) }} />
+      <DataTable table={{ ...table, ...(canWrite && writing) }} />
     </SearchesScreen>
   )
 }

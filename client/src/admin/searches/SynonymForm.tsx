@@ -3,7 +3,7 @@ import { type MissedSearch, synonymWordsMax } from '#contract/catalogue/searches
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { addSynonym } from '../api/searches.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { searchesWords as words } from './searches.words.ts'
 import { useSearchesChange } from './useSearchesChange.ts'
 
@@ -20,7 +20,7 @@ export function SynonymForm({ missed: { id, term } }: { missed: MissedSearch }) 
     .map((word) => word.trim())
     .filter(Boolean)
     .slice(0, synonymWordsMax)
-  if (!useMay()('products.write')) return null
+  if (!useCan()('products.write')) return null
   return (
     <form
       className="grid max-w-xl gap-3 whitespace-normal"

@@ -3,8 +3,8 @@ import type { Synonym } from '#contract/catalogue/searches.ts'
 import { listSynonyms } from '#contract/endpoints/catalogue/searches.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { deleteSynonym } from '../api/searches.ts'
-import { useMay } from '../api/staff/session.ts'
-import { type Column, columnsOf, DataTable, inWords, type Table } from '../records/list/index.ts'
+import { useCan } from '../api/staff/session.ts'
+import { type Column, columnsOf, DataTable, type Table, wordsColumn } from '../records/list/index.ts'
 import { MenuItem } from '../ui/Menu.tsx'
 import { RelativeTime } from '../ui/values.tsx'
 import { SearchesScreen } from './SearchesScreen.tsx'
@@ -25,7 +25,7 @@ const columns: Column<Synonym>[] = [
   }),
   column('bothWays', words.way, {
     className: 'whitespace-nowrap',
-    ...inWords(({ bothWays }) => (bothWays ? words.twoWays : words.oneWay)),
+    ...wordsColumn(({ bothWays }) => (bothWays ? words.twoWays : words.oneWay)),
   }),
   column('createdBy', words.by, { cell: ({ createdBy }) => createdBy }),
   column('createdAt', words.since, {
@@ -51,10 +51,10 @@ const table: Table<Synonym> = {
 
 export default function SynonymsPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   return (
     <SearchesScreen title={t(words.synonyms)}>
-      <DataTable table={mayWrite ? { ...table, rowMenu: (synonym) => <SynonymMenu synonym={synonym} /> } : table} />
+      <DataTable table={canWrite ? { ...table, rowMenu: (synonym) => <SynonymMenu synonym={synonym} /> } : table} />
     </SearchesScreen>
   )
 }

@@ -91,7 +91,7 @@ function Decision({ id, onDeclined }: { id: string } & Pick<HeldProps, 'onDeclin
   const toast = useToast()
   const failureWords = useFailureWords()
   const queries = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const decide = useMutation({
     mutationFn: (decision: 'approve' | 'decline') => decideRetention(id, decision),
     onSuccess(answer, decision) {
@@ -107,17 +107,17 @@ function Decision({ id, onDeclined }: { id: string } & Pick<HeldProps, 'onDeclin
       <Button size="compact" disabled={decide.isPending} onClick={decline}>
         {t(words.decline)}
       </Button>
-      <Button size="compact" variant="danger" disabled={decide.isPending} onClick={() => setAsking(true)}>
+      <Button size="compact" variant="danger" disabled={decide.isPending} onClick={() => setConfirming(true)}>
         {t(words.approve)}
       </Button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t(words.confirmTitle)}
           description={t(words.confirmHint)}
           action={t(words.approve)}
           isErasing
           onConfirm={() => decide.mutateAsync('approve')}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </div>

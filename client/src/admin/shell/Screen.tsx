@@ -5,12 +5,12 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { useMay, useSession } from '../api/staff/session.ts'
+import { useCan, useSession } from '../api/staff/session.ts'
 import { adminFrameWords, roleWords } from '../words/frame.words.ts'
 
 /** Renders a screen for those who are permitted to see it. The server refuses its data to others in any case. */
 export function Screen({ permission, children }: { permission: Permission; children: ReactNode }) {
-  return useMay()(permission) ? children : <NoAccess />
+  return useCan()(permission) ? children : <NoAccess />
 }
 
 function NoAccess() {

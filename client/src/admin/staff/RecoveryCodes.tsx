@@ -37,13 +37,13 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
   const t = useTranslate()
   const copy = useCopy()
   const siteName = useSiteName()
-  const [isKept, setKept] = useState(false)
+  const [isSaved, setSaved] = useState(false)
   const [isWarned, setWarned] = useState(false)
   const text = [t(twoFactorWords.fileHeading)(siteName, email), '', ...codes, ''].join('\n')
   return (
     <Dialog
       isOpen
-      onClose={() => (isKept ? onClose() : setWarned(true))}
+      onClose={() => (isSaved ? onClose() : setWarned(true))}
       title={t(twoFactorWords.codesTitle)}
       description={t(twoFactorWords.codesHint)}
     >
@@ -62,7 +62,7 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
           size="compact"
           onClick={() => {
             void copy(text, { done: t(twoFactorWords.copied), failed: t(twoFactorWords.copyFailed) })
-            setKept(true)
+            setSaved(true)
           }}
         >
           {t(twoFactorWords.copy)}
@@ -71,7 +71,7 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
           size="compact"
           onClick={() => {
             saveText(text, 'recovery-codes.txt')
-            setKept(true)
+            setSaved(true)
           }}
         >
           {t(twoFactorWords.download)}
@@ -80,13 +80,13 @@ function RecoveryCodesDialog({ codes, email, onClose }: { codes: string[]; email
           size="compact"
           onClick={() => {
             window.print()
-            setKept(true)
+            setSaved(true)
           }}
         >
           {t(twoFactorWords.print)}
         </Button>
       </div>
-      {isWarned && !isKept && (
+      {isWarned && !isSaved && (
         <div className="mt-4">
           <AlertLine>{t(twoFactorWords.notKept)}</AlertLine>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { syncWords } from './sync.words.ts'
 import { useAutoSync } from './useSyncActions.ts'
@@ -16,7 +16,7 @@ interface AutoSyncSwitchProps {
 export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
   const t = useTranslate()
   const { set, isSaving, wanted } = useAutoSync()
-  if (!useMay()('sync.run')) {
+  if (!useCan()('sync.run')) {
     return (
       <dl className={syncFactsClass}>
         <SyncFact term={label}>{t(autoSyncEnabled ? syncWords.on : syncWords.off)}</SyncFact>

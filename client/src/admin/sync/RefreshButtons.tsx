@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { syncWords } from './sync.words.ts'
 import type { useSyncActions } from './useSyncActions.ts'
 
@@ -11,10 +11,10 @@ type RefreshButtonsProps = Pick<ReturnType<typeof useSyncActions>, 'refresh' | '
 
 export function RefreshButtons({ isBusy, isConfigured, refresh, check, isChecking }: RefreshButtonsProps) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   return (
     <>
-      {may('sync.run') && (
+      {can('sync.run') && (
         <Button size="compact" disabled={isBusy || !isConfigured} onClick={refresh}>
           {t(syncWords.forceRefresh)}
         </Button>

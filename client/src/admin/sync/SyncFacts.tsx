@@ -3,8 +3,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { SyncFact, syncFactsClass } from './AutoSyncSwitch.tsx'
+import { useSyncWords } from './source-dictionary.ts'
 import { syncWords } from './sync.words.ts'
-import { useSyncWords } from './useSourceWords.ts'
 
 /** Shows the last and the next sync, and the number of products. */
 export function SyncFacts({ status }: { status: SyncStatus }) {

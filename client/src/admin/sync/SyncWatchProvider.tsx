@@ -12,14 +12,14 @@ export function SyncWatchProvider({ children }: { children: ReactNode }) {
   const [tested, setTested] = useState<SyncWatch['tested']>()
   const follow = useCallback((runId: string, kind: RunKind) => setFollowed({ runId, kind }), [])
   const stop = useCallback(() => setFollowed(undefined), [])
-  const noteTest = useCallback(
+  const recordTest = useCallback(
     (isConnected: boolean) => {
       const status = queries.getQueryData(syncStatusOptions.queryKey)
       setTested({ isConnected, lastRun: status && lastEndedRun(status)?.id })
     },
     [queries],
   )
-  const watch = useMemo(() => ({ follow, tested, noteTest }), [follow, tested, noteTest])
+  const watch = useMemo(() => ({ follow, tested, recordTest }), [follow, tested, recordTest])
   return (
     <SyncWatchContext value={watch}>
       {children}

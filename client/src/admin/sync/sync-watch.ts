@@ -8,13 +8,13 @@ export interface SyncWatch {
   follow: (runId: string, kind: RunKind) => void
   /** Result of the last connection test; `lastRun` is the newest run that had ended before it. */
   tested: { isConnected: boolean; lastRun: string | undefined } | undefined
-  noteTest: (isConnected: boolean) => void
+  recordTest: (isConnected: boolean) => void
 }
 
 export const SyncWatchContext = createContext<SyncWatch>({
   follow: () => {},
   tested: undefined,
-  noteTest: () => {},
+  recordTest: () => {},
 })
 
 export function useSyncWatch(): SyncWatch {

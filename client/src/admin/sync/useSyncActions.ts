@@ -7,9 +7,9 @@ import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { forceRefresh, setAutoSync, startSync, syncDatabaseOptions, syncStatusOptions } from '../api/sync.ts'
 import { useFailureWords } from '../words/known-words.ts'
+import { useSyncWords } from './source-dictionary.ts'
 import { syncWords as words } from './sync.words.ts'
 import { type RunKind, useSyncWatch } from './sync-watch.ts'
-import { useSyncWords } from './useSourceWords.ts'
 
 interface Start {
   direction: SyncDirection
@@ -23,20 +23,20 @@ interface Start {
 /** Sync actions of the dialog, screens and palette; each shows its own result. */
 export function useSyncActions() {
   const queries = useQueryClient()
-  const { follow, noteTest } = useSyncWatch()
-  const sayFailed = useSayFailed()
+  const { follow, recordTest } = useSyncWatch()
+  const showFailure = useShowFailure()
 
   const start = useMutation({
     mutationFn: ({ direction, kind, force = false, ...rest }: Start) =>
       startSync({ direction, force, dryRun: kind === 'plan', ...rest }),
     onSuccess: (runId, { kind }) => follow(runId, kind),
-    onError: (error, { kind }) => sayFailed(error, kind),
+    onError: (error, { kind }) => showFailure(error, kind),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
   })
   const refresh = useMutation({
     mutationFn: forceRefresh,
     onSuccess: (runId) => follow(runId, 'refresh'),
-    onError: (error) => sayFailed(error, 'refresh'),
+    onError: (error) => showFailure(error, 'refresh'),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
   })
   /** Refreshes the status and tests the connection to Notion. */
@@ -47,7 +47,7 @@ export function useSyncActions() {
         () => false,
       )
       await queries.refetchQueries({ queryKey: syncStatusOptions.queryKey })
-      noteTest(await isReached)
+      recordTest(await isReached)
     },
   })
   return {
@@ -60,7 +60,7 @@ export function useSyncActions() {
 }
 
 /** Shows why a run could not start. */
-function useSayFailed(): (error: unknown, kind: RunKind) => void {
+function useShowFailure(): (error: unknown, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
   const wordsOf = useFailureWords()

@@ -31,7 +31,7 @@ function isConnectedBy(status: SyncStatus, tested: SyncWatch['tested']): boolean
 }
 
 /** Returns whether the catalogue comes from files, which are never written to. */
-export function useOfFiles(): boolean {
+export function useIsFileSource(): boolean {
   const { data } = useQuery(syncStatusOptions)
   return data !== undefined && isOfFiles(data.source)
 }

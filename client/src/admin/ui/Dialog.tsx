@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const { isOpen, onClose, title, description, size = 'regular', isAbove = false, children } = props
   const t = useTranslate()
   const body = useRef<HTMLDivElement>(null)
-  useFocusKept(isOpen)
+  useFocusFallback(isOpen)
   /**
    * Focuses the first field rather than the close button, except on touch devices, where that would open the keyboard.
    */
@@ -70,7 +70,7 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Focuses the page if the element that opened the dialog is gone. */
-function useFocusKept(isOpen: boolean) {
+function useFocusFallback(isOpen: boolean) {
   useEffect(() => {
     if (!isOpen) return
     return () => {

@@ -17,7 +17,7 @@ import { uiWords } from '../ui/ui.words.ts'
 import { roleWords } from '../words/frame.words.ts'
 import { UserFields } from './UserFields.tsx'
 import { statusWords, usersWords } from './users.words.ts'
-import { useUsersRefresh } from './useUserActions.ts'
+import { useInvalidateUsers } from './useUserActions.ts'
 
 const names = ['name', 'email', 'role', 'status', 'language'] as const
 type Values = Pick<StaffUser, (typeof names)[number] | 'version'>
@@ -92,7 +92,7 @@ function useEditForm(user: StaffUser, isYou: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
-  const refresh = useUsersRefresh()
+  const refresh = useInvalidateUsers()
   return useRecordForm({
     record: valuesOf(user),
     names,

@@ -5,7 +5,7 @@ import { StaffForm, UnsavedGuard, useCloseWhenSaved, useStaffForm } from '../rec
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { UserFields } from './UserFields.tsx'
 import { usersWords } from './users.words.ts'
-import { type UserActions, useUsersRefresh } from './useUserActions.ts'
+import { type UserActions, useInvalidateUsers } from './useUserActions.ts'
 
 type Values = Pick<StaffUser, 'name' | 'email' | 'role' | 'language'>
 // Starts with the lowest role; more is given on purpose.
@@ -14,7 +14,7 @@ const initial: Values = { name: '', email: '', role: 'viewer', language: null }
 /** Renders /admin/users/invite. The invitation's link sets the password. */
 export function InviteDialog({ actions, onClose }: { actions: UserActions; onClose: () => void }) {
   const t = useTranslate()
-  const refresh = useUsersRefresh()
+  const refresh = useInvalidateUsers()
   const form = useStaffForm({
     initial,
     schema: invitationSchema,

@@ -13,10 +13,10 @@ interface UserMenuProps {
   user: StaffUser
   actions: UserActions
   onEdit: () => void
-  onAsk: (question: UserQuestion) => void
+  onOpenDialog: (question: UserQuestion) => void
 }
 
-export function UserMenu({ user, actions, onEdit, onAsk }: UserMenuProps) {
+export function UserMenu({ user, actions, onEdit, onOpenDialog }: UserMenuProps) {
   const t = useTranslate()
   const isYou = useSession().user.id === user.id
   const history = `/admin/audit?${new URLSearchParams({ entity: 'user', entityId: user.id })}`
@@ -43,7 +43,7 @@ export function UserMenu({ user, actions, onEdit, onAsk }: UserMenuProps) {
           {t(usersWords.resetPassword)}
         </MenuItem>
       )}
-      <MenuItem icon={<ShieldCheck aria-hidden="true" />} onSelect={() => onAsk('permissions')}>
+      <MenuItem icon={<ShieldCheck aria-hidden="true" />} onSelect={() => onOpenDialog('permissions')}>
         {t(usersWords.permissions)}
       </MenuItem>
       <MenuLink icon={<History aria-hidden="true" />} to={history}>
@@ -51,12 +51,12 @@ export function UserMenu({ user, actions, onEdit, onAsk }: UserMenuProps) {
       </MenuLink>
       <MenuLine />
       {user.hasTwoFactor && !isYou && (
-        <MenuItem icon={<ShieldOff aria-hidden="true" />} onSelect={() => onAsk('resetTwoFactor')}>
+        <MenuItem icon={<ShieldOff aria-hidden="true" />} onSelect={() => onOpenDialog('resetTwoFactor')}>
           {t(usersWords.resetTwoFactor)}
         </MenuItem>
       )}
       {!user.isInvited && (
-        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => onAsk('endSessions')}>
+        <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={() => onOpenDialog('endSessions')}>
           {t(usersWords.endSessions)}
         </MenuItem>
       )}

@@ -46,7 +46,7 @@ export default function UsersScreen() {
         user={user}
         actions={actions}
         onEdit={() => void navigate(editPath(user), { state })}
-        onAsk={(question) => setConfirmation({ question, user })}
+        onOpenDialog={(question) => setConfirmation({ question, user })}
       />
     ),
   }

@@ -35,13 +35,13 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
 const tones = { active: 'signal', invited: 'caution', inactive: 'quiet', suspended: 'danger' } as const
 
 /** Invited until a password is set, unless deactivated in the meantime. */
-export function standingOf({ status, isInvited }: Pick<StaffUser, 'status' | 'isInvited'>): keyof typeof tones {
+export function accountStateOf({ status, isInvited }: Pick<StaffUser, 'status' | 'isInvited'>): keyof typeof tones {
   return status === 'active' && isInvited ? 'invited' : status
 }
 
 export function StatusCell({ user }: { user: StaffUser }) {
   const t = useTranslate()
-  const standing = standingOf(user)
+  const standing = accountStateOf(user)
   return <Badge tone={tones[standing]}>{t(statusWords[standing])}</Badge>
 }
 

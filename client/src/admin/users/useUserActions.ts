@@ -29,7 +29,7 @@ export function useUserActions(onLink: (link: LinkToHandOver) => void): UserActi
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
-  const refresh = useUsersRefresh()
+  const refresh = useInvalidateUsers()
 
   async function setActive(user: StaffUser, isActive: boolean) {
     const { id, name, version } = user
@@ -80,7 +80,7 @@ export function useUserActions(onLink: (link: LinkToHandOver) => void): UserActi
 }
 
 /** @returns a function that invalidates everything derived from users */
-export function useUsersRefresh(): () => void {
+export function useInvalidateUsers(): () => void {
   const queries = useQueryClient()
   return () => {
     void queries.invalidateQueries({ queryKey: ['users'] })

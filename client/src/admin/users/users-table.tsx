@@ -5,7 +5,7 @@ import { type StaffUser, staffStatuses } from '#contract/staff/users.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
 import { roleWords } from '../words/frame.words.ts'
-import { CreatedCell, LastLoginCell, PersonCell, StatusCell, standingOf, TwoFactorCell } from './cells.tsx'
+import { accountStateOf, CreatedCell, LastLoginCell, PersonCell, StatusCell, TwoFactorCell } from './cells.tsx'
 import { statusWords, usersWords } from './users.words.ts'
 
 const column = columnsOf<StaffUser>()
@@ -33,7 +33,7 @@ export const usersTable: Table<StaffUser> = {
       header: usersWords.status,
       sort: 'status',
       cell: (user) => <StatusCell user={user} />,
-      text: (user, language) => inLanguage(statusWords[standingOf(user)], language),
+      text: (user, language) => inLanguage(statusWords[accountStateOf(user)], language),
     },
     {
       id: 'twoFactor',

@@ -52,7 +52,7 @@ export function replyToOrder(id: string, body: z.output<typeof replySchema>): Pr
 }
 
 /** Previews the email that the buyer would get with a status change. */
-export function orderLetterOptions(id: string, move: OrderLetterRequest) {
+export function orderEmailOptions(id: string, move: OrderLetterRequest) {
   return queryOptions({
     queryKey: ['orders', 'letter', id, move],
     queryFn: ({ signal }) => call(endpoints.previewOrderLetter, { params: { id }, body: move, signal }),

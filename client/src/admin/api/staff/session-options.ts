@@ -7,8 +7,8 @@ import { loadCalls } from '../load-calls.ts'
 export const sessionOptions = queryOptions({
   queryKey: sessionKey,
   async queryFn({ signal }): Promise<Session> {
-    const { askSession } = await loadCalls(() => import('./session-calls.ts'))
-    return askSession(signal)
+    const { fetchSession } = await loadCalls(() => import('./session-calls.ts'))
+    return fetchSession(signal)
   },
   staleTime: Number.POSITIVE_INFINITY,
   // another tab may have signed in or out

@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission } from '#contract/staff/permissions.ts'
 import type { Session, SessionUser } from '#contract/staff/staff.ts'
 import { call, StaffFailure } from '../request.ts'
-import { askSession } from './session-calls.ts'
+import { fetchSession } from './session-calls.ts'
 import { sessionOptions } from './session-options.ts'
 
 export function signOut(): Promise<void> {
@@ -20,7 +20,7 @@ export async function saveOwnLanguage(change: { language: ReaderLanguage; versio
   const save = (body: typeof change) => call(endpoints.changeProfile, { body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
-    const { user } = await askSession()
+    const { user } = await fetchSession()
     if (user) await save({ ...change, version: user.version })
   })
 }
@@ -33,7 +33,7 @@ export function useSession(): Session & { user: SessionUser } {
 }
 
 /** Returns a permission check for hiding what the server would refuse. */
-export function useMay(): (permission: Permission) => boolean {
+export function useCan(): (permission: Permission) => boolean {
   const { role } = useSession().user
   return (permission) => may(role, permission)
 }

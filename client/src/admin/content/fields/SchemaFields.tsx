@@ -3,7 +3,7 @@ import { bilingualSchema, type Language } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { InBoth, RowList } from '../../records/rows/index.ts'
+import { BilingualField, RowList } from '../../records/rows/index.ts'
 import { ChoicesField } from './ChoicesField.tsx'
 import { choiceWordsOf, fieldHintOf, fieldWordsOf, fieldsWords as words } from './fields.words.ts'
 import { PictureField } from './PictureField.tsx'
@@ -54,7 +54,7 @@ function SchemaFieldView({ field, ...props }: Omit<SchemaFieldsProps, 'fields'> 
         required: false,
         onChange: ({ target }: { target: { value: string } }) => onChange(name, { ...text, [language]: target.value }),
       })
-      return <InBoth label={label} hint={hint} tie={tie} {...(field.isLong && { rows: 4 })} />
+      return <BilingualField label={label} hint={hint} tie={tie} {...(field.isLong && { rows: 4 })} />
     }
     case 'line':
       return <TextField {...typed} required={!field.isOptional} />

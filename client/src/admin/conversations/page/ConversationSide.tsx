@@ -5,7 +5,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { formatUsd, useFormats } from '../../i18n/formats.ts'
 import { quoteFromPath, quotePath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
@@ -47,7 +47,7 @@ function FactsPanel({ conversation }: { conversation: ConversationDetail }) {
 
 function OutcomePanel({ conversation: { id, enquiries, quotes } }: { conversation: ConversationDetail }) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   return (
     <section className="message-panel">
       <h2>{t(words.outcome)}</h2>
@@ -70,7 +70,7 @@ function OutcomePanel({ conversation: { id, enquiries, quotes } }: { conversatio
           </li>
         ))}
       </ul>
-      {may('sales.write') && (
+      {can('sales.write') && (
         <Link to={quoteFromPath(id)} className={buttonClass('secondary', 'compact', 'mt-3 w-full')}>
           <FilePlus2 aria-hidden="true" className="size-4" />
           {t(words.makeQuote)}
@@ -82,12 +82,12 @@ function OutcomePanel({ conversation: { id, enquiries, quotes } }: { conversatio
 
 function ErasePanel({ conversation: { id } }: { conversation: ConversationDetail }) {
   const t = useTranslate()
-  const mayErase = useMay()('conversations.erase')
+  const canErase = useCan()('conversations.erase')
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="text-fine text-ink-quiet">
       <p>{t(words.masked)}</p>
-      {mayErase && (
+      {canErase && (
         <Button size="compact" className="mt-3" onClick={() => setOpen(true)}>
           <Trash2 aria-hidden="true" className="size-4" />
           {t(words.erase)}

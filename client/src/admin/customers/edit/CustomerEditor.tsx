@@ -41,13 +41,13 @@ function useCustomerForm(customer: CustomerDetail, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
-  const { take } = useCustomersCache()
+  const { store } = useCustomersCache()
   return useRecordForm({
     record: customerValuesOf(customer),
     names: customerFields,
     schema: customerChangeSchema,
     async send(body) {
-      const changed = take(await changeCustomer(customer.id, body))
+      const changed = store(await changeCustomer(customer.id, body))
       onSaved()
       toast(t(words.saved)(changed.name))
       return customerValuesOf(changed)

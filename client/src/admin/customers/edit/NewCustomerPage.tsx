@@ -5,7 +5,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { createCustomer } from '../../api/sales/customers.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { customerPath } from '../../paths/index.ts'
 import { PageForm, useStaffForm } from '../../records/form/index.ts'
 import { NewRecordPage } from '../../records/page/index.ts'
@@ -19,7 +19,7 @@ const { path } = adminScreens.customers
 
 export default function NewCustomerPage() {
   const t = useTranslate()
-  if (!useMay()('sales.write')) return <Navigate to={path} replace />
+  if (!useCan()('sales.write')) return <Navigate to={path} replace />
   return (
     <NewRecordPage title={t(words.newTitle)} list={path} back={t(customerPageWords.back)}>
       <NewForm />
@@ -30,14 +30,14 @@ export default function NewCustomerPage() {
 function NewForm() {
   const t = useTranslate()
   const toast = useToast()
-  const { take } = useCustomersCache()
+  const { store } = useCustomersCache()
   const [created, setCreated] = useState<string>()
   const form = useStaffForm({
     initial: blankCustomer,
     schema: newCustomerSchema,
     bodyOf: ({ version: _version, ...customer }) => customer,
     async send(body) {
-      const customer = take(await createCustomer(body))
+      const customer = store(await createCustomer(body))
       toast(t(words.created)(customer.name))
       form.reset()
       setCreated(customer.id)

@@ -106,7 +106,7 @@ function useMerge(customer: CustomerDetail, onDone: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
-  const { take, refresh } = useCustomersCache()
+  const { store, refresh } = useCustomersCache()
   const [failure, setFailure] = useState<string>()
   const [isBusy, setBusy] = useState(false)
 
@@ -115,7 +115,7 @@ function useMerge(customer: CustomerDetail, onDone: () => void) {
     setFailure(undefined)
     try {
       const versions = { version: customer.version, otherId: other.id, otherVersion: other.version }
-      take(await mergeCustomers(customer.id, versions))
+      store(await mergeCustomers(customer.id, versions))
       toast(t(words.merged)(other.name))
       onDone()
     } catch (error) {

@@ -21,13 +21,13 @@ interface EraseDialogProps {
 export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   const t = useTranslate()
   const toast = useToast()
-  const { take, refresh } = useCustomersCache()
+  const { store, refresh } = useCustomersCache()
   const form = useStaffForm({
     initial: { name: '' },
     schema: customerEraseSchema,
     bodyOf: (values) => ({ ...values, version: customer.version }),
     async send(body) {
-      take(await eraseCustomer(customer.id, body))
+      store(await eraseCustomer(customer.id, body))
       toast(t(words.erased))
       onClose()
       await refresh()

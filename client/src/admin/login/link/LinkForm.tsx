@@ -17,11 +17,11 @@ interface LinkFormProps {
   token: string
   link: Link
   /** Called when the link was used or expired while the form was open. */
-  onGone: () => void
+  onInvalid: () => void
 }
 
 /** Asks for what the link's purpose needs, then leads to the sign-in form. */
-export function LinkForm({ token, link, onGone }: LinkFormProps) {
+export function LinkForm({ token, link, onInvalid }: LinkFormProps) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -39,7 +39,7 @@ export function LinkForm({ token, link, onGone }: LinkFormProps) {
       toast(t(linkWords.done))
     },
     fieldOfFailure: { 'user.email_taken': 'email' },
-    onFailure: ({ code }) => code === 'link.invalid' && onGone(),
+    onFailure: ({ code }) => code === 'link.invalid' && onInvalid(),
   })
   const title = {
     setup: t(linkWords.setupTitle),

@@ -13,14 +13,14 @@ import { AlertLine } from '../../ui/AlertLine.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { problemWordsOf } from '../../words/known-words.ts'
 import { EntryPage } from '../EntryPage.tsx'
+import { InvalidLink } from './InvalidLink.tsx'
 import { LinkForm } from './LinkForm.tsx'
-import { LinkGone } from './LinkGone.tsx'
 import { linkWords } from './link.words.ts'
 
 /** Renders /admin/link#TOKEN: the first start, an invitation or a password reset. */
 export default function LinkScreen() {
   const token = useLinkToken()
-  return z.safeParse(linkTokenSchema, token).success ? <LiveLink key={token} token={token} /> : <LinkGone />
+  return z.safeParse(linkTokenSchema, token).success ? <LiveLink key={token} token={token} /> : <InvalidLink />
 }
 
 /** Reads the token once and removes it from the address bar and the history, where others could find it. */
@@ -39,11 +39,11 @@ function LiveLink({ token }: { token: string }) {
   const t = useTranslate()
   const link = useQuery(linkOptions(token))
   const [isGone, setGone] = useState(false)
-  if (isGone) return <LinkGone />
-  if (link.data) return <LinkForm token={token} link={link.data} onGone={() => setGone(true)} />
+  if (isGone) return <InvalidLink />
+  if (link.data) return <LinkForm token={token} link={link.data} onInvalid={() => setGone(true)} />
   if (link.isPending) return <Opening />
   const code = link.error instanceof StaffFailure ? link.error.code : 'server.error'
-  if (code === 'link.invalid') return <LinkGone />
+  if (code === 'link.invalid') return <InvalidLink />
   return (
     <EntryPage title={t(linkWords.failedTitle)}>
       <div className="mt-7">

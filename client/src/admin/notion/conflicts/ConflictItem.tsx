@@ -4,14 +4,14 @@ import type { ConflictField, ConflictProduct } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { AlwaysOneSide } from './AlwaysOneSide.tsx'
 import { ConflictSides } from './ConflictSides.tsx'
 import { OtherValue } from './OtherValue.tsx'
 import { conflictName } from './product-name.ts'
-import { choiceWords, useConflictWords, useReopen, useSettle } from './useSettle.ts'
+import { SetOwnerDialog } from './SetOwnerDialog.tsx'
+import { choiceWords, useConflictWords, useReopenConflicts, useSettleConflicts } from './useSettleConflicts.ts'
 
 interface ConflictItemProps {
   product: ConflictProduct
@@ -41,11 +41,11 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
   const t = useTranslate()
   const words = useConflictWords()
   const language = useLanguage()
-  const { settle, isPending } = useSettle()
+  const { settle, isPending } = useSettleConflicts()
   const [opened, setOpened] = useState<'other' | 'always'>()
   const opener = useRef<HTMLDivElement>(null)
-  const may = useMay()
-  if (!may('products.write')) return null
+  const can = useCan()
+  if (!can('products.write')) return null
   const name = conflictName(product, field, language)
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids: [id], choice }).then(onSettled, () => {})
   function close() {
@@ -53,7 +53,7 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
     setOpened(undefined)
   }
   if (opened === 'always' && field !== 'retired')
-    return <AlwaysOneSide name={name} id={id} field={field} onSettled={onSettled} onClose={close} />
+    return <SetOwnerDialog name={name} id={id} field={field} onSettled={onSettled} onClose={close} />
   if (opened === 'other' && field !== 'retired') {
     return (
       <OtherValue
@@ -90,7 +90,7 @@ function Settle({ product, conflict: { id, field, current }, onSettled }: Confli
           {t(words.other)}
         </Button>
       )}
-      {field !== 'retired' && may('sync.run') && (
+      {field !== 'retired' && can('sync.run') && (
         <Button
           data-opens="always"
           size="compact"
@@ -110,8 +110,8 @@ function Settled({ product, conflict, onSettled }: ConflictItemProps) {
   const t = useTranslate()
   const words = useConflictWords()
   const language = useLanguage()
-  const mayWrite = useMay()('products.write')
-  const { reopen, isReopening } = useReopen()
+  const canWrite = useCan()('products.write')
+  const { reopen, isReopening } = useReopenConflicts()
   const { id, field, settledBy, settledAt } = conflict
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-fine text-ink-quiet">
@@ -120,7 +120,7 @@ function Settled({ product, conflict, onSettled }: ConflictItemProps) {
         {settledBy && t(words.by)(settledBy)}
         {settledAt && <RelativeTime at={settledAt} />}
       </span>
-      {mayWrite && (
+      {canWrite && (
         <Button
           size="compact"
           variant="quiet"

@@ -4,11 +4,11 @@ import type { ConflictProduct } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { RowBox, type RowsProps, tableWords } from '../../records/list/index.ts'
 import { ConflictItem } from './ConflictItem.tsx'
 import { nameOf } from './product-name.ts'
-import { useConflictWords, useSettle } from './useSettle.ts'
+import { useConflictWords, useSettleConflicts } from './useSettleConflicts.ts'
 
 export function ConflictList({ table, rows, selection, isBusy }: RowsProps<ConflictProduct>) {
   const t = useTranslate()
@@ -116,8 +116,8 @@ interface SettleProductProps {
 function SettleProduct({ name, ids, onSettled }: SettleProductProps) {
   const t = useTranslate()
   const words = useConflictWords()
-  const { settle, isPending } = useSettle()
-  if (!useMay()('products.write')) return null
+  const { settle, isPending } = useSettleConflicts()
+  if (!useCan()('products.write')) return null
   const keep = (choice: 'ours' | 'theirs') => void settle({ ids, choice }).then(onSettled, () => {})
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hairline pt-3">

@@ -4,7 +4,7 @@ import type { ConflictField } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { FieldValue } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/values.tsx'
-import { useConflictWords } from './useSettle.ts'
+import { useConflictWords } from './useSettleConflicts.ts'
 
 /** Shows each side's value with author and time; below, the former common value and the current one. */
 export function ConflictSides({ conflict }: { conflict: ConflictField }) {

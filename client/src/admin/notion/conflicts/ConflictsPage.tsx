@@ -1,13 +1,13 @@
 import { Navigate, useParams } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { DataTable } from '../../records/list/index.ts'
 import { AreaTabs } from '../../records/page/index.ts'
 import { NotionArea } from '../NotionArea.tsx'
+import { BulkSettleDialog, useBulkSettle } from './BulkSettleDialog.tsx'
 import { ConflictList } from './ConflictList.tsx'
 import { conflictsTable, settledTable } from './conflicts-table.tsx'
-import { SettleMany, useSettleMany } from './SettleMany.tsx'
-import { useConflictWords } from './useSettle.ts'
+import { useConflictWords } from './useSettleConflicts.ts'
 
 const path = '/admin/notion/conflicts'
 
@@ -16,7 +16,7 @@ export default function ConflictsPage() {
   const t = useTranslate()
   const words = useConflictWords()
   const { state } = useParams()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const table = { ...conflictsTable, empty: { title: words.none, hint: words.noneHint } }
   if (state !== undefined && state !== 'settled') return <Navigate to={path} replace />
   return (
@@ -35,9 +35,9 @@ export default function ConflictsPage() {
         <>
           <p className="measure text-fine text-ink-quiet">
             {t(words.hint)}
-            {!mayWrite && ` ${t(words.askEditor)}`}
+            {!canWrite && ` ${t(words.askEditor)}`}
           </p>
-          {mayWrite ? <OpenConflicts table={table} /> : <DataTable key="open" table={table} Rows={ConflictList} />}
+          {canWrite ? <OpenConflicts table={table} /> : <DataTable key="open" table={table} Rows={ConflictList} />}
         </>
       )}
     </NotionArea>
@@ -45,11 +45,11 @@ export default function ConflictsPage() {
 }
 
 function OpenConflicts({ table }: { table: typeof conflictsTable }) {
-  const { pending, close, bulkActions } = useSettleMany()
+  const { pending, close, bulkActions } = useBulkSettle()
   return (
     <>
       <DataTable key="open" table={{ ...table, bulkActions }} Rows={ConflictList} />
-      {pending && <SettleMany {...pending} onClose={close} />}
+      {pending && <BulkSettleDialog {...pending} onClose={close} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import { Field, type FieldTies } from '../../../ui/fields/Field.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useConflictWords } from './useSettle.ts'
+import { useConflictWords } from './useSettleConflicts.ts'
 
 interface OtherValueProps {
   /** Product and field. */

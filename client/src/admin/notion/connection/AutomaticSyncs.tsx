@@ -4,7 +4,7 @@ import { type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { syncStatusOptions } from '../../api/sync.ts'
 import { AutoSyncSwitch, runDirectionWords, syncWords, useAutoSync } from '../../sync/index.ts'
 import { fieldsWords } from '../../words/setting-fields.words.ts'
@@ -16,13 +16,13 @@ import { BrakeFields } from './BrakeFields.tsx'
 export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
   const t = useTranslate()
   const { data: status } = useQuery(syncStatusOptions)
-  const mayRun = useMay()('sync.run')
+  const canRun = useCan()('sync.run')
   return (
     <fieldset className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2 border-t border-hairline pt-4 lg:[&_.control]:min-h-9">
       <legend className="float-start w-full font-semibold">{t(words.automatic)}</legend>
       {!status && <Skeleton className="h-24 w-full" />}
       {status && <AutoSyncSwitch label={t(words.autoSync)} status={status} isDisabled={!isEnabled} />}
-      {status && !mayRun && (
+      {status && !canRun && (
         <dl className={factsClass}>
           <Fact term={t(words.direction)}>{t(runDirectionWords[status.direction])}</Fact>
           <Fact term={t(fieldsWords.brake.label)}>
@@ -30,8 +30,8 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
           </Fact>
         </dl>
       )}
-      {status && mayRun && !isOfFiles(status.source) && <Direction direction={status.direction} />}
-      {status && mayRun && <BrakeFields {...status} />}
+      {status && canRun && !isOfFiles(status.source) && <Direction direction={status.direction} />}
+      {status && canRun && <BrakeFields {...status} />}
     </fieldset>
   )
 }

@@ -3,7 +3,7 @@ import type { SyncConnection } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { syncConnectionOptions } from '../../api/sync.ts'
 import { syncWords } from '../../sync/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -18,15 +18,15 @@ import type { ConnectionTest } from './useConnectionTest.ts'
 
 export function Configuration({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
-  const mayManage = useMay()('settings.manage')
+  const canManage = useCan()('settings.manage')
   const { data, error, refetch } = useQuery(syncConnectionOptions)
-  const Connection = mayManage ? ConnectionForm : ConnectionFacts
+  const Connection = canManage ? ConnectionForm : ConnectionFacts
   return (
     <Panel title={t(words.configuration)}>
       {!data && error && <LoadFailure isSmall title={t(words.configurationFailed)} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && <Connection connection={data} test={test} />}
-      {data && !mayManage && <AutomaticSyncs isEnabled={data.isEnabled} />}
+      {data && !canManage && <AutomaticSyncs isEnabled={data.isEnabled} />}
     </Panel>
   )
 }
@@ -34,7 +34,7 @@ export function Configuration({ test }: { test: ConnectionTest }) {
 /** Shows the configuration to those who may not change it, and who may. */
 function ConnectionFacts({ connection, test }: { connection: SyncConnection; test: ConnectionTest }) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { isEnabled, source, fileUrl, hasApiKey, databaseId, pricebookDatabaseId } = connection
   return (
     <>
@@ -51,7 +51,7 @@ function ConnectionFacts({ connection, test }: { connection: SyncConnection; tes
         {source === 'notion' && <Fact term={t(words.pricebook)}>{pricebookDatabaseId || t(words.secretNotSet)}</Fact>}
       </dl>
       <p className="text-fine text-ink-quiet">{t(syncWords.askAdmin)}</p>
-      {may('sync.run') && (
+      {can('sync.run') && (
         <div className="grid justify-items-start gap-2">
           <Button
             size="compact"

@@ -66,7 +66,7 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
             <SecretField
               label={t(words.apiKey)}
               value={values.apiKey}
-              isKept={connection.hasApiKey && !connection.fromEnvironment}
+              isSaved={connection.hasApiKey && !connection.fromEnvironment}
               isInEnvironment={connection.fromEnvironment && connection.hasApiKey}
               error={form.errorOf('apiKey')}
               onChange={(value) => set('apiKey', value)}

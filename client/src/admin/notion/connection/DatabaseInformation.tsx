@@ -14,15 +14,15 @@ import { NotionReply } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
 import { Fact, factsClass, Panel } from '../Panel.tsx'
 import { PropertyTable } from '../PropertyTable.tsx'
-import { KeptFields } from './KeptFields.tsx'
 import { MissingFields } from './MissingFields.tsx'
+import { RetainedFields } from './RetainedFields.tsx'
 import { type ConnectionTest, isSourceChosen } from './useConnectionTest.ts'
 
 /** Shows the database's properties and the problems that an import or export would meet. */
 export function DatabaseInformation({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
   const { data, error, isFetching, refetch } = useQuery(syncDatabaseOptions)
-  useNotedAnswer(!isFetching && data !== undefined && isSourceChosen(data), error)
+  useRecordTest(!isFetching && data !== undefined && isSourceChosen(data), error)
   const shown = test.typed ?? (error ? undefined : data)
   const isOff = error instanceof StaffFailure && error.code === 'sync.off'
   return (
@@ -42,12 +42,12 @@ export function DatabaseInformation({ test }: { test: ConnectionTest }) {
 }
 
 /** Records the outcome of this request as the connection's state, since no run has ended after it. */
-function useNotedAnswer(isAnswered: boolean, error: Error | null) {
-  const { noteTest } = useSyncWatch()
+function useRecordTest(isAnswered: boolean, error: Error | null) {
+  const { recordTest } = useSyncWatch()
   const { isSuccess: isStatusKnown } = useQuery(syncStatusOptions)
   useEffect(() => {
-    if (isStatusKnown && (isAnswered || error)) noteTest(error === null)
-  }, [isStatusKnown, isAnswered, error, noteTest])
+    if (isStatusKnown && (isAnswered || error)) recordTest(error === null)
+  }, [isStatusKnown, isAnswered, error, recordTest])
 }
 
 function Unread({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -87,7 +87,7 @@ function Database({ database }: { database: NotionDatabaseAnswer }) {
         )}
       </dl>
       <DatabaseWarnings warnings={warningNotes} />
-      <KeptFields kept={kept} />
+      <RetainedFields kept={kept} />
       <PropertyTable properties={properties} />
       <MissingFields missing={missing} />
     </>

@@ -1,6 +1,6 @@
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useOfFiles } from '../../sync/index.ts'
+import { useIsFileSource } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { useFieldName } from '../PropertyTable.tsx'
 import { cellClass, SmallTable } from '../SmallTable.tsx'
@@ -10,7 +10,7 @@ import { sourceWords } from './source.words.ts'
 export function MissingFields({ missing }: Pick<NotionDatabaseAnswer, 'missing'>) {
   const t = useTranslate()
   const fieldName = useFieldName()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   if (missing.length === 0) return <p className="text-fine text-ink-quiet">{t(words.nothingMissing)}</p>
   return (
     <div>

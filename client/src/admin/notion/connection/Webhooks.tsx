@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { CodeBlock } from '../../../ui/CodeBlock.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { syncWebhookOptions } from '../../api/sync.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
@@ -29,14 +29,14 @@ export function Webhooks() {
       <p className="text-ink-quiet">{t(words.lead)}</p>
       {!data && error && <LoadFailure isSmall title={t(words.failed)} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-16 w-full" />}
-      {data && <Standing webhook={data} />}
+      {data && <WebhookState webhook={data} />}
     </Panel>
   )
 }
 
-function Standing({ webhook }: { webhook: SyncWebhook }) {
+function WebhookState({ webhook }: { webhook: SyncWebhook }) {
   const t = useTranslate()
-  const mayManage = useMay()('settings.manage')
+  const canManage = useCan()('settings.manage')
   const { state, address, isReachable, lastEventAt } = webhook
   return (
     <>
@@ -46,7 +46,7 @@ function Standing({ webhook }: { webhook: SyncWebhook }) {
           <Fact term={t(words.lastEvent)}>{lastEventAt ? <RelativeTime at={lastEventAt} /> : t(words.noEvent)}</Fact>
         </dl>
       )}
-      {mayManage ? <Managed webhook={webhook} /> : <p className="text-fine text-ink-quiet">{t(words.askAdmin)}</p>}
+      {canManage ? <Managed webhook={webhook} /> : <p className="text-fine text-ink-quiet">{t(words.askAdmin)}</p>}
     </>
   )
 }
@@ -55,7 +55,7 @@ function Managed({ webhook: { state, address, isReachable, waitsUntil } }: { web
   const t = useTranslate()
   const { time } = useFormats()
   const { connect, disconnect, show, token, isBusy } = useWebhook()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const copy = { label: t(words.copy), done: t(words.copied), failed: t(words.copyFailed) }
   return (
     <>
@@ -80,18 +80,18 @@ function Managed({ webhook: { state, address, isReachable, waitsUntil } }: { web
           </Button>
         )}
         {state !== 'off' && (
-          <Button size="compact" disabled={isBusy} onClick={() => setAsking(true)}>
+          <Button size="compact" disabled={isBusy} onClick={() => setConfirming(true)}>
             {t(state === 'waiting' ? words.cancel : words.disconnect)}
           </Button>
         )}
       </div>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={t(words.disconnectTitle)}
           description={t(words.disconnectText)}
           action={t(words.disconnect)}
           onConfirm={disconnect}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

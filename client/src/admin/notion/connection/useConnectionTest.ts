@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { syncDatabaseOptions, testConnection } from '../../api/sync.ts'
-import { useOfFiles, useSyncWatch } from '../../sync/index.ts'
+import { useIsFileSource, useSyncWatch } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { sourceWords } from './source.words.ts'
 
@@ -37,8 +37,8 @@ export function useConnectionTest(): ConnectionTest {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
-  const { noteTest } = useSyncWatch()
-  const isOfFiles = useOfFiles()
+  const { recordTest } = useSyncWatch()
+  const isOfFiles = useIsFileSource()
   const { mutate, isPending, data, variables, error, reset } = useMutation({
     mutationFn: testConnection,
     networkMode: 'always',
@@ -46,7 +46,7 @@ export function useConnectionTest(): ConnectionTest {
       const isChosen = isSourceChosen(database)
       if (isOfWhatIsKept(given)) {
         queries.setQueryData(syncDatabaseOptions.queryKey, database)
-        noteTest(isChosen)
+        recordTest(isChosen)
       }
       if (!isChosen) return toast(t(words.missing), 'failure', t(words.dataSourceHint))
       const { connectedTo } = database.apiVersion === '' ? sourceWords : words // files have no API version
@@ -54,7 +54,7 @@ export function useConnectionTest(): ConnectionTest {
     },
     onError(failure, given) {
       if (failure instanceof StaffFailure && failure.code === 'session.confirmation_required') return
-      if (isOfWhatIsKept(given)) noteTest(false)
+      if (isOfWhatIsKept(given)) recordTest(false)
       const isFile = failure instanceof StaffFailure && failure.code === 'files.failed'
       if (isIncomplete(failure))
         toast(t(words.missing), 'failure', t(isOfFiles ? sourceWords.missingHint : words.missingHint))

@@ -13,17 +13,17 @@ export function useWebhook() {
   const toast = useToast()
   const queries = useQueryClient()
   const wordsOf = useFailureWords()
-  const take = (webhook: SyncWebhook) => queries.setQueryData(syncWebhookOptions.queryKey, webhook)
+  const store = (webhook: SyncWebhook) => queries.setQueryData(syncWebhookOptions.queryKey, webhook)
   function onError(error: Error) {
     if (error instanceof StaffFailure && error.code === 'session.confirmation_required') return
     toast(t(words.notDone), 'failure', wordsOf(error))
   }
   const show = useMutation({ mutationFn: showWebhookToken, onError, gcTime: 0 })
-  const connect = useMutation({ mutationFn: connectWebhook, onSuccess: take, onError, onMutate: show.reset })
+  const connect = useMutation({ mutationFn: connectWebhook, onSuccess: store, onError, onMutate: show.reset })
   const disconnect = useMutation({
     mutationFn: disconnectWebhook,
     onSuccess(webhook) {
-      take(webhook)
+      store(webhook)
       show.reset()
       toast(t(words.disconnected))
     },

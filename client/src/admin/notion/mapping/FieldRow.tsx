@@ -50,8 +50,8 @@ export function FieldRow({ field, studio, mapping, uses, error, onChange, onUse 
   const column = columnOf(mapping, field, studio)
   const name = t(recordFieldWords[field])
   const state = studio.fields.find((one) => one.field === field)?.state
-  const isKept = JSON.stringify(own) === JSON.stringify(mappingOf(studio.mapping, field))
-  const trouble = isKept && state ? stateWords[state] : undefined
+  const isSaved = JSON.stringify(own) === JSON.stringify(mappingOf(studio.mapping, field))
+  const trouble = isSaved && state ? stateWords[state] : undefined
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-2 py-3 md:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] lg:[&_.control]:min-h-9">
       <h3 className="font-semibold wrap-anywhere md:pt-1.5">{name}</h3>

@@ -14,11 +14,11 @@ import type { MappingDraft } from './useMappingDraft.ts'
 interface MappingFilesProps {
   title: string
   draft: MappingDraft
-  mayChange: boolean
+  canChange: boolean
 }
 
 /** Exports the mapping in use, and reads a file into the draft. */
-export function MappingFiles({ title, draft, mayChange }: MappingFilesProps) {
+export function MappingFiles({ title, draft, canChange }: MappingFilesProps) {
   const t = useTranslate()
   const toast = useToast()
   const { names } = useFormats()
@@ -53,13 +53,13 @@ export function MappingFiles({ title, draft, mayChange }: MappingFilesProps) {
         <Button size="compact" onClick={() => void save()}>
           {t(words.exportFile)}
         </Button>
-        {mayChange && (
+        {canChange && (
           <Button size="compact" onClick={() => input.current?.click()}>
             {t(words.importFile)}
           </Button>
         )}
       </div>
-      {mayChange && <p className="text-fine text-ink-quiet">{t(words.importHint)}</p>}
+      {canChange && <p className="text-fine text-ink-quiet">{t(words.importHint)}</p>}
       <input
         ref={input}
         type="file"

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { mappingStudioOptions } from '../../api/mapping.ts'
 import { StaffFailure } from '../../api/request.ts'
-import { useOfFiles } from '../../sync/index.ts'
+import { useIsFileSource } from '../../sync/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { NotionArea } from '../NotionArea.tsx'
 import { NotionReply } from '../NotionReply.tsx'
@@ -17,7 +17,7 @@ import { mappingWords as words } from './mapping.words.ts'
 /** Renders /admin/notion/mapping: which column of the database feeds which field. */
 export default function MappingPage() {
   const t = useTranslate()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   const { data, error, refetch } = useQuery(mappingStudioOptions)
   const isOff = error instanceof StaffFailure && error.code === 'sync.off'
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type Mapping, mappingSchema, type MappingPreview as Preview } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -7,6 +6,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { mappingPreviewOptions } from '../../api/mapping.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { NotionReply } from '../NotionReply.tsx'
 import { Panel } from '../Panel.tsx'
@@ -25,12 +25,12 @@ const focusable = { tabIndex: 0 }
 export function MappingPreview({ mapping }: { mapping: Mapping }) {
   const t = useTranslate()
   const { number } = useFormats()
-  const settled = useSettled(mapping)
+  const debounced = useDebounced(mapping, pauseMs)
   const { data, error, isFetching, refetch } = useQuery({
-    ...mappingPreviewOptions(settled),
-    enabled: z.safeParse(mappingSchema, settled).success, // skips mappings that still have an empty value
+    ...mappingPreviewOptions(debounced),
+    enabled: z.safeParse(mappingSchema, debounced).success, // skips mappings that still have an empty value
   })
-  const isBusy = isFetching || settled !== mapping
+  const isBusy = isFetching || debounced !== mapping
   return (
     <div
       id={previewId}
@@ -54,16 +54,6 @@ export function MappingPreview({ mapping }: { mapping: Mapping }) {
       </Panel>
     </div>
   )
-}
-
-/** Debounces a value. */
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pauseMs)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }
 
 function Products({ preview: { products, nameless, lacking }, isBusy }: { preview: Preview; isBusy: boolean }) {

@@ -5,7 +5,7 @@ import { isOfFiles } from '#contract/sync/source.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { UnsavedGuard } from '../../records/form/index.ts'
 import { noticeClass } from '../../ui/AlertLine.tsx'
 import { Panel } from '../Panel.tsx'
@@ -28,23 +28,23 @@ interface MappingStudioProps {
 
 export function MappingStudio({ studio, onReread }: MappingStudioProps) {
   const t = useTranslate()
-  const mayChange = useMay()('sync.run')
+  const canChange = useCan()('sync.run')
   const draft = useMappingDraft(studio)
   const isFile = isOfFiles(studio.source)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[75rem]:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-        {!mayChange && <p className="border-l-4 border-caution pl-3">{t(words.askManager)}</p>}
+        {!canChange && <p className="border-l-4 border-caution pl-3">{t(words.askManager)}</p>}
         {!studio.isReady && <Note>{t(isFile ? fileMappingWords.notReady : words.notReady)}</Note>}
         {isFile && <p className="text-fine text-ink-quiet">{t(fileMappingWords.identity)}</p>}
         <Warnings studio={studio} />
-        {mayChange && <Proposals draft={draft} />}
-        <Fields studio={studio} draft={draft} isReadOnly={!mayChange} />
+        {canChange && <Proposals draft={draft} />}
+        <Fields studio={studio} draft={draft} isReadOnly={!canChange} />
         <UnusedColumns studio={studio} uses={usesOf(draft.mapping, studio)} onReread={onReread} />
-        <MappingVersions studio={studio} draft={draft} mayChange={mayChange} />
+        <MappingVersions studio={studio} draft={draft} canChange={canChange} />
       </div>
-      {mayChange && <MappingPreview mapping={draft.mapping} />}
-      {mayChange && (
+      {canChange && <MappingPreview mapping={draft.mapping} />}
+      {canChange && (
         <div className="sticky bottom-0 z-10 col-span-full -mx-1 grid gap-3 px-1 pb-3">
           {draft.conflict && <MappingConflict draft={draft} conflict={draft.conflict} />}
           <SaveMapping studio={studio} draft={draft} />

@@ -14,19 +14,19 @@ import type { MappingDraft } from './useMappingDraft.ts'
 interface MappingVersionsProps {
   studio: MappingStudio
   draft: MappingDraft
-  mayChange: boolean
+  canChange: boolean
 }
 
 /** Lists saved versions, to restore or export them. */
 export function MappingVersions({
   studio: { version: inUse, versions, title },
   draft,
-  mayChange,
+  canChange,
 }: MappingVersionsProps) {
   const t = useTranslate()
   const toast = useToast()
   const { dateTime } = useFormats()
-  const [asked, setAsked] = useState<number>()
+  const [asked, setDialogOpen] = useState<number>()
   async function restore(version: number) {
     await draft.restore(version)
     toast(t(words.restored))
@@ -44,8 +44,12 @@ export function MappingVersions({
               </span>
               <span className="ms-auto">
                 {version === inUse && <Badge tone="signal">{t(words.inUse)}</Badge>}
-                {version !== inUse && mayChange && (
-                  <Button size="compact" aria-label={t(words.restoreOf)(version)} onClick={() => setAsked(version)}>
+                {version !== inUse && canChange && (
+                  <Button
+                    size="compact"
+                    aria-label={t(words.restoreOf)(version)}
+                    onClick={() => setDialogOpen(version)}
+                  >
                     {t(words.restore)}
                   </Button>
                 )}
@@ -54,14 +58,14 @@ export function MappingVersions({
           ))}
         </ul>
       )}
-      <MappingFiles title={title} draft={draft} mayChange={mayChange} />
+      <MappingFiles title={title} draft={draft} canChange={canChange} />
       {asked !== undefined && (
         <ConfirmDialog
           title={t(words.restoreOf)(asked)}
           description={t(words.restoreHint)}
           action={t(words.restore)}
           onConfirm={() => restore(asked)}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setDialogOpen(undefined)}
         />
       )}
     </Panel>

@@ -14,11 +14,11 @@ import type { MappingDraft } from './useMappingDraft.ts'
 export function SaveMapping({ studio, draft }: { studio: MappingStudio; draft: MappingDraft }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const [isAsked, setAsked] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { changes, isSaving, conflict } = draft
-  const mayKeep = changes.length > 0 || studio.version === 0
+  const canSave = changes.length > 0 || studio.version === 0
   async function save() {
-    setAsked(false)
+    setDialogOpen(false)
     await draft.save()
   }
   return (
@@ -42,20 +42,20 @@ export function SaveMapping({ studio, draft }: { studio: MappingStudio; draft: M
       <Button
         size="compact"
         variant="primary"
-        disabled={!mayKeep || isSaving || conflict !== undefined}
-        onClick={() => setAsked(true)}
+        disabled={!canSave || isSaving || conflict !== undefined}
+        onClick={() => setDialogOpen(true)}
       >
         {t(isSaving ? uiWords.saving : words.save)}
       </Button>
       <Dialog
-        isOpen={isAsked}
-        onClose={() => setAsked(false)}
+        isOpen={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         title={t(words.saveTitle)}
         description={t(words.nextSync)}
       >
         {changes.length === 0 && <p>{t(words.saveNothing)}</p>}
         <ChangeList fields={changes} from={studio.mapping} to={draft.mapping} />
-        <DialogButtons onClose={() => setAsked(false)} act={t(uiWords.save)} onAct={() => void save()} />
+        <DialogButtons onClose={() => setDialogOpen(false)} act={t(uiWords.save)} onAct={() => void save()} />
       </Dialog>
     </div>
   )

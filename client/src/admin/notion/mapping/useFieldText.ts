@@ -3,13 +3,13 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { useOwnerWords } from '../PropertyTable.tsx'
+import { useFieldOwnerLabels } from '../PropertyTable.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 
 export function useFieldText(): (mapping: Mapping, field: RecordField) => string {
   const t = useTranslate()
   const { names } = useFormats()
-  const owners = useOwnerWords()
+  const owners = useFieldOwnerLabels()
   return (mapping, field) => {
     const { source, rule, owner } = mappingOf(mapping, field)
     const from = { auto: t(words.auto), none: t(words.none), column: '', fixed: '' }[source.kind]

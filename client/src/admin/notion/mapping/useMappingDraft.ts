@@ -13,7 +13,7 @@ import {
 } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { keepMapping, mappingStudioOptions, restoreMapping } from '../../api/mapping.ts'
+import { mappingStudioOptions, restoreMapping, saveMapping } from '../../api/mapping.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
 import { useFailureWords } from '../../words/known-words.ts'
@@ -112,7 +112,7 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     if (!isFilledIn()) return false
     setSaving(true)
     try {
-      const now = await keepMapping(over, mapping)
+      const now = await saveMapping(over, mapping)
       toast(t(words.saved), 'success', t(words.nextSync))
       await kept(now)
       return true

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { retryPush } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/known-words.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
@@ -19,7 +19,7 @@ export function RetryPush({ id, name }: { id: string; name: string }) {
     onError: (error) => toast(t(words.notTried), 'failure', failureWords(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['tables', 'sync-pushes'] }),
   })
-  if (!useMay()('sync.run')) return null
+  if (!useCan()('sync.run')) return null
   return (
     <Button size="compact" disabled={isPending} aria-label={t(words.tryAgainOf)(name)} onClick={() => mutate()}>
       {t(words.tryAgain)}

@@ -6,7 +6,7 @@ import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { columnsOf, type Table } from '../../records/list/index.ts'
-import { GonePage } from '../../sync/index.ts'
+import { DeletedPageActions } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
@@ -95,7 +95,7 @@ function Reason({ push }: { push: SyncPush }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="flex-[1_1_10rem]">{syncNoteIn(push.errorNote, language)}</span>
       {isSyncNote(push.errorNote, 'notion.page-gone') ? (
-        <GonePage id={push.productId} name={nameIn(push, language)} />
+        <DeletedPageActions id={push.productId} name={nameIn(push, language)} />
       ) : (
         <RetryPush id={push.productId} name={nameIn(push, language)} />
       )}

@@ -6,7 +6,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { applyPlan, discardPlan } from '../../api/sync.ts'
 import { syncWords, useSyncState, useSyncWatch } from '../../sync/index.ts'
 import { noticeClass } from '../../ui/AlertLine.tsx'
@@ -19,22 +19,22 @@ export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const language = useLanguage()
   const sentence = usePlanSentence(run)
-  const isAsked = run.status === 'awaiting_approval'
+  const isDialogOpen = run.status === 'awaiting_approval'
   const isBraked = isSyncNote(run.messageNote, 'braked')
-  const mayRun = useMay()('sync.run')
+  const canRun = useCan()('sync.run')
   const marked = run.groups.reduce((sum, group) => sum + group.marked, 0)
   return (
     <section
-      className={`${noticeClass} justify-items-start ${isAsked ? 'border-l-caution' : 'border-l-signal'}`}
+      className={`${noticeClass} justify-items-start ${isDialogOpen ? 'border-l-caution' : 'border-l-signal'}`}
       aria-labelledby="run-plan"
     >
       <h3 className="font-semibold" id="run-plan">
-        {t(isAsked ? words.approvalTitle : words.planTitle)}
+        {t(isDialogOpen ? words.approvalTitle : words.planTitle)}
       </h3>
       {isBraked && <p className="measure font-semibold">{syncNoteIn(run.messageNote, language)}</p>}
       <p className="measure">{sentence}</p>
       {!isBraked && marked > 0 && <p className="font-semibold text-caution">{t(words.marked)(marked)}</p>}
-      {mayRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}
+      {canRun ? <PlanButtons run={run} /> : <p className="text-fine text-ink-quiet">{t(words.askManager)}</p>}
     </section>
   )
 }

@@ -5,7 +5,7 @@ import type { SyncRunDetail } from '#contract/sync/sync.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { useOfFiles, useSourceWords } from '../../sync/index.ts'
+import { useIsFileSource, useSourceWords } from '../../sync/index.ts'
 import { fileRunsWords, runsWords } from './runs.words.ts'
 import { Counts, Duration, StartedBy } from './runs-table.tsx'
 
@@ -14,7 +14,7 @@ export function RunFacts({ run }: { run: SyncRunDetail }) {
   const { number } = useFormats()
   const words = useSourceWords(runsWords, fileRunsWords)
   const pushed = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const
-  const isTold = !useOfFiles() || pushed.some((count) => count > 0)
+  const isTold = !useIsFileSource() || pushed.some((count) => count > 0)
   const facts: [Bilingual, ReactNode][] = [
     [words.trigger, <StartedBy key="by" run={run} />],
     [words.scope, t(run.complete ? words.allPages : words.editedPages)],

@@ -4,7 +4,7 @@ import type { SyncRun, SyncRunDetail } from '#contract/sync/sync.ts'
 import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useSyncActions } from '../../sync/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { ToMapping } from '../NotionReply.tsx'
@@ -59,7 +59,7 @@ function PlanAgain({ run: { direction } }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const { start, isStarting } = useSyncActions()
-  if (!useMay()('sync.run')) return null
+  if (!useCan()('sync.run')) return null
   async function planAgain() {
     const runId = await start({ direction, kind: 'plan' }).catch(() => undefined)
     if (runId) void navigate(`/admin/notion/runs/${runId}`)

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { choiceFilter, columnsOf, type Table } from '../../records/list/index.ts'
-import { runDirectionWords, runStatusWords, runTones, syncWords, useOfFiles } from '../../sync/index.ts'
+import { runDirectionWords, runStatusWords, runTones, syncWords, useIsFileSource } from '../../sync/index.ts'
 import { Dash } from '../../ui/values.tsx'
 import { triggerWords, runsWords as words } from './runs.words.ts'
 
@@ -97,7 +97,7 @@ const fileRunsTable: Table<SyncRunListed> = {
 }
 
 export function useRunsTable(): Table<SyncRunListed> {
-  return useOfFiles() ? fileRunsTable : runsTable
+  return useIsFileSource() ? fileRunsTable : runsTable
 }
 
 function Started({ at }: { at: string }) {

@@ -58,7 +58,7 @@ const taken = [
 function WhoseOrder({ form }: NewOrderFormProps) {
   const t = useTranslate()
   const { customerId, customerName } = form.values
-  function take(customer: CustomerToOrder) {
+  function pickCustomer(customer: CustomerToOrder) {
     const next = withCustomer(form.values, customer)
     for (const name of taken) form.set(name, next[name])
   }
@@ -76,7 +76,7 @@ function WhoseOrder({ form }: NewOrderFormProps) {
   return (
     <div className="grid gap-2">
       <Field label={t(words.find)} hint={t(words.findHint)}>
-        {(ties) => <CustomerInput {...ties} onPick={take} />}
+        {(ties) => <CustomerInput {...ties} onPick={pickCustomer} />}
       </Field>
       <p className="field-hint">{t(words.isNew)}</p>
     </div>

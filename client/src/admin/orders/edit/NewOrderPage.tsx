@@ -10,7 +10,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { customerOptions } from '../../api/sales/customers.ts'
 import { createOrder } from '../../api/sales/orders.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
 import { PageForm, useStaffForm } from '../../records/form/index.ts'
 import { NewRecordPage, RecordSkeleton } from '../../records/page/index.ts'
@@ -28,11 +28,11 @@ const { path } = adminScreens.orders
 /** Renders /admin/orders/new; `?customer=` preselects a customer. */
 export default function NewOrderPage() {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const [params] = useSearchParams()
   const customerId = params.get('customer') ?? ''
   const { data: customer, isLoading } = useQuery({ ...customerOptions(customerId), enabled: customerId !== '' })
-  if (!mayWrite) return <Navigate to={path} replace />
+  if (!canWrite) return <Navigate to={path} replace />
   return (
     <NewRecordPage title={t(words.newTitle)} list={path} back={t(orderPageWords.back)}>
       {isLoading ? <RecordSkeleton /> : <NewForm customer={customer} />}
@@ -69,7 +69,7 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
 function useNewForm(customer: CustomerToOrder | undefined) {
   const t = useTranslate()
   const toast = useToast()
-  const { take } = useOrdersCache()
+  const { store } = useOrdersCache()
   const [submissionId] = useState(newSubmissionId)
   const [created, setCreated] = useState<string>()
   const initial: NewOrderValues = customer ? withCustomer(blankOrder, customer) : blankOrder
@@ -78,7 +78,7 @@ function useNewForm(customer: CustomerToOrder | undefined) {
     schema: newOrderSchema,
     bodyOf: (values) => newOrderBodyOf(values, submissionId),
     async send(body) {
-      const order = take(await createOrder(body))
+      const order = store(await createOrder(body))
       toast(t(words.created)(order.reference))
       form.reset()
       setCreated(order.id)

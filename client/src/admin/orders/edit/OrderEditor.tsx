@@ -16,18 +16,18 @@ import { DraftTotals, LinesField } from '../../sales/index.ts'
 import { OrderLines } from '../page/OrderLines.tsx'
 import { orderPageWords } from '../page/order-page.words.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
+import { NotifyLinesSwitch } from './NotifyLinesSwitch.tsx'
 import { hasOpenLines, type OrderValues, orderBodyOf, orderFields, orderValuesOf } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'
 import { PartyFields } from './PartyFields.tsx'
-import { TellLines } from './TellLines.tsx'
 import { useOrderTexts } from './useOrderTexts.ts'
 
 /** Edits an order; its lines until it is shipped. */
 export function OrderEditor({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const [tell, setTell] = useState(order.canTell)
-  const form = useOrderForm(order, tell, () => closing.begin())
+  const [isNotified, setNotified] = useState(order.canTell)
+  const form = useOrderForm(order, isNotified, () => closing.begin())
   const texts = useOrderTexts(order)
   const leave = () => void navigate(orderPath(order.id), { replace: true })
   const closing = useCloseWhenSaved(form.isChanged, leave)
@@ -47,7 +47,7 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
           <PartyFields field={form.field} />
         </fieldset>
         <LinesPart order={order} form={form}>
-          <TellLines order={order} lines={form.values.lines} isOn={tell} onChange={setTell} />
+          <NotifyLinesSwitch order={order} lines={form.values.lines} isOn={isNotified} onChange={setNotified} />
         </LinesPart>
         <fieldset className="form-section">
           <legend>{t(words.terms)}</legend>
@@ -96,28 +96,28 @@ function isRelined({ lines }: OrderValues, other: OrderValues): boolean {
   return JSON.stringify(lines) !== JSON.stringify(other.lines)
 }
 
-/** @param tell whether the buyer is emailed about changed lines */
-function useOrderForm(order: OrderDetail, tell: boolean, onSaved: () => void) {
+/** @param isNotified whether the buyer is emailed about changed lines */
+function useOrderForm(order: OrderDetail, isNotified: boolean, onSaved: () => void) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
-  const { take } = useOrdersCache()
+  const { store } = useOrdersCache()
   const record = orderValuesOf(order)
   return useRecordForm({
     record,
     names: orderFields,
     schema: orderChangeSchema,
-    bodyOf: (values) => ({ ...orderBodyOf(values), tell: tell && isRelined(values, record) }),
+    bodyOf: (values) => ({ ...orderBodyOf(values), tell: isNotified && isRelined(values, record) }),
     async send(body) {
-      const changed = take(await changeOrder(order.id, body))
+      const changed = store(await changeOrder(order.id, body))
       onSaved()
       const mailNotice = body.tell ? t(orderPageWords.mailSent)(changed.email) : undefined
       toast(t(words.saved)(changed.reference), 'success', mailNotice)
       return orderValuesOf(changed)
     },
     onFailure({ code }) {
-      const isOvertaken = code === 'record.changed' || code === 'order.state'
-      if (isOvertaken) void queries.invalidateQueries({ queryKey: orderOptions(order.id).queryKey })
+      const isStale = code === 'record.changed' || code === 'order.state'
+      if (isStale) void queries.invalidateQueries({ queryKey: orderOptions(order.id).queryKey })
     },
     readCurrent(current) {
       const theirs = z.safeParse(orderDetailSchema, current).data

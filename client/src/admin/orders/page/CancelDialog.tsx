@@ -4,11 +4,11 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { usePaused } from '../../ui/usePaused.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import type { OrderActions } from '../useOrderActions.ts'
-import { LetterPreview } from './LetterPreview.tsx'
+import { EmailPreview } from './EmailPreview.tsx'
+import { NotifySwitch } from './NotifySwitch.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
-import { TellSwitch } from './TellSwitch.tsx'
 
 interface CancelDialogProps {
   order: OrderDetail
@@ -27,7 +27,7 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
       onClose()
     },
   })
-  const pausedReason = usePaused(form.values.reason)
+  const pausedReason = useDebounced(form.values.reason)
   return (
     <Dialog isOpen onClose={onClose} title={t(words.cancelTitle)(order.reference)} description={t(words.cancelHint)}>
       <StaffForm
@@ -44,9 +44,9 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
         }
       >
         <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
-        <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+        <NotifySwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
         {form.values.tell && (
-          <LetterPreview
+          <EmailPreview
             orderId={order.id}
             move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
           />

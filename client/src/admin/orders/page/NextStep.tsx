@@ -16,7 +16,7 @@ export function NextStep({ order, actions }: { order: OrderDetail; actions: Orde
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const { status, reference } = order
   const label = nextStepWords[status]
@@ -32,19 +32,19 @@ export function NextStep({ order, actions }: { order: OrderDetail; actions: Orde
       setBusy(false)
     }
   }
-  const close = () => setAsking(false)
+  const close = () => setConfirming(false)
   return (
     <>
       <Button
         size="compact"
         variant="primary"
         disabled={isBusy}
-        onClick={() => (status === 'pending' ? void process() : setAsking(true))}
+        onClick={() => (status === 'pending' ? void process() : setConfirming(true))}
       >
         {t(label)}
       </Button>
-      {isAsking && status === 'processing' && <ShipDialog order={order} actions={actions} onClose={close} />}
-      {isAsking && status === 'shipped' && (
+      {isConfirming && status === 'processing' && <ShipDialog order={order} actions={actions} onClose={close} />}
+      {isConfirming && status === 'shipped' && (
         <ConfirmDialog
           title={t(words.deliverTitle)(reference)}
           description={t(words.deliverHint)}

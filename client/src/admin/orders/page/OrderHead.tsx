@@ -5,7 +5,7 @@ import { type OrderDetail, orderMoves } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath } from '../../paths/index.ts'
 import { orderContact } from '../../sales/index.ts'
@@ -27,7 +27,7 @@ interface OrderHeadProps {
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const t = useTranslate()
   const { exact, dateTime } = useFormats()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { state }: { state: unknown } = useLocation()
   const [isCancelling, setCancelling] = useState(false)
   const { reference, customerName, placedAt, createdBy, status, id } = order
@@ -48,14 +48,14 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {mayWrite && isEditable(order) && (
+        {canWrite && isEditable(order) && (
           <Link to={orderPath(id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
             <Pencil aria-hidden="true" className="size-4" />
             {t(ordersWords.edit)}
           </Link>
         )}
-        <MoreMenu order={order} onCancel={mayWrite ? () => setCancelling(true) : undefined} />
-        {mayWrite && <NextStep order={order} actions={actions} />}
+        <MoreMenu order={order} onCancel={canWrite ? () => setCancelling(true) : undefined} />
+        {canWrite && <NextStep order={order} actions={actions} />}
       </div>
       {isCancelling && <CancelDialog order={order} actions={actions} onClose={() => setCancelling(false)} />}
     </header>

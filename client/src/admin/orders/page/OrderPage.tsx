@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { orderOptions } from '../../api/sales/orders.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
 import { RecordPage } from '../../records/page/index.ts'
 import { ordersWords } from '../../words/orders.words.ts'
@@ -14,8 +14,8 @@ import { orderPageWords as words } from './order-page.words.ts'
 export default function OrderPage() {
   const t = useTranslate()
   const { id = '', part } = useParams()
-  const mayWrite = useMay()('sales.write')
-  if (part !== undefined && (part !== 'edit' || !mayWrite)) return <Navigate to={orderPath(id)} replace />
+  const canWrite = useCan()('sales.write')
+  if (part !== undefined && (part !== 'edit' || !canWrite)) return <Navigate to={orderPath(id)} replace />
   return (
     <RecordPage
       query={orderOptions(id)}

@@ -5,30 +5,30 @@ import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { addNote, addReceived } from '../../api/activities.ts'
 import { orderOptions, replyToOrder } from '../../api/sales/orders.ts'
-import { useMay } from '../../api/staff/session.ts'
-import { Composer, NotePart, Thread, useRetryLetter } from '../../records/thread/index.ts'
+import { useCan } from '../../api/staff/session.ts'
+import { Composer, NoteComposer, Thread, useRetryEmail } from '../../records/thread/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 /** Shows an order's thread. Emails to the buyer can be written if there is an address. */
 export function OrderThread({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const queries = useQueryClient()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { id, reference, customerName, contactName, email, language, thread } = order
   const { queryKey } = orderOptions(id)
-  const retry = useRetryLetter(queryKey)
+  const retry = useRetryEmail(queryKey)
   const draft = `order.${id}`
-  async function take(adding: Promise<Activity[]>) {
+  async function store(adding: Promise<Activity[]>) {
     const added = await adding
     queries.setQueryData(queryKey, (now) => now && { ...now, thread: added })
   }
-  const note = (text: string) => take(addNote('orders', id, { text }))
+  const note = (text: string) => store(addNote('orders', id, { text }))
   return (
     <section className="message-panel grid gap-4">
       <h2>{t(words.history)}</h2>
-      <Thread activities={thread} onRetry={mayWrite ? retry : undefined} />
-      {mayWrite && email === '' && <NotePart draft={draft} onNote={note} />}
-      {mayWrite && email !== '' && (
+      <Thread activities={thread} onRetry={canWrite ? retry : undefined} />
+      {canWrite && email === '' && <NoteComposer draft={draft} onNote={note} />}
+      {canWrite && email !== '' && (
         <Composer
           draft={draft}
           letter={{
@@ -39,7 +39,7 @@ export function OrderThread({ order }: { order: OrderDetail }) {
           }}
           onReply={async (letter) => queries.setQueryData(queryKey, await replyToOrder(id, letter))}
           onNote={note}
-          onReceived={(received) => take(addReceived('orders', id, received))}
+          onReceived={(received) => store(addReceived('orders', id, received))}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ import { OrderLines } from './OrderLines.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
 import { OrderThread } from './OrderThread.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
-import { ShortPanel } from './ShortPanel.tsx'
+import { ShortagePanel } from './ShortagePanel.tsx'
 
 /** Renders an order, or its editor while it may be edited. */
 export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing: boolean }) {
@@ -23,7 +23,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
     <article>
       <OrderHead order={order} actions={actions} />
       <OrderSteps order={order} />
-      <ShortPanel order={order} actions={actions} />
+      <ShortagePanel order={order} actions={actions} />
       {order.status === 'cancelled' && <CancelReason reason={order.cancelReason} />}
       <div className="message-columns">
         <div className="grid content-start gap-4">

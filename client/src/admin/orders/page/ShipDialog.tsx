@@ -10,14 +10,14 @@ import { orderPath } from '../../paths/index.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { usePaused } from '../../ui/usePaused.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { ordersWords } from '../../words/orders.words.ts'
 import { type OrderActions, useOrdersCache } from '../useOrderActions.ts'
-import { LetterPreview } from './LetterPreview.tsx'
+import { EmailPreview } from './EmailPreview.tsx'
+import { NotifySwitch } from './NotifySwitch.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 import { type Shortage, shortageOf } from './order-shortage.ts'
-import { ShortLines } from './ShortLines.tsx'
-import { TellSwitch } from './TellSwitch.tsx'
+import { ShortageTable } from './ShortageTable.tsx'
 
 interface ShipDialogProps {
   order: OrderDetail
@@ -54,7 +54,7 @@ function ShortageChoice({ shortage: { lines, ready, missing }, way, onChoose }: 
   const t = useTranslate()
   return (
     <div className="mb-5 grid gap-4">
-      <ShortLines lines={lines} />
+      <ShortageTable lines={lines} />
       {ready === 0 ? (
         <p>{t(words.nothingReady)}</p>
       ) : (
@@ -112,7 +112,7 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
     },
   })
   const { carrier, trackingNumber } = form.values
-  const debounced = { carrier: usePaused(carrier), trackingNumber: usePaused(trackingNumber) }
+  const debounced = { carrier: useDebounced(carrier), trackingNumber: useDebounced(trackingNumber) }
   const action = shortage ? t(words.shipPartIt)(shortage.ready, shortage.missing) : t(words.shipIt)
   return (
     <StaffForm
@@ -145,9 +145,9 @@ function ShipForm({ order, actions, onClose, shortage }: ShipDialogProps & { sho
         ))}
       </datalist>
       <TextField label={t(ordersWords.trackingNumber)} autoComplete="off" {...form.field('trackingNumber')} />
-      <TellSwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+      <NotifySwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
       {form.values.tell && (
-        <LetterPreview orderId={order.id} move={{ ...debounced, to: 'shipped', reason: '', pieces }} />
+        <EmailPreview orderId={order.id} move={{ ...debounced, to: 'shipped', reason: '', pieces }} />
       )}
     </StaffForm>
   )

@@ -19,7 +19,7 @@ import { actionOf, type BulkDraft, blankDraft, outcomeOf } from './bulk.rules.ts
 import { bulkWords as words } from './bulk.words.ts'
 import { useBulkChange } from './useBulkChange.ts'
 import { bulkMost, useBulkRows } from './useBulkRows.ts'
-import { useSlow } from './useSlow.ts'
+import { useIsSlow } from './useIsSlow.ts'
 
 interface BulkDialogProps {
   marked: Marked<StaffProduct>
@@ -59,7 +59,7 @@ function BulkForm({ rows, onReload, onClose, onDone }: BulkFormProps) {
   const { number } = useFormats()
   const [draft, setDraft] = useState<BulkDraft>({ kind: 'price', ...blankDraft })
   const { state, apply, reload } = useApply(rows, { onReload, onDone })
-  const isSlow = useSlow(state.kind === 'busy')
+  const isSlow = useIsSlow(state.kind === 'busy')
   const action = z.safeParse(bulkActionSchema, actionOf(draft)).data
   const count = action ? rows.filter((row) => outcomeOf(row, action) !== undefined).length : 0
   return (

@@ -3,7 +3,7 @@ import { productIssues } from '#contract/catalogue/data-quality.ts'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { productPath } from '../../paths/index.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
 import { issueHints, issueWords } from '../../words/product-issues.words.ts'
@@ -14,7 +14,7 @@ import { ProductPanel } from './FactList.tsx'
 /** Lists the product's issues, and values that could not be read. */
 export function IssuesPanel({ product: { id, issues, warnings } }: { product: EditedProduct }) {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const known = productIssues.filter((issue) => issues.includes(issue))
   return (
     <ProductPanel title={t(words.issues)}>
@@ -22,7 +22,7 @@ export function IssuesPanel({ product: { id, issues, warnings } }: { product: Ed
       <ul>
         {known.map((issue) => (
           <Issue key={issue} name={t(issueWords[issue])} hint={t(issueHints[issue])}>
-            {mayWrite && (
+            {canWrite && (
               <Link to={productPath(id, 'edit')} className="link shrink-0">
                 {t(words.fix)}
               </Link>

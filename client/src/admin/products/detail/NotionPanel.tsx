@@ -5,7 +5,7 @@ import { isSyncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { GonePage, useOfFiles } from '../../sync/index.ts'
+import { DeletedPageActions, useIsFileSource } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { detailWords as words } from './detail.words.ts'
 import { ProductPanel } from './FactList.tsx'
@@ -15,7 +15,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()
   const { names } = useFormats()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   const { id, source, notionUrl, pending, pushErrorNote, openConflicts } = product
   if (isOfFiles) return <FilesPanel product={product} />
   const isInStep = notionUrl !== null && pending.length === 0 && openConflicts === 0
@@ -35,7 +35,7 @@ export function NotionPanel({ product }: { product: EditedProduct }) {
           </p>
         )}
         {pushErrorNote && isSyncNote(pushErrorNote, 'notion.page-gone') && (
-          <GonePage id={id} name={nameIn(product.record, language)} />
+          <DeletedPageActions id={id} name={nameIn(product.record, language)} />
         )}
         {openConflicts > 0 && (
           <Link to={`/admin/notion/conflicts?productId=${id}`} className="link">

@@ -10,8 +10,8 @@ import { fileSourceWords } from '../../words/file-source.words.ts'
 import { productsScreenWords, sourceWords } from '../../words/products.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { editWords } from '../edit/edit.words.ts'
+import { PlaceholderPictures } from '../edit/PlaceholderPictures.tsx'
 import { FirstYearTotal } from '../edit/PriceFields.tsx'
-import { StandIns } from '../edit/StandIns.tsx'
 import { BuyingPanel } from './BuyingPanel.tsx'
 import { detailWords as words } from './detail.words.ts'
 import { FactList, ProductPanel } from './FactList.tsx'
@@ -53,7 +53,7 @@ export function ProductDetails({ product }: { product: EditedProduct }) {
 }
 
 function Pictures({ product: { pictures, standIns } }: { product: EditedProduct }) {
-  if (pictures.length === 0) return <StandIns images={standIns} />
+  if (pictures.length === 0) return <PlaceholderPictures images={standIns} />
   return (
     <div className="mb-4 flex flex-wrap gap-2">
       {pictures.map(({ key, url, name }) => (

@@ -8,7 +8,7 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { pathIn, paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { productOptions } from '../../api/products.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { type ProductTab, productPath, productTabs } from '../../paths/index.ts'
 import { AreaTabs, RecordPage } from '../../records/page/index.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
@@ -26,9 +26,9 @@ const { path } = adminScreens.products
 export default function ProductPage() {
   const t = useTranslate()
   const { id = '', tab: given = 'details' } = useParams()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const tab = productTabs.find((known) => known === given)
-  if (!tab || (tab === 'edit' && !mayWrite)) return <Navigate to={productPath(id)} replace />
+  if (!tab || (tab === 'edit' && !canWrite)) return <Navigate to={productPath(id)} replace />
   return (
     <RecordPage
       query={productOptions(id)}
@@ -49,10 +49,10 @@ export default function ProductPage() {
 
 function Loaded({ product, tab }: { product: EditedProduct; tab: ProductTab }) {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const { state }: { state: unknown } = useLocation()
   const tabs = productTabs
-    .filter((each) => each !== 'edit' || mayWrite)
+    .filter((each) => each !== 'edit' || canWrite)
     .map((each) => ({ to: productPath(product.id, each), label: t(tabWords[each]), isCurrent: each === tab }))
   return (
     <div className="grid grid-cols-1 content-start gap-5">
@@ -92,7 +92,7 @@ function HeadActions({ product, name }: { product: EditedProduct; name: string }
   const { id, version, slug, isRetired } = product
   const t = useTranslate()
   const language = useLanguage()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const { setListed } = useProductActions()
   const sitePath = paths.product(slug)
   return (
@@ -108,7 +108,7 @@ function HeadActions({ product, name }: { product: EditedProduct; name: string }
           {t(productsScreenWords.viewOnSite)}
         </a>
       )}
-      {mayWrite && (
+      {canWrite && (
         <Button size="compact" onClick={() => void setListed({ id, version, name }, isRetired)}>
           {isRetired ? (
             <RotateCcw aria-hidden="true" className="size-4" />

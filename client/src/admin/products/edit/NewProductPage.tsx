@@ -5,7 +5,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { createProduct } from '../../api/products.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { productPath } from '../../paths/index.ts'
 import { PageForm, useStaffForm } from '../../records/form/index.ts'
 import { NewRecordPage } from '../../records/page/index.ts'
@@ -21,7 +21,7 @@ const { path } = adminScreens.products
 /** Renders /admin/products/new. Only the name is required. */
 export default function NewProductPage() {
   const t = useTranslate()
-  if (!useMay()('products.write')) return <Navigate to={path} replace />
+  if (!useCan()('products.write')) return <Navigate to={path} replace />
   return (
     <NewRecordPage title={t(words.newTitle)} list={path} back={t(detailWords.back)}>
       <NewForm />
@@ -52,7 +52,7 @@ function useNewForm() {
   const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
-  const { take } = useProductsCache()
+  const { store } = useProductsCache()
   const [created, setCreated] = useState<string>()
   const form = useStaffForm({
     initial: blankValues,
@@ -60,7 +60,7 @@ function useNewForm() {
     bodyOf: (values) => ({ record: { name: values.name, ...recordChanges(values, blankValues) } }),
     fieldOf: fieldOfPath,
     async send(body) {
-      const product = take(await createProduct(body))
+      const product = store(await createProduct(body))
       const look = { label: t(detailWords.goOn), onAct: () => void navigate(productPath(product.id, 'edit')) }
       toast(t(words.created)(product.record.name), 'success', undefined, look)
       form.reset()

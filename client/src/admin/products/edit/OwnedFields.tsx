@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { keptMappingOptions } from '../../api/mapping.ts'
+import { savedMappingOptions } from '../../api/mapping.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { noticeClass } from '../../ui/AlertLine.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -10,7 +10,7 @@ import { editWords as words } from './edit.words.ts'
 export function OwnedFields() {
   const t = useTranslate()
   const { names } = useFormats()
-  const { data } = useQuery(keptMappingOptions)
+  const { data } = useQuery(savedMappingOptions)
   const owned = data?.mapping.fields.filter(
     ({ source: { kind }, owner }) => kind === 'fixed' || (owner === 'notion' && kind !== 'none'),
   )

@@ -11,8 +11,8 @@ import { PictureDialog, UploadArea, UploadedPicture } from '../../media/index.ts
 import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 import type { ProductFieldsProps } from './fields.tsx'
+import { PlaceholderPictures } from './PlaceholderPictures.tsx'
 import type { PictureValue } from './product-values.ts'
-import { StandIns } from './StandIns.tsx'
 
 interface PicturesFieldProps extends Pick<ProductFieldsProps, 'form'> {
   /** The saved product; undefined for a new one. */
@@ -48,7 +48,7 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
       {images.length === 0 && (
         <div className="grid gap-2">
           <p className="text-ink-quiet">{t(standIns.length > 0 ? words.standInsShown : words.noPictures)}</p>
-          <StandIns images={standIns} />
+          <PlaceholderPictures images={standIns} />
         </div>
       )}
       <ol className="picture-list grid grid-cols-[repeat(auto-fill,minmax(min(11rem,100%),1fr))] gap-4">

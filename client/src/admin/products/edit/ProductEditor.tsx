@@ -37,8 +37,8 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
 /** Form of a product; sends only changed fields. @param onSaved called after a successful save */
 export function useProductForm(product: EditedProduct, onSaved?: () => void): RecordForm<ProductValues> {
   const t = useTranslate()
-  const { take } = useProductsCache()
-  const { sayChanged } = useProductActions()
+  const { store } = useProductsCache()
+  const { showChanged } = useProductActions()
   const form: RecordForm<ProductValues> = useRecordForm({
     record: valuesOf(product),
     names: recordFields,
@@ -46,8 +46,8 @@ export function useProductForm(product: EditedProduct, onSaved?: () => void): Re
     bodyOf: (values) => ({ version: values.version, record: recordChanges(values, form.initial) }),
     fieldOf: fieldOfPath,
     async send(body) {
-      const taken = take(await editProduct(product.id, body))
-      sayChanged(t(words.saved)(taken.record.name), taken, body.version)
+      const taken = store(await editProduct(product.id, body))
+      showChanged(t(words.saved)(taken.record.name), taken, body.version)
       onSaved?.()
       return valuesOf(taken)
     },

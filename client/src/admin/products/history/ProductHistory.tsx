@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { historyOptions } from '../../api/products.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { historyWords as words } from './history.words.ts'
 import { RevertDialog } from './RevertDialog.tsx'
@@ -55,12 +55,12 @@ export function ProductHistory({ product }: { product: EditedProduct }) {
 /** Shows the state before the first recorded change. */
 function FirstItem({ version, onRevert }: { version: number; onRevert: () => void }) {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   return (
     <Version
       title={t(words.version)(version)}
       origin={t(words.first)}
-      footer={mayWrite && <RevertButton onRevert={onRevert} />}
+      footer={canWrite && <RevertButton onRevert={onRevert} />}
     />
   )
 }

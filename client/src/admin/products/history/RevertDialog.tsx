@@ -21,8 +21,8 @@ interface RevertDialogProps {
 export function RevertDialog({ product, revisions, to, onClose }: RevertDialogProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()
-  const { take, refresh } = useProductsCache()
-  const { sayChanged } = useProductActions()
+  const { store, refresh } = useProductsCache()
+  const { showChanged } = useProductActions()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>()
   const changes = changesOfRevert(revisions, to)
@@ -31,8 +31,8 @@ export function RevertDialog({ product, revisions, to, onClose }: RevertDialogPr
     setBusy(true)
     setError(undefined)
     try {
-      const taken = take(await revertProduct(product.id, product.version, to))
-      sayChanged(t(words.reverted)(to), taken, product.version)
+      const taken = store(await revertProduct(product.id, product.version, to))
+      showChanged(t(words.reverted)(to), taken, product.version)
       onClose()
     } catch (reason) {
       setError(reason)

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { undoOperation } from '../../api/products.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 import { useFailureWords } from '../../words/known-words.ts'
@@ -23,7 +23,7 @@ interface RevisionItemProps {
 
 export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProps) {
   const t = useTranslate()
-  const mayWrite = useMay()('products.write')
+  const canWrite = useCan()('products.write')
   const { version, at, origin, actorName, created, changes } = revision
   const how = t(created ? words.created : originWords[origin])
   const told =
@@ -47,7 +47,7 @@ export function RevisionItem({ revision, isPresent, onRevert }: RevisionItemProp
       footer={
         <>
           <Origin revision={revision} />
-          {mayWrite && !isPresent && <RevertButton onRevert={onRevert} />}
+          {canWrite && !isPresent && <RevertButton onRevert={onRevert} />}
         </>
       }
     >
@@ -75,7 +75,7 @@ export function RevertButton({ onRevert }: { onRevert: () => void }) {
 /** Names the run or bulk operation that a version belongs to. */
 function Origin({ revision: { runId, operationId, origin } }: { revision: Revision }) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const undo = useUndoAll()
   return (
     <>
@@ -84,12 +84,12 @@ function Origin({ revision: { runId, operationId, origin } }: { revision: Revisi
           {t(words.run)}
         </Link>
       )}
-      {operationId && may('audit.read') && (
+      {operationId && can('audit.read') && (
         <Link to={`/admin/audit?${new URLSearchParams({ entityId: operationId })}`} className="link">
           {t(words.audit)}
         </Link>
       )}
-      {operationId && origin !== 'undo' && may('products.write') && (
+      {operationId && origin !== 'undo' && can('products.write') && (
         <Button size="compact" variant="quiet" className="-ml-3 text-ink-quiet" onClick={() => void undo(operationId)}>
           {t(words.undoAll)}
         </Button>

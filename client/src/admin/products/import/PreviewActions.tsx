@@ -22,7 +22,7 @@ interface PreviewActionsProps {
 /** Chooses what happens to rows with errors, and starts the import. */
 export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActionsProps) {
   const t = useTranslate()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { create, update, error } = one.counts
   const hindrance = hindranceOf(one, skipErrors)
   return (
@@ -35,11 +35,11 @@ export function PreviewActions({ one, skipErrors, onSkipErrors }: PreviewActions
         <Link to={stepPath(one.id, 'columns')} className={buttonClass('quiet', 'compact')}>
           {t(words.toColumns)}
         </Link>
-        <Button variant="primary" size="compact" disabled={hindrance !== undefined} onClick={() => setAsking(true)}>
+        <Button variant="primary" size="compact" disabled={hindrance !== undefined} onClick={() => setConfirming(true)}>
           {t(words.apply)}
         </Button>
       </ImportActions>
-      {isAsking && <Confirm one={one} skipErrors={skipErrors} onClose={() => setAsking(false)} />}
+      {isConfirming && <Confirm one={one} skipErrors={skipErrors} onClose={() => setConfirming(false)} />}
     </div>
   )
 }

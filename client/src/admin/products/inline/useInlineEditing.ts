@@ -41,16 +41,16 @@ export function useInlineEditing(): InlineEdits {
     if (!(failure instanceof StaffFailure) || failure.code !== 'record.changed') throw failure
     const { derived, version } = await queries.fetchQuery(productOptions(edit.product.id))
     if (inlineValue(derived, edit.field) === inlineValue(edit.product, edit.field)) return change(edit, version)
-    words.sayStale(edit, inlineValue(derived, edit.field), () => void run(edit, version))
+    words.showStale(edit, inlineValue(derived, edit.field), () => void run(edit, version))
     return undefined
   }
   async function run(edit: Edit, seen: number) {
     const version = Math.max(seen, versions.current.get(edit.product.id) ?? 0)
     try {
       const operation = await change(edit, version).catch((failure: unknown) => changeOverOthers(edit, failure))
-      if (operation) words.saySaved(edit, operation, refresh)
+      if (operation) words.showSaved(edit, operation, refresh)
     } catch (error) {
-      words.sayFailed(edit, error)
+      words.showFailure(edit, error)
     }
     await refresh()
   }
@@ -94,17 +94,17 @@ function useEditWords() {
     await refresh()
   }
   return {
-    saySaved(edit: Edit, { id, changed }: Operation, refresh: () => Promise<void>) {
+    showSaved(edit: Edit, { id, changed }: Operation, refresh: () => Promise<void>) {
       if (changed === 0) return
       const saved = edit.field === 'price' ? words.priceSaved : words.stockSaved
       const back = { label: t(uiWords.undo), onAct: () => void undo(id, refresh) }
       toast(t(saved)(nameOf(edit), textOf(edit.field, edit.value)), 'success', undefined, back)
     },
-    sayStale(edit: Edit, theirs: number | null, onSaveMine: () => void) {
+    showStale(edit: Edit, theirs: number | null, onSaveMine: () => void) {
       const both = t(words.bothValues)(textOf(edit.field, edit.value), textOf(edit.field, theirs))
       toast(t(words.stale)(nameOf(edit)), 'failure', both, { label: t(words.saveMine), onAct: onSaveMine })
     },
-    sayFailed(edit: Edit, error: unknown) {
+    showFailure(edit: Edit, error: unknown) {
       toast(t(words.failed)(nameOf(edit)), 'failure', failureWords(error))
     },
   }

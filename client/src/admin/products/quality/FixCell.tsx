@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { editProduct } from '../../api/products.ts'
 import { StaffFailure } from '../../api/request.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
 import { Dash } from '../../ui/values.tsx'
 import { useFailureWords } from '../../words/known-words.ts'
@@ -27,8 +27,8 @@ interface FixCellProps {
 
 /** Renders the fix for an issue in the product's row: one field, or a button for a dialog. */
 export function FixCell({ product, issue }: FixCellProps) {
-  const mayWrite = useMay()('products.write')
-  if (!mayWrite) return <Dash />
+  const canWrite = useCan()('products.write')
+  if (!canWrite) return <Dash />
   const fix = rowFixOf(product, issue)
   return fix ? <FixField product={product} fix={fix} /> : <FixButton product={product} issue={issue} />
 }
@@ -115,8 +115,8 @@ function useNameOf({ name, nameEn }: StaffProduct): string {
 function useFix(product: StaffProduct, fix: RowFix) {
   const t = useTranslate()
   const failureWords = useFailureWords()
-  const { take, refresh } = useProductsCache()
-  const { sayChanged } = useProductActions()
+  const { store, refresh } = useProductsCache()
+  const { showChanged } = useProductActions()
   const name = useNameOf(product)
   const [isSaving, setSaving] = useState(false)
   const [fault, setFault] = useState<string>()
@@ -135,8 +135,8 @@ function useFix(product: StaffProduct, fix: RowFix) {
     const version = seen ?? product.version
     try {
       const record = fix.recordOf(typed)
-      const taken = take(await editProduct(product.id, { version, record }))
-      sayChanged(t(words.saved)(name), taken, version)
+      const taken = store(await editProduct(product.id, { version, record }))
+      showChanged(t(words.saved)(name), taken, version)
     } catch (error) {
       setFault(faultOf(error, typed))
       refresh()

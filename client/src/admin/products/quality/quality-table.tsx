@@ -5,7 +5,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { productPath } from '../../paths/index.ts'
 import type { Column, Table } from '../../records/list/index.ts'
-import { useOfFiles } from '../../sync/index.ts'
+import { useIsFileSource } from '../../sync/index.ts'
 import { Dash } from '../../ui/values.tsx'
 import { qualityWords as words } from '../../words/product-quality.words.ts'
 import { useProductsTable } from '../products-table.tsx'
@@ -16,7 +16,7 @@ const shared = new Set(['product', 'category'])
 /** Returns the products table for one issue, with fixes in place of figures. */
 export function useQualityTable(issue: ProductIssue): Table<StaffProduct> {
   const { exports: _exports, ...table } = useProductsTable()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   return {
     ...table,
     title: words.title,

@@ -2,14 +2,14 @@ import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { conversationsPath, newQuestionPath } from '../../paths/index.ts'
 import { gapsWords as words } from './gaps.words.ts'
 
 /** Lists other wordings of a gap, with its actions. */
 export function GapDetail({ gap: { id, question, alike, state } }: { gap: QuestionGap }) {
   const t = useTranslate()
-  const mayWrite = useMay()('questions.write')
+  const canWrite = useCan()('questions.write')
   return (
     <div className="grid max-w-3xl justify-items-start gap-2 whitespace-normal">
       {alike.length > 0 ? (
@@ -27,7 +27,7 @@ export function GapDetail({ gap: { id, question, alike, state } }: { gap: Questi
         <p className="text-ink-quiet">{t(words.noAlike)}</p>
       )}
       <p className="flex flex-wrap gap-2">
-        {mayWrite && state !== 'answered' && (
+        {canWrite && state !== 'answered' && (
           <Link to={newQuestionPath([id])} className={buttonClass('primary', 'compact')}>
             {t(words.write)}
           </Link>

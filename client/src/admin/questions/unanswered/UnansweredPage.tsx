@@ -2,7 +2,7 @@ import { CircleOff, PenLine, RotateCcw } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { ConversationsScreen } from '../../assistant/index.ts'
 import { newQuestionPath, questionPath } from '../../paths/index.ts'
 import type { BulkAction, Table } from '../../records/list/index.ts'
@@ -24,7 +24,7 @@ export default function UnansweredPage() {
 function useGapsTable(): Table<QuestionGap> {
   const navigate = useNavigate()
   const settle = useSettleGaps()
-  if (!useMay()('questions.write')) return gapsTable
+  if (!useCan()('questions.write')) return gapsTable
   const bulkActions: BulkAction<QuestionGap>[] = [
     {
       id: 'write',

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { questionPath } from '../../paths/index.ts'
-import { type Column, choiceFilter, columnsOf, inWords, type Table } from '../../records/list/index.ts'
+import { type Column, choiceFilter, columnsOf, type Table, wordsColumn } from '../../records/list/index.ts'
 import { languageFilter, NumberCell } from '../../requests/index.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 import { messagesWords, writtenInWords } from '../../words/messages.words.ts'
@@ -25,7 +25,7 @@ const columns: Column<QuestionGap>[] = [
   }),
   column('language', messagesWords.language, {
     className: 'whitespace-nowrap',
-    ...inWords(({ language }) => writtenInWords[language]),
+    ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('state', words.state, {
     className: 'whitespace-nowrap',

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { customerPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
 import { useContact } from '../../requests/index.ts'
@@ -64,7 +64,7 @@ export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
 /** Assigns the buyer's customer; fixed once there is an order. */
 function Customer({ quote, actions }: BuyerPanelProps) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const [isOpen, setOpen] = useState(false)
   const { customerId, customerName, order } = quote
   return (
@@ -76,7 +76,7 @@ function Customer({ quote, actions }: BuyerPanelProps) {
       ) : (
         <span className="text-ink-quiet">{t(words.noCustomer)}</span>
       )}
-      {mayWrite && !order && !isOpen && (
+      {canWrite && !order && !isOpen && (
         <Button size="compact" variant="quiet" className="-ml-3" onClick={() => setOpen(true)}>
           {t(customerId ? words.findCustomer : words.setCustomer)}
         </Button>

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { type QuoteDecision, revisionPdfUrl } from '../../api/sales/quotes.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath, quotePath } from '../../paths/index.ts'
 import { draftOf } from '../../sales/index.ts'
@@ -51,15 +51,15 @@ export function QuoteHead({ quote, actions }: QuoteHeadProps) {
 function HeadActions({ quote, actions }: QuoteHeadProps) {
   const t = useTranslate()
   const copy = useCopy()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const [dialog, setDialog] = useState<QuoteDecision | 'send'>()
   const { id, reference, status, revisions } = quote
   const [newest] = revisions
   const copyWords = { done: t(messagesWords.copied)(reference), failed: t(words.copyFailed) }
-  const mayWithdraw = mayWrite && quoteMoves[status].includes('withdrawn')
+  const canWithdraw = canWrite && quoteMoves[status].includes('withdrawn')
   return (
     <div className="flex flex-wrap gap-2">
-      {mayWrite && <NextStep quote={quote} onAsk={setDialog} />}
+      {canWrite && <NextStep quote={quote} onOpenDialog={setDialog} />}
       {quote.order && (
         <Link to={orderPath(quote.order.id)} className={buttonClass('primary', 'compact')}>
           {t(words.openOrder)(quote.order.reference)}
@@ -80,7 +80,7 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
         <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copy(reference, copyWords)}>
           {t(words.copyReference)}
         </MenuItem>
-        {mayWithdraw && (
+        {canWithdraw && (
           <>
             <MenuLine />
             <MenuItem isDangerous onSelect={() => setDialog('withdraw')}>
@@ -98,7 +98,13 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
 }
 
 /** Renders the main action of the quotation's status, and the secondary ones. */
-function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (dialog: QuoteDecision | 'send') => void }) {
+function NextStep({
+  quote,
+  onOpenDialog,
+}: {
+  quote: QuoteDetail
+  onOpenDialog: (dialog: QuoteDecision | 'send') => void
+}) {
   const t = useTranslate()
   const { state }: { state: unknown } = useLocation()
   const { id, status } = quote
@@ -114,7 +120,7 @@ function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (dialog: QuoteD
     return (
       <>
         {hasDraft && (
-          <Button size="compact" variant="primary" onClick={() => onAsk('send')}>
+          <Button size="compact" variant="primary" onClick={() => onOpenDialog('send')}>
             {t(words.send)}
           </Button>
         )}
@@ -133,8 +139,8 @@ function NextStep({ quote, onAsk }: { quote: QuoteDetail; onAsk: (dialog: QuoteD
           </button>
         }
       >
-        <MenuItem onSelect={() => onAsk('accept')}>{t(words.accept)}</MenuItem>
-        <MenuItem onSelect={() => onAsk('decline')}>{t(words.decline)}</MenuItem>
+        <MenuItem onSelect={() => onOpenDialog('accept')}>{t(words.accept)}</MenuItem>
+        <MenuItem onSelect={() => onOpenDialog('decline')}>{t(words.decline)}</MenuItem>
       </Menu>
       {edit(t(words.revise), 'secondary')}
     </>

@@ -2,7 +2,7 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { Deliveries } from '../../requests/index.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { RequestedLines } from '../RequestedLines.tsx'
@@ -16,7 +16,7 @@ import { WorkPanel } from './WorkPanel.tsx'
 
 export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const actions = useQuoteActions(quote)
   const [newest] = quote.revisions
   return (
@@ -41,7 +41,7 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
         <div className="grid min-w-0 content-start gap-4">
           <WorkPanel quote={quote} actions={actions} />
           <BuyerPanel quote={quote} actions={actions} />
-          {mayWrite && <LinkPanel quote={quote} actions={actions} />}
+          {canWrite && <LinkPanel quote={quote} actions={actions} />}
         </div>
       </div>
     </article>

@@ -4,9 +4,9 @@ import type { Activity } from '#contract/sales/activities.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { addNote, addReceived, retryLetter } from '../../api/activities.ts'
+import { addNote, addReceived, retryEmail } from '../../api/activities.ts'
 import { quoteOptions, replyToBuyer } from '../../api/sales/quotes.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { Composer, Thread, threadWords } from '../../records/thread/index.ts'
 import { useFailureWords } from '../../words/known-words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
@@ -15,7 +15,7 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const toast = useToast()
   const failureWords = useFailureWords()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const queries = useQueryClient()
   const { id, name, email, language, reference } = quote
   const { queryKey } = quoteOptions(id)
@@ -25,7 +25,7 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
   }
   async function retry(activityId: string) {
     try {
-      await retryLetter(activityId)
+      await retryEmail(activityId)
       toast(t(threadWords.sentAgain))
     } catch (error) {
       toast(t(words.failed), 'failure', failureWords(error))
@@ -35,8 +35,8 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
   return (
     <section className="message-panel">
       <h2>{t(words.thread)}</h2>
-      <Thread activities={quote.thread} onRetry={mayWrite ? (activity) => void retry(activity) : undefined} />
-      {mayWrite && (
+      <Thread activities={quote.thread} onRetry={canWrite ? (activity) => void retry(activity) : undefined} />
+      {canWrite && (
         <div className="mt-4">
           <Composer
             draft={`quote.${id}`}

@@ -1,7 +1,7 @@
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
 import { AssigneeField, workWords } from '../../requests/index.ts'
@@ -11,7 +11,7 @@ import type { QuoteActions } from '../useQuoteActions.ts'
 export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: QuoteActions }) {
   const t = useTranslate()
   const { number, date } = useFormats()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { assigneeId, assigneeName, currency, linesCount, listTotal, source, decision, decidedAt } = quote
   const facts: Fact[] = [
     [words.source, t(sourceWords[source])],
@@ -23,7 +23,7 @@ export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: Quo
   return (
     <section className="message-panel">
       <h2>{t(workWords.work)}</h2>
-      {mayWrite ? (
+      {canWrite ? (
         <AssigneeField
           assigneeId={assigneeId}
           assigneeName={assigneeName}

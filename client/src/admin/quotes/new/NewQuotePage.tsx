@@ -20,7 +20,7 @@ import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { CustomerChoice } from '../../api/sales/customer-search.ts'
 import { createQuote, quoteOptions } from '../../api/sales/quotes.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { conversationPath, quotePath } from '../../paths/index.ts'
 import { type StaffFormState as Form, StaffForm, UnsavedGuard, useStaffForm } from '../../records/form/index.ts'
 import { BackLink, RecordSkeleton } from '../../records/page/index.ts'
@@ -61,9 +61,9 @@ const { path } = adminScreens.quotes
  */
 export default function NewQuotePage() {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { isPending, isMissing, conversation, enquiry } = useConversationOrigin()
-  if (!mayWrite) return <Navigate to={path} replace />
+  if (!canWrite) return <Navigate to={path} replace />
   return (
     <>
       <PageHead title={t(quotesWords.newQuote)} isListed={false} />
@@ -113,7 +113,7 @@ function NewQuote({ conversation, enquiry }: NewQuoteProps) {
       setMade(quote.id)
     },
   })
-  useOpening(form.isChanged ? undefined : made)
+  useOpenWhenSaved(form.isChanged ? undefined : made)
   return (
     <>
       <StaffForm
@@ -142,7 +142,7 @@ function buyerOf({ name, email, company, phone, language, message }: EnquiryDeta
 }
 
 /** Navigates once the form counts as saved, or its blocker would ask. */
-function useOpening(id: string | undefined): void {
+function useOpenWhenSaved(id: string | undefined): void {
   const navigate = useNavigate()
   useEffect(() => {
     if (id) void navigate(quotePath(id, 'edit'), { replace: true })
@@ -152,7 +152,7 @@ function useOpening(id: string | undefined): void {
 function CustomerChoiceField({ form }: { form: Pick<Form<Values>, 'values' | 'set'> }) {
   const t = useTranslate()
   const [chosen, setChosen] = useState('')
-  function take({ id, name, type, email, phone, language }: CustomerChoice) {
+  function pickCustomer({ id, name, type, email, phone, language }: CustomerChoice) {
     setChosen(name)
     form.set('customerId', id)
     form.set('company', type === 'individual' ? '' : name)
@@ -173,7 +173,7 @@ function CustomerChoiceField({ form }: { form: Pick<Form<Values>, 'values' | 'se
   }
   return (
     <Field label={t(words.customer)} hint={t(words.customerHint)}>
-      {(ties) => <CustomerInput {...ties} onPick={take} />}
+      {(ties) => <CustomerInput {...ties} onPick={pickCustomer} />}
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import type { Marked, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
@@ -16,12 +16,12 @@ interface SelectionBarProps<Row> {
 
 export function SelectionBar<Row>({ table, control, selection, total }: SelectionBarProps<Row>) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { number } = useFormats()
   const { count, isAll, rows } = selection
   if (count === 0) return null
   const marked: Marked<Row> = isAll ? { kind: 'all', query: control.exportQuery, total } : { kind: 'rows', rows }
-  const actions = (table.bulkActions ?? []).filter(({ permission }) => !permission || may(permission))
+  const actions = (table.bulkActions ?? []).filter(({ permission }) => !permission || can(permission))
   return (
     <section
       aria-label={t(tableWords.selection)}
@@ -40,7 +40,7 @@ export function SelectionBar<Row>({ table, control, selection, total }: Selectio
       </Button>
       <div className="flex flex-wrap gap-2 ml-auto">
         {actions
-          .filter(({ takesAll }) => takesAll || !isAll)
+          .filter(({ supportsAll }) => supportsAll || !isAll)
           .map(({ id, label, icon, run }) => (
             <Button key={id} size="compact" onClick={() => run(marked, selection.clear)}>
               {icon}

@@ -76,7 +76,7 @@ export interface BulkAction<Row> {
   icon?: ReactNode
   permission?: Permission
   /** Whether it supports all matching rows, including those not loaded. */
-  takesAll?: boolean
+  supportsAll?: boolean
   /** @param clear clears the selection */
   run: (marked: Marked<Row>, clear: () => void) => void
 }

@@ -37,7 +37,7 @@ export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]
     label: tableWords.exportSelected,
     icon: <Download aria-hidden="true" className="size-4" />,
     permission: exported.permission,
-    takesAll: true,
+    supportsAll: true,
     run: (marked) =>
       marked.kind === 'all'
         ? downloadAll(exported, marked.query, language)

@@ -1,4 +1,4 @@
-export { InBoth } from './InBoth.tsx'
+export { BilingualField } from './BilingualField.tsx'
 export { MoveButtons } from './MoveButtons.tsx'
 export { RowList } from './RowList.tsx'
 export { moveButtonsOf } from './rows.ts'

@@ -15,7 +15,7 @@ import type { Activity, ActivityKind } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { threadWords as words } from './activities.words.ts'
-import { LetterState } from './LetterState.tsx'
+import { EmailStatus } from './EmailStatus.tsx'
 import { useSentence } from './useSentence.ts'
 
 const icons: Partial<Record<ActivityKind, LucideIcon>> = {
@@ -35,7 +35,7 @@ const icons: Partial<Record<ActivityKind, LucideIcon>> = {
 /** Activities that include an email to the visitor, unless there is no mail state. */
 const mailed: ReadonlySet<ActivityKind> = new Set(['demo.confirmed', 'demo.moved', 'demo.declined'])
 
-const letters: ReadonlySet<ActivityKind> = new Set(['reply', 'quote.sent'])
+const emailKinds: ReadonlySet<ActivityKind> = new Set(['reply', 'quote.sent'])
 
 /** Border of texts that were not sent from here. */
 const edges: Partial<Record<ActivityKind, string>> = {
@@ -59,7 +59,7 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   return (
     // line between the icons
     <li className="relative grid grid-cols-[1.75rem_minmax(0,1fr)] not-last:pb-4 not-last:before:absolute not-last:before:top-6 not-last:before:-bottom-1 not-last:before:left-2 not-last:before:w-px not-last:before:bg-hairline">
-      <Icon aria-hidden="true" className={`h-6 w-4 ${letters.has(kind) ? 'text-signal' : 'text-ink-quiet'}`} />
+      <Icon aria-hidden="true" className={`h-6 w-4 ${emailKinds.has(kind) ? 'text-signal' : 'text-ink-quiet'}`} />
       <div className="grid gap-1.5 wrap-anywhere">
         <p>
           <span>{sentence}</span> <RelativeTime at={at} className="ms-1 text-fine whitespace-nowrap text-ink-quiet" />
@@ -73,7 +73,7 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
             <p className="whitespace-pre-wrap">{text}</p>
           </div>
         )}
-        {mail && <LetterState mail={mail} onRetry={onRetry && (() => onRetry(id))} />}
+        {mail && <EmailStatus mail={mail} onRetry={onRetry && (() => onRetry(id))} />}
         {isUnmailed && <p className="text-fine text-caution">{t(words.notMailed)}</p>}
       </div>
     </li>

@@ -5,13 +5,13 @@ import { tabStorage } from '../../../storage/tab-storage.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { UnsavedGuard } from '../form/index.ts'
 import { composerWords as words } from './composer.words.ts'
-import { LetterForm } from './LetterForm.tsx'
+import { EmailForm } from './EmailForm.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { ReceivedForm } from './ReceivedForm.tsx'
-import { readDraft } from './useWriting.ts'
+import { readDraft } from './useTextDraft.ts'
 
 /** Recipient of an email. */
-export interface LetterTo {
+export interface EmailRecipient {
   name: string
   email: string
   /** The recipient's language, for the greeting and closing. */
@@ -30,7 +30,7 @@ export interface ComposerActions {
 interface ComposerProps extends ComposerActions {
   /** Key of the stored drafts: the record's kind and id, such as `enquiry.{id}`. */
   draft: string
-  letter: LetterTo
+  letter: EmailRecipient
 }
 
 const kinds = ['letter', 'note', 'received'] as const
@@ -61,7 +61,7 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
       >
         {/* all stay mounted, so that typed text is kept when switching */}
         <div hidden={kind !== 'letter'}>
-          <LetterForm {...shared('letter')} letter={letter} onReply={onReply} />
+          <EmailForm {...shared('letter')} letter={letter} onReply={onReply} />
         </div>
         <div hidden={kind !== 'note'}>
           <NoteForm {...shared('note')} onNote={onNote} />
@@ -80,7 +80,7 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
   )
 }
 
-export interface WritingProps {
+export interface TextDraftProps {
   draft: string
   /** Called when unsent text appears or is gone. */
   onChanged: (isChanged: boolean) => void

@@ -3,13 +3,13 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, WritingProps } from './Composer.tsx'
+import type { ComposerActions, TextDraftProps } from './Composer.tsx'
 import { composerWords as words } from './composer.words.ts'
-import { useWriting } from './useWriting.ts'
+import { useTextDraft } from './useTextDraft.ts'
 
-export function NoteForm({ draft, onChanged, onNote }: WritingProps & Pick<ComposerActions, 'onNote'>) {
+export function NoteForm({ draft, onChanged, onNote }: TextDraftProps & Pick<ComposerActions, 'onNote'>) {
   const t = useTranslate()
-  const form = useWriting({
+  const form = useTextDraft({
     draft,
     onChanged,
     initial: { text: '' },

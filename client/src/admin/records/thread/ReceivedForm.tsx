@@ -4,16 +4,16 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, WritingProps } from './Composer.tsx'
+import type { ComposerActions, TextDraftProps } from './Composer.tsx'
 import { viaWords, composerWords as words } from './composer.words.ts'
-import { useWriting } from './useWriting.ts'
+import { useTextDraft } from './useTextDraft.ts'
 
 const channels = ['mail', 'phone', 'other'] as const
 
 /** Records what the visitor said through another channel. */
-export function ReceivedForm({ draft, onChanged, onReceived }: WritingProps & Pick<ComposerActions, 'onReceived'>) {
+export function ReceivedForm({ draft, onChanged, onReceived }: TextDraftProps & Pick<ComposerActions, 'onReceived'>) {
   const t = useTranslate()
-  const form = useWriting({
+  const form = useTextDraft({
     draft,
     onChanged,
     initial: { text: '', via: 'mail' },

@@ -39,7 +39,7 @@ export const viaWords: Record<'mail' | 'phone' | 'other', Bilingual> = {
  * Greeting and closing by the recipient's language; the server adds them
  * (server/modules/requests/inbox/threads.words.ts).
  */
-export const aroundWords: Record<ReaderLanguage, Record<Language, (name: string) => string>> = {
+export const emailGreetingWords: Record<ReaderLanguage, Record<Language, (name: string) => string>> = {
   'zh-TW': {
     'zh-TW': (name) => `信件以「${name}，你好：」開始，以你的姓名和公司名稱結束，請用中文寫。對方回覆會寄到公司郵箱。`,
     en: (name) =>

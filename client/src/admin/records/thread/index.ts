@@ -1,6 +1,6 @@
 export { threadWords } from './activities.words.ts'
 export { Composer, type ComposerActions } from './Composer.tsx'
-export { NotePart } from './NotePart.tsx'
+export { NoteComposer } from './NoteComposer.tsx'
 export { Thread } from './Thread.tsx'
-export { useRetryLetter } from './useRetryLetter.ts'
+export { useRetryEmail } from './useRetryEmail.ts'
 export { useSentence } from './useSentence.ts'

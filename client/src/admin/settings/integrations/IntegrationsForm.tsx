@@ -51,7 +51,7 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
   const bindSecret = (name: IntegrationSecret) => ({
     label: texts(name).label,
     value: values[name],
-    isKept: secrets[name],
+    isSaved: secrets[name],
     error: form.errorOf(name),
     onChange: (value: string | null | undefined) => set(name, value),
   })

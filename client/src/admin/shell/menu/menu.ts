@@ -57,6 +57,6 @@ export function screenAt(pathname: string): AdminScreen | undefined {
   })
 }
 
-export function inGroups(screens: AdminScreen[]): AdminScreen[][] {
+export function groupScreens(screens: AdminScreen[]): AdminScreen[][] {
   return Object.values(Object.groupBy(screens, (screen) => menuEntries[screen].group))
 }

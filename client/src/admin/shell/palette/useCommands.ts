@@ -18,12 +18,12 @@ import { type Bilingual, readerLanguages } from '#contract/i18n/languages.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useLanguage } from '../../../i18n/language.tsx'
 import { themePreference, usePreference } from '../../../storage/preferences.ts'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useSetLanguage } from '../../i18n/language.tsx'
 import { sidebarPreference, useIsDark } from '../../storage/preferences.ts'
 import {
   syncWords,
-  useOfFiles,
+  useIsFileSource,
   useScreenNames,
   useSourceWords,
   useSyncActions,
@@ -57,13 +57,13 @@ export function useCommands(): PaletteGroup[] {
 
 function usePlaces(): PaletteItem[] {
   const navigate = useNavigate()
-  const may = useMay()
+  const can = useCan()
   const named = useNamed()
   const names = useScreenNames()
   const syncPlaces = useSyncPlaces()
   const go = (path: string) => () => void navigate(path)
-  const screens = adminScreenNames.filter((screen) => may(adminScreens[screen].permission))
-  const settings = Object.entries(may('settings.manage') ? settingsGroupWords : {})
+  const screens = adminScreenNames.filter((screen) => can(adminScreens[screen].permission))
+  const settings = Object.entries(can('settings.manage') ? settingsGroupWords : {})
   return [
     ...screens.map((screen) => {
       const { path } = adminScreens[screen]
@@ -72,7 +72,7 @@ function usePlaces(): PaletteItem[] {
       const held = `${also} ${path.replace('/admin', '')}`
       return { id: path, label, also: held, Icon: menuEntries[screen].Icon, run: go(path) }
     }),
-    ...(may('sync.read') ? syncPlaces : []).map(({ path, words }) => ({
+    ...(can('sync.read') ? syncPlaces : []).map(({ path, words }) => ({
       id: path,
       ...named(words),
       Icon: menuEntries.notion.Icon,
@@ -98,13 +98,13 @@ function useSyncPlaces(): { path: string; words: Bilingual }[] {
   return [
     { path: '/admin/notion/runs', words: syncRuns },
     { path: '/admin/notion/conflicts', words: syncConflicts },
-    ...(useOfFiles() ? [] : [{ path: '/admin/notion/pushes', words: syncPushes }]),
+    ...(useIsFileSource() ? [] : [{ path: '/admin/notion/pushes', words: syncPushes }]),
   ]
 }
 
 function useActions(): PaletteItem[] {
   const navigate = useNavigate()
-  const may = useMay()
+  const can = useCan()
   const named = useNamed()
   const { open } = useShellDialogs()
   const signOut = useSignOut()
@@ -132,9 +132,9 @@ function useActions(): PaletteItem[] {
     run: () => void navigate(path),
   }))
   return [
-    ...(may('products.write') ? [addProduct] : []),
-    ...(may('sales.write') ? sales : []),
-    ...(may('users.manage') ? [invite] : []),
+    ...(can('products.write') ? [addProduct] : []),
+    ...(can('sales.write') ? sales : []),
+    ...(can('users.manage') ? [invite] : []),
     ...syncs,
     {
       id: 'theme',
@@ -174,7 +174,7 @@ function useActions(): PaletteItem[] {
 
 /** Opens the sync dialog, which shows the progress. */
 function useSyncCommands(): PaletteItem[] {
-  const may = useMay()
+  const can = useCan()
   const named = useNamed()
   const { open } = useShellDialogs()
   const { status } = useSyncState()
@@ -182,7 +182,7 @@ function useSyncCommands(): PaletteItem[] {
   const command = (id: string, words: Bilingual, run: () => void) => ({ id, ...named(words), Icon: RefreshCw, run })
   const { syncStatus } = useSourceWords(paletteWords, filePaletteWords)
   const look = command('sync', syncStatus, () => open('sync'))
-  if (!may('sync.run') || !status?.isConfigured) return may('sync.read') ? [look] : []
+  if (!can('sync.run') || !status?.isConfigured) return can('sync.read') ? [look] : []
   const { direction } = status
   return [
     look,

@@ -13,7 +13,7 @@ import { useNavigate } from 'react-router-dom'
 import { type SearchHit, searchKinds } from '#contract/staff/search.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { searchOptions } from '../../api/back-office.ts'
-import { usePaused } from '../../ui/usePaused.ts'
+import { useDebounced } from '../../ui/useDebounced.ts'
 import { matching, type PaletteGroup } from './items.ts'
 import { searchKindWords } from './palette.words.ts'
 
@@ -34,7 +34,7 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
 export function useHits(text: string) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const wanted = usePaused(text.trim())
+  const wanted = useDebounced(text.trim())
   const { data, error, isFetching, refetch } = useQuery(searchOptions(wanted))
   const found = text.trim() === '' ? [] : (data?.items ?? [])
   const isSearching = isFetching || wanted !== text.trim()

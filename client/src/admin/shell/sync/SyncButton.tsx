@@ -1,13 +1,13 @@
 import { RefreshCw } from 'lucide-react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { useSyncState, useSyncWords } from '../../sync/index.ts'
 import { useShellDialogs } from '../shell-dialogs.ts'
 import { barButtonClass, barIconClass } from '../UserMenu.tsx'
 
 /** Opens the sync dialog; a dot and the accessible name show the state. */
 export function SyncButton() {
-  return useMay()('sync.read') ? <Shown /> : null
+  return useCan()('sync.read') ? <Shown /> : null
 }
 
 const dotClass =

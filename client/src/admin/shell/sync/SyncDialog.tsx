@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import {
   AutoSyncSwitch,
   RefreshButtons,
@@ -54,7 +54,7 @@ interface KnownProps {
 
 function Known({ status, isConnected, onLeave }: KnownProps) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   const { current, direction, syncInProgress } = status
   const { start, isStarting, ...others } = useSyncActions()
   const isBusy = syncInProgress || isStarting
@@ -63,7 +63,7 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
       {!isConnected && <DisconnectedHint />}
       {current && <SyncProgress run={current} />}
       <div className="flex flex-wrap gap-2">
-        {may('sync.run') && (
+        {can('sync.run') && (
           <Button
             size="compact"
             variant="primary"
@@ -75,7 +75,7 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
         )}
         <RefreshButtons isBusy={isBusy} isConfigured={status.isConfigured} {...others} />
       </div>
-      {!may('sync.run') && <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>}
+      {!can('sync.run') && <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>}
       <AutoSyncSwitch label={t(syncWords.autoSync)} status={status} isDisabled={!status.isConfigured} />
       <SyncFacts status={status} />
       <SyncRuns runs={status.runs.slice(0, 4)} onLeave={onLeave} />
@@ -89,12 +89,12 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
 /** Links to the screen where API key and database id can be checked. */
 function DisconnectedHint() {
   const t = useTranslate()
-  const mayMend = useMay()('settings.manage')
+  const canFix = useCan()('settings.manage')
   const { hint } = useSyncWords()
   return (
     <div className="border-l-4 border-caution pl-3">
       <p>{t(hint)}</p>
-      {!mayMend && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
+      {!canFix && <p className="text-ink-quiet">{t(syncWords.askAdmin)}</p>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { SyncRun } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { cancelRun } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/known-words.ts'
 import { syncWords as words } from '../sync.words.ts'
@@ -19,7 +19,7 @@ export function CancelRun({ run: { id, cancelledBy } }: { run: Pick<SyncRun, 'id
     onError: (error) => toast(t(words.notCancelled), 'failure', failureWords(error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['sync'] }),
   })
-  if (!useMay()('sync.run')) return null
+  if (!useCan()('sync.run')) return null
   const isCancelling = isPending || isSuccess || cancelledBy !== null
   return (
     <Button size="compact" disabled={isCancelling} onClick={() => mutate()}>

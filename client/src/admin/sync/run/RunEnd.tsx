@@ -20,19 +20,19 @@ interface RunEndProps {
 export function RunEnd({ runId, kind, onEnd }: RunEndProps) {
   const queries = useQueryClient()
   const { data: run } = useQuery(syncRunOptions(runId))
-  const tell = useTell()
+  const showToast = useRunToast()
   useEffect(() => {
     if (!run || run.status === 'running') return
     onEnd()
-    tell(run, kind)
+    showToast(run, kind)
     for (const queryKey of [['sync', 'status'], ['tables'], ['products'], ['badges']]) {
       void queries.invalidateQueries({ queryKey })
     }
-  }, [run, kind, onEnd, tell, queries])
+  }, [run, kind, onEnd, showToast, queries])
   return null
 }
 
-function useTell(): (run: SyncRun, kind: RunKind) => void {
+function useRunToast(): (run: SyncRun, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
@@ -42,8 +42,8 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
     const message = syncNoteIn(run.messageNote, language)
     const hasFailed = run.status === 'failed' || run.status === 'interrupted'
     if (run.status === 'cancelled') return toast(t(words.cancelled), 'success', message)
-    if (run.status === 'awaiting_approval') return tellOfWaiting(run, message)
-    if (kind === 'plan') return tellOfPlan(run, hasFailed, message)
+    if (run.status === 'awaiting_approval') return showWaiting(run, message)
+    if (kind === 'plan') return showPlan(run, hasFailed, message)
     const { done, failed } = endsOf(kind, message)
     const isOfProducts = kind === 'one-click' && pathname === adminScreens.products.path
     const [title, detail] = hasFailed ? failed : isOfProducts ? ([words.productsSynced, message] as const) : done
@@ -51,14 +51,14 @@ function useTell(): (run: SyncRun, kind: RunKind) => void {
   }
 
   /** The run has written nothing and waits for approval. */
-  function tellOfWaiting(run: SyncRun, message: string) {
+  function showWaiting(run: SyncRun, message: string) {
     const path = `/admin/notion/runs/${run.id}`
     if (pathname !== path)
       toast(t(words.asked), 'failure', message, { label: t(words.look), onAct: () => void navigate(path) })
   }
 
   /** The plan's own page shows it already. */
-  function tellOfPlan(run: SyncRun, hasFailed: boolean, message: string) {
+  function showPlan(run: SyncRun, hasFailed: boolean, message: string) {
     const path = `/admin/notion/runs/${run.id}`
     if (pathname === path) return
     if (hasFailed) return toast(t(words.planFailed), 'failure', message)

@@ -7,14 +7,14 @@ import { type ChartPoint, type ChartSeries, tooltipThrottleMs } from './chart-da
 import { chartWords as words } from './charts.words.ts'
 import { Patterns, patternOf, quietBar } from './Patterns.tsx'
 import { ChartKeys, Swatch } from './Swatch.tsx'
-import { useFollowing } from './useFollowing.ts'
+import { usePointLinks } from './usePointLinks.ts'
 
 interface AxisChartProps {
   title: string
   points: readonly ChartPoint[]
   series: readonly ChartSeries[]
   /** Ids of the series that are drawn; the others are only in the tooltip. */
-  drawn?: readonly string[]
+  visibleIds?: readonly string[]
   /** In pixels. */
   height: number
   /** Formats labels of the value axis. */
@@ -22,7 +22,7 @@ interface AxisChartProps {
   /** Formats labels of the right axis. */
   compactRight?: (value: number) => string
   /** Horizontal bars, for points with long names. */
-  isLying?: boolean
+  isHorizontal?: boolean
 }
 
 const margin = { top: 8, right: 8, bottom: 0, left: 0 }
@@ -30,11 +30,11 @@ const namesWidth = 104
 
 /** Draws areas, lines and bars. A click, or Enter on the focused point, opens its rows. */
 export default function AxisChart(props: AxisChartProps) {
-  const { title, points, series, height, isLying = false } = props
+  const { title, points, series, height, isHorizontal = false } = props
   const t = useTranslate()
   const scope = useId()
-  const { active, onClick, onKeyDown } = useFollowing(points)
-  const shown = props.drawn ? series.filter(({ id }) => props.drawn?.includes(id)) : series
+  const { active, onClick, onKeyDown } = usePointLinks(points)
+  const shown = props.visibleIds ? series.filter(({ id }) => props.visibleIds?.includes(id)) : series
   const isLeading = points.some(({ to }) => to)
   // Spread, because the chart does not declare the attribute but passes it on to the SVG.
   const name = { 'aria-label': t(words.walk)(title) }
@@ -53,14 +53,14 @@ export default function AxisChart(props: AxisChartProps) {
           responsive
           style={{ width: '100%', height }}
           data={[...points]}
-          layout={isLying ? 'vertical' : 'horizontal'}
+          layout={isHorizontal ? 'vertical' : 'horizontal'}
           margin={margin}
           barGap={2}
           barCategoryGap="24%"
           throttleDelay={tooltipThrottleMs}
         >
           <Patterns scope={scope} />
-          <CartesianGrid horizontal={!isLying} vertical={isLying} />
+          <CartesianGrid horizontal={!isHorizontal} vertical={isHorizontal} />
           {axes({ ...props, series: shown })}
           <Tooltip
             isAnimationActive={false}
@@ -69,7 +69,7 @@ export default function AxisChart(props: AxisChartProps) {
               return isActive && point && <Tip point={point} series={series} />
             }}
           />
-          {shown.map((one) => drawn(one, scope))}
+          {shown.map((one) => renderSeries(one, scope))}
           <ActivePoint points={points} active={active} />
         </ComposedChart>
       </div>
@@ -80,8 +80,8 @@ export default function AxisChart(props: AxisChartProps) {
 const calm = { isAnimationActive: false } as const
 const axisLook = { tickLine: false, tickMargin: 6, ...calm } as const
 
-function axes({ series, compact, compactRight = compact, isLying }: AxisChartProps) {
-  if (isLying) {
+function axes({ series, compact, compactRight = compact, isHorizontal }: AxisChartProps) {
+  if (isHorizontal) {
     return (
       <>
         <XAxis type="number" tickFormatter={compact} axisLine={false} minTickGap={16} {...axisLook} />
@@ -108,7 +108,7 @@ function axes({ series, compact, compactRight = compact, isLying }: AxisChartPro
   )
 }
 
-function drawn({ id, kind, color, isQuiet = false, isOnRight = false }: ChartSeries, scope: string) {
+function renderSeries({ id, kind, color, isQuiet = false, isOnRight = false }: ChartSeries, scope: string) {
   const ink = isQuiet ? 'var(--edge)' : `var(--chart-${color})`
   const shared = {
     dataKey: (point: ChartPoint) => point.values[id] ?? 0,

@@ -11,9 +11,9 @@ import type { ChartTableData } from './chart-data.ts'
 import { chartWords as words } from './charts.words.ts'
 
 /** Placeholder while the chart's code loads. */
-const ChartComing = createContext<ReactNode>(null)
+const ChartPlaceholder = createContext<ReactNode>(null)
 
-const { lazyComponent } = lazyComponents(() => use(ChartComing))
+const { lazyComponent } = lazyComponents(() => use(ChartPlaceholder))
 
 /** The chart library is loaded with the first chart. */
 export const AxisChart = lazyComponent(() => import('./AxisChart.tsx'))
@@ -83,7 +83,7 @@ function Figures<Data>({ title, data, isTable, skeleton, table, children }: Figu
   const coming = <Skeleton className={`w-full ${skeleton}`} />
   if (data === undefined) return coming
   if (isTable && table) return <ChartTable label={t(words.tableOf)(title)} table={table(data)} />
-  return <ChartComing value={coming}>{children(data)}</ChartComing>
+  return <ChartPlaceholder value={coming}>{children(data)}</ChartPlaceholder>
 }
 
 function TableSwitch({ isTable, onChange }: { isTable: boolean; onChange: (isTable: boolean) => void }) {
@@ -99,7 +99,7 @@ function TableSwitch({ isTable, onChange }: { isTable: boolean; onChange: (isTab
 }
 
 /** Shown in place of a chart without figures. */
-export function NothingToDraw({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
+export function EmptyChart({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <div className="grid content-center justify-items-start gap-1 py-6">
       <p className="font-semibold">{title}</p>

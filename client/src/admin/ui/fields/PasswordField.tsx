@@ -17,7 +17,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   const [hasCapsLock, setCapsLock] = useState(false)
   const Icon = isShown ? EyeOff : Eye
-  const noteCapsLock = ({ nativeEvent }: ReactKeyboardEvent) => setCapsLock(nativeEvent.getModifierState('CapsLock'))
+  const updateCapsLock = ({ nativeEvent }: ReactKeyboardEvent) => setCapsLock(nativeEvent.getModifierState('CapsLock'))
   return (
     <Field
       label={label}
@@ -37,8 +37,8 @@ export function PasswordField(props: PasswordFieldProps) {
             {...input}
             {...ties}
             type={isShown ? 'text' : 'password'}
-            onKeyDown={noteCapsLock}
-            onKeyUp={noteCapsLock}
+            onKeyDown={updateCapsLock}
+            onKeyUp={updateCapsLock}
             onBlur={() => setCapsLock(false)}
           />
           <button

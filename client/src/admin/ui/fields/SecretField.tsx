@@ -8,7 +8,7 @@ interface SecretFieldProps {
   /** undefined leaves the secret, null deletes it, a text replaces it */
   value: string | null | undefined
   /** Whether a secret is saved. */
-  isKept: boolean
+  isSaved: boolean
   /** Whether the server has one in its environment as a fallback. */
   isInEnvironment: boolean
   error: string | undefined
@@ -18,7 +18,7 @@ interface SecretFieldProps {
 const rowClass = 'flex flex-wrap items-end justify-between gap-x-4 gap-y-2'
 
 /** Edits a secret without showing it: keep, replace or delete. */
-export function SecretField({ label, value, isKept, isInEnvironment, error, onChange }: SecretFieldProps) {
+export function SecretField({ label, value, isSaved, isInEnvironment, error, onChange }: SecretFieldProps) {
   const t = useTranslate()
   if (typeof value === 'string' || error) {
     return (
@@ -46,7 +46,7 @@ export function SecretField({ label, value, isKept, isInEnvironment, error, onCh
     <div role="group" aria-label={label} className={rowClass}>
       <p className="field flex-[1_1_14rem]">
         <span className="font-semibold">{label}</span>
-        <span className="field-hint">{t(isKept ? kept : absent)}</span>
+        <span className="field-hint">{t(isSaved ? kept : absent)}</span>
       </p>
       <div className="flex gap-2">
         {value === null ? (
@@ -55,10 +55,10 @@ export function SecretField({ label, value, isKept, isInEnvironment, error, onCh
           </Button>
         ) : (
           <Button size="compact" onClick={() => onChange('')}>
-            {t(isKept ? settingsWords.replace : settingsWords.set)}
+            {t(isSaved ? settingsWords.replace : settingsWords.set)}
           </Button>
         )}
-        {isKept && value !== null && (
+        {isSaved && value !== null && (
           <Button size="compact" variant="quiet" onClick={() => onChange(null)}>
             {t(settingsWords.remove)}
           </Button>

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { Button } from '../../../../ui/Button.tsx'
-import { useMay } from '../../../api/staff/session.ts'
+import { useCan } from '../../../api/staff/session.ts'
 import { ChoiceMenu, filterClass } from '../filters/ChoiceMenu.tsx'
 import { DayMenu } from '../filters/DayMenu.tsx'
 import { FilterDialog } from '../filters/FilterDialog.tsx'
@@ -22,7 +22,7 @@ interface TableToolsProps<Row> {
 
 export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row>) {
   const t = useTranslate()
-  const may = useMay()
+  const can = useCan()
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       <TableSearch label={t(table.searchLabel)} control={control} />
@@ -38,7 +38,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
       <div className="ml-auto flex min-w-0 flex-wrap gap-1">
         {!table.fixed && <ViewMenu table={table.name} control={control} />}
         {!table.fixed && <ColumnMenu table={table} control={control} />}
-        {table.exports && may(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
+        {table.exports && can(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
       </div>
     </div>
   )

@@ -2,7 +2,7 @@ import { type SavedView, type TableName, viewAudiences, viewWriteSchema } from '
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
-import { useMay } from '../../../api/staff/session.ts'
+import { useCan } from '../../../api/staff/session.ts'
 import { Dialog, DialogButtons } from '../../../ui/Dialog.tsx'
 import { uiWords } from '../../../ui/ui.words.ts'
 import { StaffForm, useStaffForm } from '../../form/index.ts'
@@ -32,8 +32,8 @@ export function ViewDialog({ table, view, query, views, onClose }: ViewDialogPro
     fieldOfFailure: { 'view.name_taken': 'name' },
   })
   const title = t(view ? viewWords.editTitle : viewWords.saveTitle)
-  const mayShare = useMay()('views.share')
-  const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || mayShare)
+  const canShare = useCan()('views.share')
+  const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || canShare)
   return (
     <Dialog isOpen onClose={onClose} title={title} description={t(viewWords.saveHint)} size="narrow">
       <StaffForm

@@ -69,14 +69,14 @@ function ViewItems({ views }: { views: Views }) {
 function CurrentItems({ view, views, onEdit }: { view: SavedView; views: Views; onEdit: () => void }) {
   const t = useTranslate()
   const { role } = useSession().user
-  const mayDelete = view.isMine || (view.audience === 'everyone' && role === 'super_admin')
+  const canDelete = view.isMine || (view.audience === 'everyone' && role === 'super_admin')
   return (
     <>
       {view.isMine && views.isChanged && (
         <MenuItem onSelect={() => views.update(view)}>{t(viewWords.update)(view.name)}</MenuItem>
       )}
       {view.isMine && <MenuItem onSelect={onEdit}>{t(viewWords.edit)(view.name)}</MenuItem>}
-      {mayDelete && (
+      {canDelete && (
         <MenuItem isDangerous onSelect={() => views.remove(view)}>
           {t(viewWords.remove)(view.name)}
         </MenuItem>

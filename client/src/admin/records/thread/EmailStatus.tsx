@@ -6,14 +6,14 @@ import { threadWords as words } from './activities.words.ts'
 
 const tones = { pending: 'quiet', delivered: 'signal', parked: 'danger' } as const
 
-interface LetterStateProps {
+interface EmailStatusProps {
   mail: NonNullable<Activity['mail']>
   /** Sends a dead-lettered email again; undefined if that is not possible here. */
   onRetry?: (() => void) | undefined
 }
 
 /** Shows an email's delivery state; for a dead-lettered one the reason, and what to do. */
-export function LetterState({ mail, onRetry }: LetterStateProps) {
+export function EmailStatus({ mail, onRetry }: EmailStatusProps) {
   const t = useTranslate()
   const { status, attempts, lastError } = mail
   const text = {

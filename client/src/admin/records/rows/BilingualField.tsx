@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import type { FieldTie } from './rows.ts'
 import { fieldLanguageWords, rowsWords as words } from './rows.words.ts'
 
-interface InBothProps {
+interface BilingualFieldProps {
   label: string
   /** Returns the field's binding for a language. */
   tie: (language: Language) => FieldTie
@@ -17,7 +17,7 @@ interface InBothProps {
 }
 
 /** Renders a text field for each language, side by side where there is room. */
-export function InBoth({ label, tie, rows, hint }: InBothProps) {
+export function BilingualField({ label, tie, rows, hint }: BilingualFieldProps) {
   const t = useTranslate()
   return (
     <div className="settings-pair">

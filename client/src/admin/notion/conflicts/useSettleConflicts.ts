@@ -18,14 +18,14 @@ type Settle = Parameters<typeof settleConflicts>[0]
 export const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
 
 /** Returns a handler that shows why nothing was settled; names the colleague who was faster. */
-export function useUnsettled(): (error: unknown) => void {
+export function useShowUnsettled(): (error: unknown) => void {
   const t = useTranslate()
   const words = useConflictWords()
   const toast = useToast()
   const language = useLanguage()
   const failureWords = useFailureWords()
 
-  function sayQuicker(current: unknown) {
+  function showFasterColleague(current: unknown) {
     const settled = z.safeParse(z.array(syncConflictSchema), current).data ?? []
     const texts = settled.map((conflict) =>
       t(words.alreadyBy)(
@@ -36,19 +36,19 @@ export function useUnsettled(): (error: unknown) => void {
     toast(t(words.already), 'failure', texts.slice(0, 3).join(' · ') || undefined)
   }
   return (error) => {
-    if (error instanceof StaffFailure && error.code === 'conflict.settled') sayQuicker(error.current)
+    if (error instanceof StaffFailure && error.code === 'conflict.settled') showFasterColleague(error.current)
     else toast(t(words.failed), 'failure', failureWords(error))
   }
 }
 
 /** Settles conflicts and shows a toast with an undo. */
-export function useSettle() {
+export function useSettleConflicts() {
   const t = useTranslate()
   const words = useConflictWords()
   const toast = useToast()
   const queries = useQueryClient()
-  const sayUnsettled = useUnsettled()
-  const { reopen } = useReopen()
+  const showUnsettled = useShowUnsettled()
+  const { reopen } = useReopenConflicts()
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess(count, { ids, choice }) {
@@ -58,7 +58,7 @@ export function useSettle() {
     },
     onError(error, { choice }) {
       const isShown = choice === 'other' && error instanceof StaffFailure && error.code === 'request.invalid'
-      if (!isShown) sayUnsettled(error)
+      if (!isShown) showUnsettled(error)
     },
     onSettled: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
   })
@@ -66,7 +66,7 @@ export function useSettle() {
 }
 
 /** Undoes settlements. */
-export function useReopen() {
+export function useReopenConflicts() {
   const t = useTranslate()
   const words = useConflictWords()
   const toast = useToast()

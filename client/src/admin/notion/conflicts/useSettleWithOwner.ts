@@ -4,33 +4,33 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { type FieldOwner, keptMappingSchema, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
-import { keptMappingOptions, setFieldOwner } from '../../api/mapping.ts'
+import { savedMappingOptions, setFieldOwner } from '../../api/mapping.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { reopenConflicts, settleConflicts } from '../../api/sync.ts'
 import { useFailureWords } from '../../words/known-words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { useOwnerWords } from '../PropertyTable.tsx'
-import { changed, useConflictWords, useUnsettled } from './useSettle.ts'
+import { useFieldOwnerLabels } from '../PropertyTable.tsx'
+import { changed, useConflictWords, useShowUnsettled } from './useSettleConflicts.ts'
 
 type Side = 'ours' | 'theirs'
 
 const ownerOf = { ours: 'here', theirs: 'notion' } as const
 
 /** Settles a conflict and sets the field's owner, both or neither. */
-export function useAlways(id: string, field: RecordField) {
+export function useSettleWithOwner(id: string, field: RecordField) {
   const t = useTranslate()
   const words = useConflictWords()
-  const ownerWords = useOwnerWords()
+  const ownerWords = useFieldOwnerLabels()
   const toast = useToast()
   const queries = useQueryClient()
   const failureWords = useFailureWords()
-  const sayUnsettled = useUnsettled()
-  const { data: kept } = useQuery(keptMappingOptions)
+  const showUnsettled = useShowUnsettled()
+  const { data: kept } = useQuery(savedMappingOptions)
   const owner = kept && mappingOf(kept.mapping, field).owner
   const renew = () =>
     Promise.all([...changed, ['sync'], ['notion']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 
-  function sayWhy(error: unknown, title: string) {
+  function showReason(error: unknown, title: string) {
     if (!(error instanceof StaffFailure && error.code === 'record.changed')) {
       return toast(title, 'failure', failureWords(error))
     }
@@ -48,19 +48,19 @@ export function useAlways(id: string, field: RecordField) {
       })
     },
     onSuccess: () => toast(t(words.ownerUndone)),
-    onError: (error) => sayWhy(error, t(words.notUndone)),
+    onError: (error) => showReason(error, t(words.notUndone)),
     onSettled: renew,
   })
 
   const { mutateAsync, isPending } = useMutation({
     async mutationFn({ side, was }: { side: Side; was: FieldOwner }) {
       await settleConflicts({ ids: [id], choice: side }).catch((error: unknown) => {
-        sayUnsettled(error)
+        showUnsettled(error)
         throw error
       })
       await setFieldOwner({ field, owner: ownerOf[side], was }).catch(async (error: unknown) => {
         await reopenConflicts([id])
-        sayWhy(error, t(words.failed))
+        showReason(error, t(words.failed))
         throw error
       })
     },
@@ -76,5 +76,5 @@ export function useAlways(id: string, field: RecordField) {
       ),
     onSettled: renew,
   })
-  return { owner, take: mutateAsync, isPending }
+  return { owner, settle: mutateAsync, isPending }
 }

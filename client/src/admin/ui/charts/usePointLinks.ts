@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'rea
 import { useNavigate } from 'react-router-dom'
 import type { ChartPoint } from './chart-data.ts'
 
-interface Following {
+interface PointLinks {
   /** Point under the pointer or the keyboard focus. */
   active: RefObject<ChartPoint | undefined>
   onClick: (event: MouseEvent) => void
@@ -10,7 +10,7 @@ interface Following {
 }
 
 /** Opens a point's rows on click. On touch, the first tap shows the tooltip and the second one opens. */
-export function useFollowing(points: readonly ChartPoint[]): Following {
+export function usePointLinks(points: readonly ChartPoint[]): PointLinks {
   const navigate = useNavigate()
   const active = useRef<ChartPoint>(undefined)
   const tapped = useRef<string>(undefined)

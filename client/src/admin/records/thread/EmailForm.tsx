@@ -5,18 +5,18 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, LetterTo, WritingProps } from './Composer.tsx'
-import { aroundWords, composerWords as words } from './composer.words.ts'
-import { useWriting } from './useWriting.ts'
+import type { ComposerActions, EmailRecipient, TextDraftProps } from './Composer.tsx'
+import { emailGreetingWords, composerWords as words } from './composer.words.ts'
+import { useTextDraft } from './useTextDraft.ts'
 
-interface LetterFormProps extends WritingProps, Pick<ComposerActions, 'onReply'> {
-  letter: LetterTo
+interface EmailFormProps extends TextDraftProps, Pick<ComposerActions, 'onReply'> {
+  letter: EmailRecipient
 }
 
 /** Writes an email to the visitor. */
-export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProps) {
+export function EmailForm({ draft, onChanged, letter, onReply }: EmailFormProps) {
   const t = useTranslate()
-  const form = useWriting({
+  const form = useTextDraft({
     draft,
     onChanged,
     initial: { subject: letter.subject, text: '' },
@@ -45,7 +45,7 @@ export function LetterForm({ draft, onChanged, letter, onReply }: LetterFormProp
       <TextField label={t(words.subject)} required {...form.field('subject')} />
       <TextArea
         label={t(words.letterText)}
-        hint={t(aroundWords[letter.language])(letter.name)}
+        hint={t(emailGreetingWords[letter.language])(letter.name)}
         rows={8}
         required
         {...form.field('text')}

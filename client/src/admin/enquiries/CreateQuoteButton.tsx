@@ -7,18 +7,18 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { createQuote } from '../api/sales/quotes.ts'
-import { useMay } from '../api/staff/session.ts'
+import { useCan } from '../api/staff/session.ts'
 import { workWords as words } from '../requests/index.ts'
 import { useFailureWords } from '../words/known-words.ts'
 
 /** Creates a quotation for the sender of an enquiry and opens it. */
-export function MakeQuote({ enquiry }: { enquiry: EnquiryDetail }) {
+export function CreateQuoteButton({ enquiry }: { enquiry: EnquiryDetail }) {
   const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
   const failureWords = useFailureWords()
   const [isBusy, setBusy] = useState(false)
-  if (!useMay()('sales.write')) return null
+  if (!useCan()('sales.write')) return null
 
   async function make() {
     setBusy(true)

@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { figureWords as words } from './figures.words.ts'
 
-interface RefreshedProps {
+interface RefreshStatusProps {
   /** Query key prefixes of what the screen shows. */
   queryKeys: readonly QueryKey[]
   query: { dataUpdatedAt: number; isPlaceholderData: boolean }
 }
 
 /** Shows when the figures were loaded, with a refresh button. Changes also arrive by themselves. */
-export function Refreshed({ queryKeys, query: { dataUpdatedAt, isPlaceholderData } }: RefreshedProps) {
+export function RefreshStatus({ queryKeys, query: { dataUpdatedAt, isPlaceholderData } }: RefreshStatusProps) {
   const t = useTranslate()
   const { time } = useFormats()
   const queries = useQueryClient()

@@ -3,7 +3,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { editWords as words } from './edit.words.ts'
 
 /** Shows the renders that the site uses for a product without pictures; renders nothing if there are none. */
-export function StandIns({ images }: { images: EditedProduct['standIns'] }) {
+export function PlaceholderPictures({ images }: { images: EditedProduct['standIns'] }) {
   const t = useTranslate()
   if (images.length === 0) return null
   return (

@@ -4,16 +4,16 @@ import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
-import { useMay } from '../../api/staff/session.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
 import type { OrderActions } from '../useOrderActions.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
 import { ShipDialog } from './ShipDialog.tsx'
-import { ShortLines } from './ShortLines.tsx'
+import { ShortageTable } from './ShortageTable.tsx'
 
 /** Lists what an open order lacks, with the ways to proceed. */
-export function ShortPanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
+export function ShortagePanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const [isShipping, setShipping] = useState(false)
   const isProcessing = order.status === 'processing'
   const shortage = shortageOf(order)
@@ -37,16 +37,16 @@ interface ShortageProps {
 
 function Shortage({ order, shortage, onShip }: ShortageProps) {
   const t = useTranslate()
-  const mayWrite = useMay()('sales.write')
+  const canWrite = useCan()('sales.write')
   const { state }: { state: unknown } = useLocation()
   const isReady = shortage.ready > 0
   const advice = isReady ? (onShip ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
   return (
     <section className="message-panel mb-4 grid gap-3 border-l-3 border-l-caution" aria-label={t(words.short)}>
       <h2 className="mb-0 font-semibold text-caution">{t(words.short)}</h2>
-      <ShortLines lines={shortage.lines} />
+      <ShortageTable lines={shortage.lines} />
       <p>{t(advice)}</p>
-      {mayWrite && (
+      {canWrite && (
         <div className="flex flex-wrap gap-2">
           {onShip && isReady && (
             <Button size="compact" onClick={onShip}>

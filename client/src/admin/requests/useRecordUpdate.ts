@@ -7,7 +7,7 @@ import { StaffFailure } from '../api/request.ts'
 import { useFailureWords } from '../words/known-words.ts'
 import { workWords as words } from './work.words.ts'
 
-interface WorkOptions<Detail> {
+interface RecordUpdateOptions<Detail> {
   queryKey: QueryKey
   /** Schema of the record in a `record.changed` problem. */
   schema: z.ZodMiniType<Detail>
@@ -17,7 +17,7 @@ interface WorkOptions<Detail> {
  * Changes a record that others edit too, and shows the result; if somebody was faster, shows the current record.
  * @returns `run`, which resolves to true on success and shows its own failures
  */
-export function useWork<Detail>({ queryKey, schema }: WorkOptions<Detail>) {
+export function useRecordUpdate<Detail>({ queryKey, schema }: RecordUpdateOptions<Detail>) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()

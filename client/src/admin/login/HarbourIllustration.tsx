@@ -7,7 +7,7 @@ const buoys = [-205, 128, 292, 372]
 const scale = { from: -400, to: 600, step: 20 }
 
 /** Decorative. */
-export function HarbourDrawing() {
+export function HarbourIllustration() {
   return (
     <svg
       viewBox="0 0 720 960"

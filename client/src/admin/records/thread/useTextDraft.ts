@@ -6,7 +6,7 @@ import { type StaffFormState, useStaffForm } from '../form/index.ts'
 
 type Texts = Record<string, string>
 
-interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
+interface TextDraftOptions<Values extends Texts, Body extends z.core.$ZodType> {
   /** Key of the draft in session storage. */
   draft: string
   initial: Values
@@ -19,8 +19,8 @@ interface WritingOptions<Values extends Texts, Body extends z.core.$ZodType> {
 }
 
 /** Form for a text that is kept in this tab across reloads until it is sent or discarded. */
-export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
-  options: WritingOptions<Values, Body>,
+export function useTextDraft<Values extends Texts, Body extends z.core.$ZodType>(
+  options: TextDraftOptions<Values, Body>,
 ): StaffFormState<Values> {
   const { draft, initial, schema, send, done, onChanged } = options
   const toast = useToast()
@@ -34,7 +34,7 @@ export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
     },
   })
   const { values, isChanged, reset } = form
-  const isKept = useRef(false)
+  const isStored = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, as the form appears
   useEffect(() => {
     const kept = readDraft(draft)
@@ -42,8 +42,8 @@ export function useWriting<Values extends Texts, Body extends z.core.$ZodType>(
   }, [draft])
   useEffect(() => {
     if (isChanged) tabStorage.write(draft, JSON.stringify(values))
-    else if (isKept.current) tabStorage.write(draft, null)
-    isKept.current = isChanged
+    else if (isStored.current) tabStorage.write(draft, null)
+    isStored.current = isChanged
   }, [draft, values, isChanged])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of changes, not of who hears them
   useEffect(() => onChanged(isChanged), [isChanged])

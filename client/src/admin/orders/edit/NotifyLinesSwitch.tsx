@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { salesLinesInputSchema } from '#contract/sales/quotes.ts'
 import { type LineValues, lineBodyOf } from '../../sales/index.ts'
-import { usePaused } from '../../ui/usePaused.ts'
-import { LetterPreview } from '../page/LetterPreview.tsx'
-import { TellSwitch } from '../page/TellSwitch.tsx'
+import { useDebounced } from '../../ui/useDebounced.ts'
+import { EmailPreview } from '../page/EmailPreview.tsx'
+import { NotifySwitch } from '../page/NotifySwitch.tsx'
 
-interface TellLinesProps {
+interface NotifyLinesSwitchProps {
   order: OrderDetail
   /** Unsaved lines. */
   lines: LineValues[]
@@ -15,14 +15,14 @@ interface TellLinesProps {
 }
 
 /** Chooses whether the buyer is emailed about changed lines; previews the email once they are valid. */
-export function TellLines({ order, lines, isOn, onChange }: TellLinesProps) {
-  const typed = usePaused(JSON.stringify(lines.map(lineBodyOf)))
+export function NotifyLinesSwitch({ order, lines, isOn, onChange }: NotifyLinesSwitchProps) {
+  const typed = useDebounced(JSON.stringify(lines.map(lineBodyOf)))
   const { data } = z.safeParse(salesLinesInputSchema, JSON.parse(typed))
   return (
     <>
-      <TellSwitch order={order} isOn={isOn} onChange={onChange} />
+      <NotifySwitch order={order} isOn={isOn} onChange={onChange} />
       {isOn && data && (
-        <LetterPreview
+        <EmailPreview
           orderId={order.id}
           move={{ to: 'changed', carrier: '', trackingNumber: '', reason: '', lines: data }}
         />

@@ -5,11 +5,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { Link } from '../../../ui/Link.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { useOwnerWords } from '../PropertyTable.tsx'
-import { useAlways } from './useAlways.ts'
-import { useConflictWords } from './useSettle.ts'
+import { useFieldOwnerLabels } from '../PropertyTable.tsx'
+import { useConflictWords } from './useSettleConflicts.ts'
+import { useSettleWithOwner } from './useSettleWithOwner.ts'
 
-interface AlwaysOneSideProps {
+interface SetOwnerDialogProps {
   /** Product and field. */
   name: string
   id: string
@@ -19,15 +19,15 @@ interface AlwaysOneSideProps {
 }
 
 /** Sets the owner of a field for all products. Does not ask for confirmation, because it can be undone. */
-export function AlwaysOneSide({ name, id, field, onSettled, onClose }: AlwaysOneSideProps) {
+export function SetOwnerDialog({ name, id, field, onSettled, onClose }: SetOwnerDialogProps) {
   const t = useTranslate()
   const words = useConflictWords()
-  const ownerWords = useOwnerWords()
-  const { owner, take, isPending } = useAlways(id, field)
+  const ownerWords = useFieldOwnerLabels()
+  const { owner, settle, isPending } = useSettleWithOwner(id, field)
   const place = useRef<HTMLFieldSetElement>(null)
   useEffect(() => place.current?.focus(), [])
   const side = (choice: 'ours' | 'theirs') => () => {
-    if (owner) take({ side: choice, was: owner }).then(onSettled, () => {})
+    if (owner) settle({ side: choice, was: owner }).then(onSettled, () => {})
   }
   return (
     <fieldset

@@ -6,7 +6,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { SyncFact, SyncFacts, syncFactsClass } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'
 
-export function StandingFacts({ status }: { status: SyncStatus }) {
+export function SyncSummary({ status }: { status: SyncStatus }) {
   const t = useTranslate()
   const { number } = useFormats()
   const { pending, pushFailures, openConflicts } = status

@@ -8,7 +8,7 @@ import { linkWords } from './link.words.ts'
 /**
  * Explains that a link is unknown, expired or used. Its purpose is no longer known, so the next step of each is listed.
  */
-export function LinkGone() {
+export function InvalidLink() {
   const t = useTranslate()
   const leave = (arrival: Arrival) => goTo('/admin', { state: arrival })
   return (

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { useMay } from '../api/staff/session.ts'
-import { letPushGo, makePushPage } from '../api/sync.ts'
+import { useCan } from '../api/staff/session.ts'
+import { createPushPage, discardPush } from '../api/sync.ts'
 import { useFailureWords } from '../words/known-words.ts'
 import { syncWords as words } from './sync.words.ts'
 
 /** Offers what to do with a product whose Notion page was permanently deleted. */
-export function GonePage({ id, name }: { id: string; name: string }) {
+export function DeletedPageActions({ id, name }: { id: string; name: string }) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -22,16 +22,16 @@ export function GonePage({ id, name }: { id: string; name: string }) {
   }
   const newPage = useMutation({
     ...shared,
-    mutationFn: () => makePushPage(id),
+    mutationFn: () => createPushPage(id),
     onSuccess: () => toast(t(words.newPageComes)),
   })
   const letGo = useMutation({
     ...shared,
-    mutationFn: () => letPushGo(id),
+    mutationFn: () => discardPush(id),
     onSuccess: () => toast(t(words.gone), 'success', t(words.goneHint)),
   })
   const isBusy = newPage.isPending || letGo.isPending
-  if (!useMay()('sync.run')) return null
+  if (!useCan()('sync.run')) return null
   return (
     <span className="flex flex-wrap gap-2">
       <Button size="compact" disabled={isBusy} aria-label={t(words.newPageOf)(name)} onClick={() => newPage.mutate()}>

@@ -3,11 +3,11 @@ import { languageTags } from '#contract/i18n/languages.ts'
 import type { OrderLetterRequest } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { orderLetterOptions } from '../../api/sales/orders.ts'
+import { orderEmailOptions } from '../../api/sales/orders.ts'
 import { useFailureWords } from '../../words/known-words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
-interface LetterPreviewProps {
+interface EmailPreviewProps {
   orderId: string
   move: OrderLetterRequest
 }
@@ -16,10 +16,10 @@ interface LetterPreviewProps {
 const focusable = { tabIndex: 0 }
 
 /** Previews the email to the buyer. */
-export function LetterPreview({ orderId, move }: LetterPreviewProps) {
+export function EmailPreview({ orderId, move }: EmailPreviewProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()
-  const { data, error } = useQuery(orderLetterOptions(orderId, move))
+  const { data, error } = useQuery(orderEmailOptions(orderId, move))
   return (
     <section
       className="max-h-64 overflow-y-auto rounded-control border border-hairline bg-sunken px-3.5 py-2.5 text-fine wrap-anywhere"

@@ -5,7 +5,9 @@ import { Dash } from '../../ui/values.tsx'
 import type { Column } from './table.ts'
 
 /** Defines a column's cell and export text by words; a dash in the cell, '' in the export, where a row has none. */
-export function inWords<Row>(wordsOf: (row: Row) => Bilingual | null | undefined): Pick<Column<Row>, 'cell' | 'text'> {
+export function wordsColumn<Row>(
+  wordsOf: (row: Row) => Bilingual | null | undefined,
+): Pick<Column<Row>, 'cell' | 'text'> {
   return {
     cell: (row) => <Words of={wordsOf(row)} />,
     text: (row, language) => inLanguage(wordsOf(row) ?? undefined, language) ?? '',

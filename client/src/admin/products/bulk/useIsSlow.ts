@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const slowMs = 1000
 
 /** Returns true once a task takes so long that the reader should see a message. */
-export function useSlow(isBusy: boolean): boolean {
+export function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return

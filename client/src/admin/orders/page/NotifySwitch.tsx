@@ -3,13 +3,13 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 
-interface TellSwitchProps {
+interface NotifySwitchProps {
   order: OrderDetail
   isOn: boolean
   onChange: (isOn: boolean) => void
 }
 
-export function TellSwitch({ order: { email, canTell }, isOn, onChange }: TellSwitchProps) {
+export function NotifySwitch({ order: { email, canTell }, isOn, onChange }: NotifySwitchProps) {
   const t = useTranslate()
   const hint = canTell ? words.tellHint : words.noMail
   return (

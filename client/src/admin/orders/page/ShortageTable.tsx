@@ -8,7 +8,7 @@ import { LinesTable } from '../../sales/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { missingOf } from './order-shortage.ts'
 
-export function ShortLines({ lines }: { lines: OrderDetail['lines'] }) {
+export function ShortageTable({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
   const language = useLanguage()
   const { number } = useFormats()

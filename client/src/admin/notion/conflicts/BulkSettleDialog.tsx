@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { call } from '../../api/request.ts'
 import type { BulkAction, Marked } from '../../records/list/index.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { useConflictWords, useSettle } from './useSettle.ts'
+import { useConflictWords, useSettleConflicts } from './useSettleConflicts.ts'
 
 /** Most ids per request. */
 const mostIds = 500
@@ -17,24 +17,24 @@ interface BulkChoice {
 }
 
 /** Returns bulk actions that settle the selected or all matching conflicts for one side. */
-export function useSettleMany() {
+export function useBulkSettle() {
   const words = useConflictWords()
   const [pending, setPending] = useState<BulkChoice>()
   const action = (choice: BulkChoice['choice']): BulkAction<ConflictProduct> => ({
     id: choice,
     label: choice === 'ours' ? words.keepOurs : words.keepTheirs,
     permission: 'products.write',
-    takesAll: true,
+    supportsAll: true,
     run: (marked) => setPending({ marked, choice }),
   })
   return { pending, close: () => setPending(undefined), bulkActions: [action('ours'), action('theirs')] }
 }
 
 /** Confirms how many conflicts are settled, and the consequence. */
-export function SettleMany({ marked, choice, onClose }: BulkChoice & { onClose: () => void }) {
+export function BulkSettleDialog({ marked, choice, onClose }: BulkChoice & { onClose: () => void }) {
   const t = useTranslate()
   const words = useConflictWords()
-  const { settle } = useSettle()
+  const { settle } = useSettleConflicts()
   const count = marked.kind === 'all' ? marked.total : marked.rows.length
   const isOurs = choice === 'ours'
   return (

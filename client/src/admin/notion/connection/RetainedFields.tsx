@@ -4,8 +4,8 @@ import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { NotionDatabaseAnswer } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { useMay } from '../../api/staff/session.ts'
-import { useOfFiles, useSyncActions, useSyncState } from '../../sync/index.ts'
+import { useCan } from '../../api/staff/session.ts'
+import { useIsFileSource, useSyncActions, useSyncState } from '../../sync/index.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { ToMapping } from '../NotionReply.tsx'
 import { notionWords as words } from '../notion.words.ts'
@@ -15,9 +15,9 @@ import { sourceWords } from './source.words.ts'
  * Lists fields whose column is missing, blank or of another type while products still have values, with the ways to
  * resolve each.
  */
-export function KeptFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
+export function RetainedFields({ kept }: Pick<NotionDatabaseAnswer, 'kept'>) {
   const t = useTranslate()
-  const isOfFiles = useOfFiles()
+  const isOfFiles = useIsFileSource()
   if (kept.length === 0) return null
   return (
     <section className="border-l-4 border-caution pl-3 wrap-anywhere" aria-labelledby="kept-fields">
@@ -67,7 +67,7 @@ function PlanButton({ field, plan, label, name }: PlanButtonProps) {
   const navigate = useNavigate()
   const { status } = useSyncState()
   const { start, isStarting } = useSyncActions()
-  if (!useMay()('sync.run')) return null
+  if (!useCan()('sync.run')) return null
   async function show() {
     const runId = await start({ ...plan, kind: 'plan' }).catch(() => undefined)
     if (runId) void navigate(`/admin/notion/runs/${runId}`)
