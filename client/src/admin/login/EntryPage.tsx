@@ -6,8 +6,8 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, ThemeButton, UnlistedHead, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useSetLanguage } from '../i18n/language.tsx'
-import { entryWords } from './entry.words.ts'
 import { HarbourIllustration } from './HarbourIllustration.tsx'
+import { entryWords } from './login.words.ts'
 
 /** Lays out screens before sign-in and restricted sessions: one column beside a drawing of the harbour. */
 export function EntryPage({ title, intro, children }: { title: string; intro?: ReactNode; children: ReactNode }) {

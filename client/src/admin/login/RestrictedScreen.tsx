@@ -7,8 +7,7 @@ import { useSignOut } from '../shell/index.ts'
 import { PasswordForm, TwoFactorSetup } from '../staff/index.ts'
 import { EntryPage } from './EntryPage.tsx'
 import { TextButton } from './FormActions.tsx'
-import { loginWords } from './login.words.ts'
-import { restrictedWords } from './restricted.words.ts'
+import { loginWords, restrictedWords } from './login.words.ts'
 
 /** Renders what a restricted session requires first: a new password, or setting up two-factor sign-in. */
 export function RestrictedScreen({ session }: { session: Session }) {

@@ -6,7 +6,7 @@ import { endOtherSessions, ownSessionsOptions } from '../api/staff/account.ts'
 import { MutationFailure } from '../ui/AlertLine.tsx'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { sessionsWords } from './sessions.words.ts'
+import { sessionsWords } from './profile.words.ts'
 
 /** Asks first, because it cannot be undone. */
 export function EndOthersDialog({ count, onClose }: { count: number; onClose: () => void }) {

@@ -10,7 +10,7 @@ import { MutationFailure } from '../ui/AlertLine.tsx'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { useFailureWords } from '../words/known-words.ts'
-import { notificationPreferencesWords as words } from './notifications.words.ts'
+import { notificationPreferencesWords as words } from './profile.words.ts'
 
 /** Chooses which notifications are also emailed; offers the kinds of the reader's role and saves at once. */
 export function NotificationPreferences() {

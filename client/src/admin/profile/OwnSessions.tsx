@@ -13,7 +13,7 @@ import { MutationFailure } from '../ui/AlertLine.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { deviceOf } from './device.ts'
 import { EndOthersDialog } from './EndOthersDialog.tsx'
-import { sessionsWords } from './sessions.words.ts'
+import { sessionsWords } from './profile.words.ts'
 
 /** Lists one's own sessions, the current one first. */
 export function OwnSessions() {

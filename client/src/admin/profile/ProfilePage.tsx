@@ -5,10 +5,9 @@ import { useToast } from '../../ui/Toast.tsx'
 import { useSession } from '../api/staff/session.ts'
 import { PasswordForm, profileWords, twoFactorWords } from '../staff/index.ts'
 import { NotificationPreferences } from './NotificationPreferences.tsx'
-import { notificationPreferencesWords } from './notifications.words.ts'
 import { OwnSessions } from './OwnSessions.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { sessionsWords } from './sessions.words.ts'
+import { notificationPreferencesWords, sessionsWords } from './profile.words.ts'
 import { TwoFactor } from './TwoFactor.tsx'
 
 export default function ProfilePage() {

@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { perWords } from '../words/products.words.ts'
-import { salesWords } from './sales.words.ts'
+import { salesWords } from './lines/draft.words.ts'
 
 interface ConnectivityNoteProps {
   /** Per year; renders nothing for null or 0. */

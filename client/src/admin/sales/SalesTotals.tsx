@@ -3,7 +3,7 @@ import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
 import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { salesWords } from './sales.words.ts'
+import { salesWords } from './lines/draft.words.ts'
 
 /** In orders the last total is emphasized; in offers each is, and more so in drafts. */
 const looks = {

@@ -159,3 +159,11 @@ export const paidWords: Record<PricePeriod, Bilingual> = {
   month: { 'zh-TW': '每月', en: 'Monthly' },
   year: { 'zh-TW': '每年', en: 'Yearly' },
 }
+
+export const salesWords = {
+  connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
+  inHkd: {
+    'zh-TW': (total: string) => `${total}，折合港元`,
+    en: (total: string) => `${total}, in HKD`,
+  },
+} satisfies Dictionary

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { Figure } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { changeWords as words } from './change.words.ts'
+import { changeWords as words } from './charts.words.ts'
 
 interface ChangeProps {
   figure: Figure

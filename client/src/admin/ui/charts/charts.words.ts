@@ -18,3 +18,9 @@ export const chartWords = {
   name: { 'zh-TW': '項目', en: 'Item' },
   percent: { 'zh-TW': '百分比', en: 'Share' },
 } satisfies Dictionary
+
+export const changeWords = {
+  before: { 'zh-TW': (value: string) => `上期 ${value}`, en: (value: string) => `from ${value}` },
+  noneBefore: { 'zh-TW': '上期沒有', en: 'None in the period before' },
+  noneEither: { 'zh-TW': '上期也沒有', en: 'None before either' },
+} satisfies Dictionary
