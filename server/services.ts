@@ -1,4 +1,3 @@
-import '#contract/i18n/simplified.ts'
 import type { Logger } from 'pino'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { createPushQueue, createWebhookQueue } from '#server/modules/sync/index.ts'
@@ -20,6 +19,7 @@ import { staffServices } from './composition/services/staff.ts'
 import { submissionsServices } from './composition/services/submissions.ts'
 import { syncServices } from './composition/services/sync.ts'
 import type { Config } from './platform/config.ts'
+import { loadTranslations } from './translations.ts'
 
 export type OpenServices = Awaited<ReturnType<typeof openServices>>
 
@@ -30,6 +30,7 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
  */
 export async function openServices(config: Config, log: Logger, options: OpeningOptions = {}) {
   await using opening = new AsyncDisposableStack()
+  await loadTranslations()
   const dependencies = await openDependencies(opening, config, log, options)
   const outgoing = outgoingServices(dependencies)
   const importReaders = createImportReaders(dependencies.url, options.readers)

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { StaticRouter } from '../src/router/index.ts'
 import '#contract/i18n/simplified.ts'
-import { defaultLanguage, languageAt } from '#contract/i18n/languages.ts'
+import { isSpoken, startTranslations } from '#contract/i18n/in-language.ts'
+import { defaultLanguage, languageAt, readerLanguages } from '#contract/i18n/languages.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import type { DrawnPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -16,6 +17,9 @@ import { htmlOf } from './html.ts'
 import { servedQueriesOf } from './served-queries.ts'
 
 export { drawSignIn } from './sign-in.tsx'
+
+import.meta.glob('../../content/translations/*/{shared,site,admin}/*.ts', { eager: true })
+readerLanguages.filter((language) => !isSpoken(language)).forEach(startTranslations)
 
 await loadAllParts()
 

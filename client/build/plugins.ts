@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type BuildEnvironmentOptions, minify, type Plugin, type UserConfig } from 'vite'
+import { languageTags, pathPrefixes, readerLanguages } from '#contract/i18n/language-values.ts'
 
 /** What both builds share: the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
 
@@ -46,15 +47,27 @@ export function layerOrder(): Plugin {
   }
 }
 
-/** The script that stands in each page, half as long: of what is public, the build else copies each file as it is. */
+/** The script that stands in each page, with the languages filled in, and minified: the build else copies what is public as it is. */
 export function earlyScript(): Plugin {
   const fileName = 'before-paint.js'
+  const tags = readerLanguages.flatMap((language) => [
+    [language, languageTags[language]],
+    ...(pathPrefixes[language] ? [[pathPrefixes[language].slice(1), languageTags[language]]] : []),
+  ])
+  async function filledIn() {
+    const source = await readFile(path.resolve('client/public', fileName), 'utf8')
+    return source.replace('new Map(LANGUAGE_TAGS)', `new Map(${JSON.stringify(tags)})`)
+  }
   return {
     name: 'early-script',
-    apply: 'build',
     async generateBundle() {
-      const { code } = await minify(fileName, await readFile(path.resolve('client/public', fileName), 'utf8'))
+      const { code } = await minify(fileName, await filledIn())
       this.emitFile({ type: 'asset', fileName, source: code })
+    },
+    configureServer({ middlewares }) {
+      middlewares.use(`/${fileName}`, async (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript').end(await filledIn())
+      })
     },
   }
 }

@@ -1,12 +1,16 @@
 // Sets the theme and the language before anything is shown; in pages that the server renders, it stands in the page itself.
-// Keys: storage/preferences.ts.
+// Keys: storage/preferences.ts. LANGUAGE_TAGS: of each language, by its name and its prefix (client/build/plugins.ts).
 try {
   const root = document.documentElement
   const { theme, language, adminLanguage } = localStorage
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
-  const [, place] = /^\/(en|cn|admin)(?:\/|$)/.exec(location.pathname) ?? []
-  const spoken = { en: 'en', cn: 'zh-CN', 'zh-CN': 'zh-CN', 'zh-TW': 'zh-HK' }
-  root.lang = spoken[place === 'admin' ? adminLanguage : (place ?? language)] ?? root.lang
+  const [, place] = /^\/(\w+)(?:\/|$)/.exec(location.pathname) ?? []
+  const tags = new Map(LANGUAGE_TAGS)
+  const tag = place === 'admin' ? tags.get(adminLanguage) : (tags.get(place) ?? tags.get(language))
+  if (tag && tag !== root.lang) {
+    root.lang = tag
+    root.dataset.otherLanguage = ''
+  }
 } catch {
   // without storage
 }

@@ -1,5 +1,6 @@
 import {
   type Bilingual,
+  defaultLanguage,
   type Language,
   otherLanguage,
   type ReaderLanguage,
@@ -7,8 +8,9 @@ import {
 } from './language-values.ts'
 
 /**
- * Selects texts by the reader's language. Texts are written in two languages; the third is converted from one of them
- * by code that only its readers load (simplified.ts). Until it is loaded, the original text is used.
+ * Selects texts by the reader's language. Texts are written in two languages. Simplified Chinese is converted from one of them
+ * (simplified.ts); a further language has translations (content/translations) and falls back to English. Only its readers load
+ * either; until then, the written text is used.
  */
 
 /** A text, or a function that returns one, in each written language. */
@@ -18,14 +20,43 @@ export type Phrase<Text> = Readonly<Record<Language, Text>>
 export type Conversion = <Text>(text: Text) => Text
 const conversions = new Map<ReaderLanguage, Conversion>()
 
+/** Translated texts of each language, by phrase. */
+const translations = new Map<ReaderLanguage, Map<unknown, unknown>>()
+
 /** Registers a conversion, once at start; `inLanguage` uses it from then on. */
 export function addConversion(language: ReaderLanguage, convert: Conversion): void {
   conversions.set(language, convert)
 }
 
-/** Returns whether a language is written, or its conversion is loaded. */
+/** Texts of a dictionary, or of one phrase, in a further language: typed by the Traditional Chinese ones; missing ones fall back. */
+export type Translation<Words> =
+  Words extends Phrase<unknown> ? Words['zh-TW'] : { readonly [Key in keyof Words]?: Translation<Words[Key]> }
+
+/** Registers translated texts; `inLanguage` uses them from then on. */
+export function addTranslation<Words extends object>(
+  language: ReaderLanguage,
+  words: Words,
+  texts: Translation<Words>,
+): void {
+  addTexts(startTranslations(language), words, texts)
+}
+
+function addTexts(known: Map<unknown, unknown>, words: unknown, texts: unknown): void {
+  if (typeof words !== 'object' || words === null || texts === undefined) return
+  if (defaultLanguage in words) known.set(words, texts)
+  else for (const [key, part] of Object.entries(words)) addTexts(known, part, Reflect.get(Object(texts), key))
+}
+
+/** Marks a language as loaded, even without a single translation. Returns its texts by phrase. */
+export function startTranslations(language: ReaderLanguage): Map<unknown, unknown> {
+  const known = translations.get(language) ?? new Map<unknown, unknown>()
+  translations.set(language, known)
+  return known
+}
+
+/** Returns whether a language is written, or its conversion or translations are loaded. */
 export function isSpoken(language: ReaderLanguage): boolean {
-  return language === writtenLanguage(language) || conversions.has(language)
+  return language === writtenLanguage(language) || conversions.has(language) || translations.has(language)
 }
 
 /** Converts a text of the catalogue or of staff for a reader. */
@@ -38,8 +69,8 @@ export function inLanguage<Text>(phrase: Phrase<Text>, language: ReaderLanguage)
 export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: ReaderLanguage): Text | undefined
 export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: ReaderLanguage): Text | undefined {
   if (!phrase) return undefined
-  const text = phrase[writtenLanguage(language)]
-  return convertedTo(language, text)
+  const own = translations.get(language)?.get(phrase)
+  return own === undefined ? convertedTo(language, phrase[writtenLanguage(language)]) : (own as Text)
 }
 
 /** Returns a text in the reader's language, or in the other language if it is missing. */

@@ -4,12 +4,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { createQueryClient } from '../api/query-client.ts'
 import { beginWith, readServed } from '../api/served.ts'
-import { loadConversion, needsConversion } from '../i18n/language.tsx'
+import { loadLanguage, needsLoading, setTranslationFiles } from '../i18n/language.tsx'
 import { App, beginsAsDrawn } from './App.tsx'
 import { readFailuresWith } from './api/failure-reader.ts'
 import { prepareBackOffice } from './later.ts'
 import { adminLanguagePreference, signedInPreference } from './storage/preferences.ts'
 
+setTranslationFiles(import.meta.glob('../../../content/translations/*/{shared,admin}/*.ts'))
 readFailuresWith(() => import('./words/failures.ts'))
 if (signedInPreference.read() === 'yes') void prepareBackOffice()
 
@@ -28,8 +29,8 @@ async function begin(root: HTMLElement): Promise<void> {
   const { lang } = document.documentElement
   const language = readerLanguages.find((language) => languageTags[language] === lang)
   const isDrawn = served?.parts !== undefined && beginsAsDrawn()
-  if (isDrawn && needsConversion(language)) await loadConversion()
-  if (isDrawn && !needsConversion(language)) {
+  if (isDrawn && language && needsLoading(language)) await loadLanguage(language)
+  if (isDrawn && !needsLoading(language)) {
     adminLanguagePreference.startWith(adminLanguagePreference.read())
     startTransition(() => void hydrateRoot(root, admin))
   } else createRoot(root).render(admin)

@@ -1,4 +1,3 @@
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Dictionary } from './language.tsx'
 
 export const frameWords = {
@@ -65,10 +64,3 @@ export const frameWords = {
   errorStack: { 'zh-TW': '堆疊', en: 'Stack' },
   componentStack: { 'zh-TW': '元件堆疊', en: 'Component stack' },
 } satisfies Dictionary
-
-/** Labels of the language links, each in its own language. */
-export const languageLinkWords: Record<ReaderLanguage, { short: string; label: string }> = {
-  'zh-TW': { short: '繁', label: '切換至繁體中文' },
-  'zh-CN': { short: '简', label: '切换至简体中文' },
-  en: { short: 'EN', label: 'Switch to English' },
-}

@@ -8,7 +8,7 @@ import {
   useEffect,
   useReducer,
 } from 'react'
-import { inLanguage, isSpoken, type Phrase } from '#contract/i18n/in-language.ts'
+import { inLanguage, isSpoken, type Phrase, startTranslations } from '#contract/i18n/in-language.ts'
 import {
   type Bilingual,
   defaultLanguage,
@@ -47,7 +47,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const preferred = usePreference(languagePreference)
   // Another tab may choose a language whose dictionary is not loaded: the previous language stays meanwhile.
   const spokenBefore = useDeferredValue(preferred)
-  const language = useSpoken(named ?? (needsConversion(preferred) ? spokenBefore : preferred))
+  const language = useSpoken(named ?? (needsLoading(preferred) ? spokenBefore : preferred))
   useEffect(() => {
     const { documentElement } = document
     // Setting the same value again would recalculate the styles of the whole page.
@@ -60,16 +60,33 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   )
 }
 
-let loading: Promise<unknown> | undefined
+let translationFiles: Record<string, () => Promise<unknown>> = {}
 
-/** Loads the converter to Simplified Chinese. Also resolves on failure; the next call tries again. */
-export function loadConversion(): Promise<unknown> {
-  loading ??= import('#contract/i18n/simplified.ts').catch(() => undefined)
-  return loading
+/** Sets which files of content/translations can be loaded. The site and the admin, two builds, have different ones. */
+export function setTranslationFiles(files: typeof translationFiles): void {
+  translationFiles = files
 }
 
-/** Returns whether the language needs a conversion dictionary that is not loaded yet. */
-export function needsConversion(language: ReaderLanguage | undefined): boolean {
+const loading = new Map<ReaderLanguage, Promise<unknown>>()
+
+/** Loads the conversion or the translations of a language. Also resolves on failure; retried once the network is back. */
+export function loadLanguage(language: ReaderLanguage): Promise<unknown> {
+  const known = loading.get(language)
+  if (known) return known
+  const loaded = language === 'zh-CN' ? import('#contract/i18n/simplified.ts') : loadTranslations(language)
+  const settled = loaded.catch(() => undefined)
+  loading.set(language, settled)
+  return settled
+}
+
+async function loadTranslations(language: ReaderLanguage): Promise<void> {
+  const files = Object.keys(translationFiles).filter((file) => file.includes(`/translations/${language}/`))
+  await Promise.all(files.map((file) => translationFiles[file]?.()))
+  startTranslations(language)
+}
+
+/** Returns whether the language needs a conversion or translations that are not loaded yet. */
+export function needsLoading(language: ReaderLanguage | undefined): boolean {
   return language !== undefined && !isSpoken(language)
 }
 
@@ -78,18 +95,18 @@ export function needsConversion(language: ReaderLanguage | undefined): boolean {
  * loading fails.
  */
 function useSpoken(language: ReaderLanguage): ReaderLanguage {
-  if (needsConversion(language)) use(loadConversion())
+  if (needsLoading(language)) use(loadLanguage(language))
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
-  const isMissing = needsConversion(language)
+  const isMissing = needsLoading(language)
   useEffect(() => {
     if (!isMissing) return
     const tryAgain = () => {
-      loading = undefined
+      loading.delete(language)
       startTransition(renderAgain)
     }
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
-  }, [isMissing])
+  }, [isMissing, language])
   return isSpoken(language) ? language : writtenLanguage(language)
 }
 

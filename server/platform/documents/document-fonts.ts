@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, withWrittenLanguage } from '#contract/i18n/languages.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -41,11 +41,7 @@ const thai = {
   covers: (codePoint: number) => codePoint >= 0xe01 && codePoint <= 0xe5b,
 }
 
-export const fontsOfLanguage: Record<ReaderLanguage, FontFiles> = {
-  'zh-TW': traditional,
-  en: traditional,
-  'zh-CN': simplified,
-}
+export const fontsOfLanguage = withWrittenLanguage({ 'zh-TW': traditional, en: traditional, 'zh-CN': simplified })
 
 function embedPdfFont(name: string, family: string, file: string, extension: string): FontFiles {
   const library = path.dirname(require.resolve(`@embedpdf/fonts-${name}`))

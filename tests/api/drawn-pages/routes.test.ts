@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { languageTags, pathPrefixes, readerLanguages, withWrittenLanguage } from '#contract/i18n/languages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -42,12 +42,8 @@ function thingsIn(page: string): Record<string, unknown>[] {
   )
 }
 
-const letters: Record<ReaderLanguage, RegExp> = {
-  'zh-TW': /\p{Script=Han}/u,
-  'zh-CN': /\p{Script=Han}/u,
-  en: /[a-z]{3}/,
-}
-const names: Record<ReaderLanguage, string> = { 'zh-TW': '港灣物聯', 'zh-CN': '港湾物联', en: 'Harbour IoT' }
+const letters = withWrittenLanguage({ 'zh-TW': /\p{Script=Han}/u, en: /[a-z]{3}/ })
+const names = withWrittenLanguage({ 'zh-TW': '港灣物聯', 'zh-CN': '港湾物联', en: 'Harbour IoT' })
 
 describe.each(readerLanguages)('in %s', (language) => {
   const at = async (route: string) =>
@@ -65,7 +61,9 @@ describe.each(readerLanguages)('in %s', (language) => {
 
     const { isListed } = pageRoutes[route]
     const links = [...page.matchAll(/<link rel="(?:canonical|alternate)"(?: hrefLang="([^"]*)")? href="([^"]*)"/g)]
-    expect(links.map(([, tag]) => tag)).toEqual(isListed ? [undefined, 'zh-HK', 'zh-CN', 'en', 'x-default'] : [])
+    expect(links.map(([, tag]) => tag)).toEqual(
+      isListed ? [undefined, ...Object.values(languageTags), 'x-default'] : [],
+    )
     if (isListed) {
       expect(links[0]?.[2]).toBe(test.url + address.split('?')[0])
       for (const name of ['title', 'description', 'url', 'image', 'locale']) {
@@ -84,7 +82,7 @@ describe.each(readerLanguages)('in %s', (language) => {
     const page = await html(await at('/products/:slug'))
     const answer = await fetch(`${test.url}/api/v1/products/water-leak-sensor`)
     const { name, nameEn } = await answer.json()
-    const shown = { 'zh-TW': name, 'zh-CN': '漏水传感器', en: nameEn }[language]
+    const shown = withWrittenLanguage({ 'zh-TW': name, 'zh-CN': '漏水传感器', en: nameEn })[language]
     expect(textIn(page, 'h1')).toBe(shown)
     expect(textIn(page, 'main')).toContain('HK$1,180')
     const product = thingsIn(page).find((thing) => thing['@type'] === 'Product')

@@ -1,6 +1,6 @@
 import '#contract/i18n/simplified.ts'
 import { describe, expect, it } from 'vitest'
-import { inLanguage, isSpoken, listIn, nameIn } from '#contract/i18n/in-language.ts'
+import { addTranslation, inLanguage, isSpoken, listIn, nameIn, type Translation } from '#contract/i18n/in-language.ts'
 import { phrases } from '#contract/i18n/phrases-zh-CN.ts'
 
 const both = (chinese: string) => ({ 'zh-TW': chinese, en: 'English' })
@@ -55,6 +55,34 @@ describe('a text in the reader’s language', () => {
 
   it('says which languages can be spoken', () => {
     expect((['zh-TW', 'en', 'zh-CN'] as const).map(isSpoken)).toEqual([true, true, true])
+  })
+})
+
+describe('a translation', () => {
+  const words = {
+    save: both('儲存'),
+    count: { 'zh-TW': (many: number) => `${many} 項`, en: String },
+    group: [both('檢視')],
+  }
+
+  it('comes before what is converted, also within groups; what it leaves out is not changed', () => {
+    addTranslation('zh-CN', words, { count: (many) => `共${many}项`, group: ['查看'] })
+    const { save, count, group } = words
+    expect(inLanguage(count, 'zh-CN')(2)).toBe('共2项')
+    expect(group.map((phrase) => inLanguage(phrase, 'zh-CN'))).toEqual(['查看'])
+    expect(inLanguage(save, 'zh-CN')).toBe('保存')
+    expect(inLanguage(count, 'zh-TW')(2)).toBe('2 項')
+  })
+
+  it('is typed by the Traditional Chinese words', () => {
+    const texts: Translation<typeof words>[] = [
+      { save: 'Sichern' },
+      // @ts-expect-error: no phrase of the words
+      { close: 'Schliessen' },
+      // @ts-expect-error: a function in Chinese
+      { count: 'viele' },
+    ]
+    expect(texts).toHaveLength(3)
   })
 })
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { isSpoken } from '#contract/i18n/in-language.ts'
 import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 import type { Session } from '#contract/staff/staff.ts'
-import { LanguageContext, loadConversion } from '../../i18n/language.tsx'
+import { LanguageContext, loadLanguage } from '../../i18n/language.tsx'
 import { usePreference } from '../../storage/preferences.ts'
 import { loadCalls } from '../api/load-calls.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
@@ -29,7 +29,7 @@ function useSpoken(language: ReaderLanguage): ReaderLanguage {
   const [, setLoaded] = useState<ReaderLanguage>()
   useEffect(() => {
     if (isSpoken(language)) return
-    loadConversion().then(() => setLoaded(language))
+    loadLanguage(language).then(() => setLoaded(language))
   }, [language])
   return isSpoken(language) ? language : writtenLanguage(language)
 }

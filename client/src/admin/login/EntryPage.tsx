@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { languageTags, otherLanguage } from '#contract/i18n/language-values.ts'
-import { languageLinkWords } from '../../i18n/frame.words.ts'
+import { languageLinkWords, languageTags, otherLanguage } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, ThemeButton, UnlistedHead, useSiteName } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -69,7 +68,7 @@ function LanguageButton() {
       size="icon"
       className="font-semibold"
       lang={languageTags[other]}
-      aria-label={languageLinkWords[other].label}
+      aria-label={languageLinkWords[other].switchTo}
       onClick={() => setLanguage(other)}
     >
       {languageLinkWords[other].short}

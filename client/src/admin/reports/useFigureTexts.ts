@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { figuresApart } from '#contract/i18n/date-text.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
+import { dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import type { Days } from '../paths/index.ts'
@@ -25,7 +25,7 @@ export interface FigureTexts {
 }
 
 // zh-TW, because Hong Kong's locale abbreviates by thousands, while readers expect 萬.
-const compactLocales: Record<ReaderLanguage, string> = { 'zh-TW': 'zh-TW', 'zh-CN': 'zh-CN', en: 'en' }
+const compactLocales: Partial<Record<ReaderLanguage, string>> = { 'zh-TW': 'zh-TW' }
 
 /** Returns formats in the reader's language. Calendar days are not shifted by time zones. */
 export function useFigureTexts(): FigureTexts {
@@ -39,7 +39,10 @@ export function useFigureTexts(): FigureTexts {
 
 export function figureTextsIn(language: ReaderLanguage): Omit<FigureTexts, 'money' | 'dollars' | 'number'> {
   const timeZone = 'UTC'
-  const compact = new Intl.NumberFormat(compactLocales[language], { notation: 'compact', maximumFractionDigits: 1 })
+  const compact = new Intl.NumberFormat(compactLocales[language] ?? languageTags[language], {
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  })
   const day = new Intl.DateTimeFormat(dateLocales[language], { day: 'numeric', month: 'short', timeZone })
   const month = new Intl.DateTimeFormat(dateLocales[language], { month: 'short', year: '2-digit', timeZone })
   const whole = new Intl.DateTimeFormat(dateLocales[language], {

@@ -4,7 +4,7 @@ import { messageFieldWords } from '#contract/requests/message-words.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-export { writtenInWords } from '#contract/i18n/language-words.ts'
+export { writtenInWords } from '#contract/i18n/language-values.ts'
 export { demoKindWords } from '#contract/requests/message-words.ts'
 export { quoteStatusWords } from '#contract/sales/quote-words.ts'
 

@@ -1,8 +1,14 @@
 import { ClipboardList } from 'lucide-react'
 import { currencyCodes } from '#contract/catalogue/values/money-values.ts'
-import { languageTags, otherLanguage, type ReaderLanguage, readerLanguages } from '#contract/i18n/language-values.ts'
+import {
+  languageLinkWords,
+  languageTags,
+  otherLanguage,
+  type ReaderLanguage,
+  readerLanguages,
+} from '#contract/i18n/language-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
-import { frameWords, languageLinkWords } from '../../i18n/frame.words.ts'
+import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths, plainPath } from '../../paths.ts'
@@ -35,14 +41,14 @@ export function LanguageLinks({ isShort = false }) {
  */
 function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean }) {
   const { pathname, search, state } = useLocation()
-  const { short, label } = languageLinkWords[to]
+  const { short, switchTo } = languageLinkWords[to]
   return (
     <Link
       to={pathIn(plainPath(pathname), to) + search}
       state={state}
       lang={languageTags[to]}
       hrefLang={languageTags[to]}
-      aria-label={label}
+      aria-label={switchTo}
       className={buttonClass(
         'quiet',
         'icon',

@@ -2,8 +2,13 @@ import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import { writtenInWords } from '#contract/i18n/language-words.ts'
-import { type Bilingual, pathPrefixes, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import {
+  type Bilingual,
+  pathPrefixes,
+  type ReaderLanguage,
+  writtenInWords,
+  writtenLanguage,
+} from '#contract/i18n/languages.ts'
 import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { confirmationDays } from '#contract/requests/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'

@@ -1,6 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import { writtenInWords } from '#contract/i18n/language-words.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { writtenInWords } from '#contract/i18n/languages.ts'
 import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'

@@ -1,4 +1,4 @@
-import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type Bilingual, type Language, withWrittenLanguage } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const composerWords = {
@@ -39,7 +39,7 @@ export const viaWords: Record<'mail' | 'phone' | 'other', Bilingual> = {
  * Greeting and closing by the recipient's language; the server adds them
  * (server/modules/requests/inbox/threads.words.ts).
  */
-export const emailGreetingWords: Record<ReaderLanguage, Record<Language, (name: string) => string>> = {
+export const emailGreetingWords = withWrittenLanguage<Record<Language, (name: string) => string>>({
   'zh-TW': {
     'zh-TW': (name) => `信件以「${name}，你好：」開始，以你的姓名和公司名稱結束，請用中文寫。對方回覆會寄到公司郵箱。`,
     en: (name) =>
@@ -56,4 +56,4 @@ export const emailGreetingWords: Record<ReaderLanguage, Record<Language, (name: 
     en: (name) =>
       `It begins with “Dear ${name},” and ends with your name and the company’s, so write in English. An answer goes to the company’s mailbox.`,
   },
-}
+})

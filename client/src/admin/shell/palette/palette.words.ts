@@ -1,4 +1,11 @@
-import type { Bilingual, Language, ReaderLanguage } from '#contract/i18n/languages.ts'
+import {
+  type Bilingual,
+  byReaderLanguage,
+  type Language,
+  languageNames,
+  type ReaderLanguage,
+  writtenInWords,
+} from '#contract/i18n/languages.ts'
 import type { SearchHit } from '#contract/staff/search.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -58,9 +65,16 @@ export const settingsGroupWords: Record<string, Record<Language, string>> = {
   chat: { 'zh-TW': '系統設定：助手', en: 'Settings: Assistant' },
 }
 
-/** Includes each language's own name, for readers who cannot read the current one. */
-export const switchWords: Record<ReaderLanguage, Bilingual> = {
+const writtenSwitchWords: Partial<Record<ReaderLanguage, Bilingual>> = {
   'zh-TW': { 'zh-TW': '切換至繁體中文', en: 'Switch to Traditional Chinese (繁體中文)' },
-  'zh-CN': { 'zh-TW': '切換至簡體中文（简体中文）', en: 'Switch to Simplified Chinese (简体中文)' },
   en: { 'zh-TW': '切換至英文（English）', en: 'Switch to English' },
 }
+
+/** Includes each language's own name, for readers who cannot read the current one. */
+export const switchWords = byReaderLanguage<Bilingual>(
+  (language) =>
+    writtenSwitchWords[language] ?? {
+      'zh-TW': `切換至${writtenInWords[language]['zh-TW']}（${languageNames[language]}）`,
+      en: `Switch to ${writtenInWords[language].en} (${languageNames[language]})`,
+    },
+)
