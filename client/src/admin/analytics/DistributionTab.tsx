@@ -21,7 +21,6 @@ interface Part {
   filter: Record<string, string> | undefined
 }
 
-/** Renders sales by category, type of customer and currency. */
 export function DistributionTab({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const { dollars } = useFigureTexts()

@@ -9,7 +9,6 @@ import { Menu, MenuItem } from '../ui/Menu.tsx'
 import { useFailureWords } from '../words/known-words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
-/** Exports the figures of the range as CSV or PDF. */
 export function ExportReport({ range }: { range: AnalyticsRange }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -29,7 +29,6 @@ export function lineProductsOptions(ids: string[]) {
   })
 }
 
-/** Newest first, in pages. */
 export function historyOptions(id: string) {
   return infiniteQueryOptions({
     queryKey: ['products', 'history', id],

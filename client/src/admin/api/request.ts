@@ -31,7 +31,6 @@ export async function call<const Of extends Endpoint, Answer extends z.core.$Zod
 
 /** Callbacks that the admin's frame registers. */
 export interface CallHooks {
-  /** Shows the sign-in screen. */
   onSessionEnd: () => void
   /** Asks for the password; resolves to true where it was confirmed and the request may be repeated. */
   onConfirmationNeeded: () => Promise<boolean>

@@ -2,12 +2,10 @@ import type { MissedSearch, Synonym, SynonymWrite } from '#contract/catalogue/se
 import * as endpoints from '#contract/endpoints/catalogue/searches.ts'
 import { call } from './request.ts'
 
-/** Marks a search as done or reopens it. */
 export async function changeMissedSearch(id: string, state: MissedSearch['state']): Promise<void> {
   await call(endpoints.changeMissedSearch, { params: { id }, body: { state } })
 }
 
-/** Takes effect at once. */
 export function addSynonym(body: SynonymWrite): Promise<Synonym> {
   return call(endpoints.addSynonym, { body })
 }

@@ -42,7 +42,6 @@ export function saveChatSettings(body: z.output<typeof chatWriteSchema>): Promis
   return call(endpoints.putChatSettings, { body })
 }
 
-/** Sends a test email to oneself, by the saved settings. */
 export function sendTestMail(): Promise<z.output<typeof mailTestSchema>> {
   return call(endpoints.sendTestMail, {})
 }

@@ -19,14 +19,12 @@ const restingPauseMs = 60_000
 const testTimeoutMs = 40_000
 const databaseFreshMs = 5 * 60_000
 
-/** Polls while a sync runs. */
 export const syncStatusOptions = queryOptions({
   queryKey: ['sync', 'status'],
   queryFn: ({ signal }) => call(endpoints.getSyncStatus, { signal }),
   refetchInterval: ({ state }) => (state.data?.syncInProgress ? syncingPauseMs : restingPauseMs),
 })
 
-/** Polls until the run has ended. */
 export function syncRunOptions(id: string) {
   return queryOptions({
     queryKey: ['sync', 'run', id],
@@ -70,7 +68,6 @@ export async function discardPlan(id: string): Promise<void> {
   await call(endpoints.discardSyncPlan, { params: { id } })
 }
 
-/** Cancels a run on whichever instance it is. */
 export async function cancelRun(id: string): Promise<void> {
   await call(endpoints.cancelSyncRun, { params: { id } })
 }
@@ -89,7 +86,6 @@ export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>)
   return call(endpoints.putSyncConnection, { body })
 }
 
-/** Tests the saved connection, or the given one. */
 export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
   return call(endpoints.testSyncConnection, { body: given, timeoutMs: testTimeoutMs })
 }
@@ -121,19 +117,16 @@ export async function reopenConflicts(ids: string[]): Promise<void> {
   await call(endpoints.reopenSyncConflicts, { body: { ids } })
 }
 
-/** Pushes a product to Notion now. */
 export async function retryPush(productId: string): Promise<void> {
   await call(endpoints.retrySyncPush, { params: { id: productId } })
 }
 
-/** Polls while Notion's token is awaited. */
 export const syncWebhookOptions = queryOptions({
   queryKey: ['sync', 'webhook'],
   queryFn: ({ signal }) => call(endpoints.getSyncWebhook, { signal }),
   refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? syncingPauseMs : restingPauseMs),
 })
 
-/** Starts waiting for Notion's token. */
 export function connectWebhook(): Promise<SyncWebhook> {
   return call(endpoints.connectSyncWebhook, {})
 }

@@ -13,7 +13,6 @@ import { conversationsWords as words } from './conversations.words.ts'
 interface ConversationsScreenProps {
   /** Title of the part, for the window. */
   title: string
-  /** Main action of the part. */
   actions?: ReactNode
   children: ReactNode
 }

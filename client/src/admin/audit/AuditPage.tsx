@@ -12,7 +12,6 @@ const auditFiltersOptions = queryOptions({
   queryFn: ({ signal }) => call(endpoints.listAuditFilters, { signal }),
 })
 
-/** Renders /admin/audit. */
 export default function AuditPage() {
   const t = useTranslate()
   const { data: choices, isError } = useQuery(auditFiltersOptions)

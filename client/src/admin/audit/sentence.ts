@@ -8,7 +8,6 @@ import { actorKindWords, entityWords, namedWords } from './audit.words.ts'
 
 type DescribedEntry = Omit<AuditEntry, 'seq' | 'at' | 'before' | 'after' | 'requestId'>
 
-/** Formats an entry as a sentence. */
 export function sentenceOf(entry: DescribedEntry, language: ReaderLanguage): string {
   const { action, entity, entityId, entityName, address } = entry
   const actor = actorOf(entry, language)

@@ -24,7 +24,6 @@ interface EntryEditorProps {
   onDeleted: () => void
 }
 
-/** Edits an entry, with a preview and its history. */
 export function EntryEditor({ entry, title, onDeleted }: EntryEditorProps) {
   const t = useTranslate()
   const { relative } = useFormats()

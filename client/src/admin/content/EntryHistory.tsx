@@ -17,7 +17,6 @@ interface EntryHistoryProps {
   onLook?: (revision: ContentRevision | undefined) => void
 }
 
-/** Lists every version of an entry, newest first. */
 export function EntryHistory({ entry, isHeld = false, onLook }: EntryHistoryProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(contentHistoryOptions(entry.id))

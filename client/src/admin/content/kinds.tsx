@@ -22,7 +22,6 @@ import { IndustryPreview } from './IndustryPreview.tsx'
 import { PromotionPreview } from './PromotionPreview.tsx'
 import { SolutionsPreview } from './SolutionsPreview.tsx'
 
-/** Groups of content kinds, in the order of the tabs. */
 export const kindGroups = ['home', 'offers', 'company'] as const
 export type KindGroup = (typeof kindGroups)[number]
 
@@ -32,7 +31,6 @@ interface KindView {
   name: Bilingual
   /** Singular with its article: "a case study". */
   one: Bilingual
-  /** Hint above the list. */
   hint?: Bilingual
   /** Distinguishes entries that have the same title. */
   noteOf?: (data: Record<string, unknown>) => Bilingual | undefined

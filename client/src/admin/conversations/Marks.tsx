@@ -46,7 +46,6 @@ function Mark({ Icon, tone, words, count = 1 }: MarkProps) {
   )
 }
 
-/** Formats the marks as text, for exports. */
 export function marksText(of: Conversation, language: ReaderLanguage): string {
   const texts = counts.filter((mark) => of[mark] > 0).map((mark) => inLanguage(markCounts[mark], language)(of[mark]))
   if (of.handedOverTo) texts.push(inLanguage(handOverWords[of.handedOverTo], language))

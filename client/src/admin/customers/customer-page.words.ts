@@ -149,7 +149,6 @@ export const duplicateReasonWords: Record<CustomerDetail['duplicates'][number]['
   name: { 'zh-TW': '名稱相同', en: 'the same name' },
 }
 
-/** Origin of a customer record. */
 export const sourceWords: Record<string, Bilingual> = {
   quote: { 'zh-TW': '報價', en: 'a quotation' },
   order: { 'zh-TW': '訂單', en: 'an order' },

@@ -13,7 +13,6 @@ import { itemClass, Panel, rowClass } from './Panel.tsx'
 import { PanelEmpty, PanelSkeleton } from './panel-states.tsx'
 import { recordOf } from './record-paths.ts'
 
-/** Lists recent activity, updated live. */
 export function ActivityPanel() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(recentActivityOptions)

@@ -21,7 +21,6 @@ import { WaitingList } from './WaitingList.tsx'
 const usualRange: DashboardRange = '30d'
 const refreshed = [['figures'], ['activities'], ['products']]
 
-/** Renders /admin. */
 export default function DashboardPage() {
   const t = useTranslate()
   const [params] = useSearchParams()

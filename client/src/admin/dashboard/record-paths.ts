@@ -11,7 +11,6 @@ const screenOf: Record<ActivityEntity, AdminScreen> = {
   customer: 'customers',
 }
 
-/** Returns a record's address and its screen's icon. */
 export function recordOf(entity: ActivityEntity, id: string): { to: string; Icon: LucideIcon } {
   const screen = screenOf[entity]
   return { to: `${adminScreens[screen].path}/${id}`, Icon: menuEntries[screen].Icon }

@@ -4,7 +4,6 @@ import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { call } from '../api/request.ts'
 
-/** Fields that enquiries, demo requests and quotations share. */
 export interface Waiting {
   id: string
   entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'>

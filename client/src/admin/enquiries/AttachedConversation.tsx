@@ -6,7 +6,6 @@ import { useCan } from '../api/staff/session.ts'
 import { conversationPath } from '../paths/index.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'
 
-/** Number of turns shown of a long conversation. */
 const shown = 5
 
 /** Shows the end of the conversation that the sender had with the assistant. */

@@ -82,7 +82,6 @@ export function createFormats(language: ReaderLanguage, timezone: string): Forma
   }
 }
 
-/** Cache by language and time zone. */
 const formatsMade = new Map<string, Formats>()
 
 export function useFormats(): Formats {

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 
 interface FormActionsProps {
-  /** Label of the submit button. */
   label: string
   disabled: boolean
-  /** Secondary actions. */
   children?: ReactNode
 }
 

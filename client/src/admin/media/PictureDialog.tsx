@@ -13,7 +13,6 @@ import { mediaWords as words } from './media.words.ts'
 
 interface EditedPicture {
   url: string
-  /** File name, where it is known. */
   name?: string
   alt?: Bilingual | undefined
 }
@@ -83,7 +82,6 @@ export function PictureDialog({ picture, onApply, onClose }: PictureDialogProps)
   )
 }
 
-/** The uncropped picture. */
 function sourceOf(media: Media) {
   return (
     media.source ?? { hash: media.hash, url: media.url, width: media.size?.width ?? 0, height: media.size?.height ?? 0 }
@@ -207,7 +205,6 @@ function Slider({ label, value, from, to, onMove }: SliderProps) {
 }
 
 interface UploadedPictureProps {
-  /** URL of the full-size picture. */
   url: string
   alt: string
   className: string

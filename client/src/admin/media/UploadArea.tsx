@@ -9,7 +9,6 @@ import { useUploads } from './useUploads.ts'
 
 interface UploadAreaProps {
   kind: UploadKind
-  /** Accepts one file instead of several. */
   isSingle?: boolean
   onUploaded: (media: Media) => void
 }
@@ -110,7 +109,6 @@ interface FileButtonProps {
   Icon: typeof X
   accept: string
   multiple?: boolean
-  /** Opens the rear camera where there is one. */
   isCamera?: boolean
   onFiles: (files: File[]) => void
 }

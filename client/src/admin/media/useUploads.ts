@@ -9,9 +9,7 @@ import { staffProblemWords } from '../words/problems.words.ts'
 interface Upload {
   id: number
   name: string
-  /** Progress, from 0 to 1. */
   sent: number
-  /** Why the file was refused. */
   error?: string
 }
 
@@ -62,7 +60,6 @@ export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void)
 
   return {
     uploads,
-    /** Cancels an upload, or dismisses its error. */
     dismiss(id: number) {
       controllers.current.get(id)?.abort()
       controllers.current.delete(id)

@@ -9,7 +9,6 @@ import { ToMapping } from './NotionReply.tsx'
 import { notionWords as words } from './notion.words.ts'
 import { isUnmapped } from './runs/RunOutcome.tsx'
 
-/** Shows the result of the last run that was not a plan. */
 export function LastRun({ runs }: { runs: SyncRun[] }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
-  /** Shown at the right of the title. */
   aside?: ReactNode
   children: ReactNode
 }

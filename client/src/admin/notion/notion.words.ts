@@ -185,7 +185,6 @@ export const runStateWords: Record<RunState, Bilingual> = {
   error: { 'zh-TW': '錯誤', en: 'Error' },
 }
 
-/** The three sync buttons and what each does. */
 export const directionWords: Record<SyncDirection, { name: Bilingual; does: Bilingual }> = {
   import: {
     name: { 'zh-TW': '匯入', en: 'Import' },

@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FieldOwner } from '#contract/sync/mapping.ts'
 
-/** Whose change to a field wins. */
 export const ownerWords: Record<FieldOwner, Bilingual> = {
   both: { 'zh-TW': '兩邊：合併', en: 'Both: merged' },
   notion: { 'zh-TW': 'Notion：只讀取', en: 'Notion: only read' },

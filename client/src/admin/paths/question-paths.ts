@@ -6,13 +6,11 @@ export function questionPath(id: string): string {
   return `${questionsPath}/${id}`
 }
 
-/** Starts a question that answers these gaps. */
 export function newQuestionPath(gapIds: string[] = []): string {
   const query = new URLSearchParams(gapIds.map((id) => ['gap', id]))
   return gapIds.length > 0 ? `${questionsPath}/new?${query}` : `${questionsPath}/new`
 }
 
-/** Public address of a question. */
 export function publicQuestionPath(slug: string, language: ReaderLanguage): string {
   return `${pathIn(paths.support, language)}#${slug}`
 }

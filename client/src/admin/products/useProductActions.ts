@@ -62,7 +62,6 @@ function outcomeWords(isListed: boolean, isUnlisted: boolean) {
 }
 
 export interface ProductsCache {
-  /** Invalidates everything that is derived from products. */
   refresh: () => void
   /** Caches a product that the server returned, and invalidates the rest. */
   store: (product: EditedProduct) => EditedProduct

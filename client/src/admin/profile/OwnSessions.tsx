@@ -15,7 +15,6 @@ import { deviceOf } from './device.ts'
 import { EndOthersDialog } from './EndOthersDialog.tsx'
 import { sessionsWords } from './profile.words.ts'
 
-/** Lists one's own sessions, the current one first. */
 export function OwnSessions() {
   const t = useTranslate()
   const sessions = useQuery(ownSessionsOptions)

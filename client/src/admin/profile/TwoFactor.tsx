@@ -88,7 +88,6 @@ interface CodeDialogProps {
   onClose: () => void
 }
 
-/** Asks for a current code or a recovery code. */
 function CodeDialog({ title, description, action, send, onClose }: CodeDialogProps) {
   const t = useTranslate()
   const form = useStaffForm({

@@ -18,7 +18,6 @@ import { useQuestionForm } from './useQuestionForm.ts'
 interface QuestionEditorProps {
   question: Question
   title: string
-  /** Address to go to after deleting. */
   list: string
   onDeleting: (isDeleting: boolean) => void
 }
@@ -79,7 +78,6 @@ const labels = {
   version: words.changed,
 } as const satisfies Record<keyof QuestionValues, unknown>
 
-/** Formats a field's value for conflicting edits. */
 function useValueText() {
   const t = useTranslate()
   return (name: keyof QuestionValues, values: QuestionValues): string => {

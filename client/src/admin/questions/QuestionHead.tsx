@@ -10,7 +10,6 @@ import { questionsWords as words } from './questions.words.ts'
 interface QuestionHeadProps {
   question: Question
   title: string
-  /** Shown at the right of the title. */
   children?: ReactNode
 }
 

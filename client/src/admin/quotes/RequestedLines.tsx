@@ -29,7 +29,6 @@ interface RequestedLinesProps {
   onAdd?: (line: RequestedLine) => void
 }
 
-/** Shows each requested line beside the offered one. */
 export function RequestedLines({ quote: { lines }, offered, onAdd }: RequestedLinesProps) {
   const t = useTranslate()
   const heads = [words.product, words.requestedQuantity, words.listPrice, words.offered]

@@ -8,7 +8,6 @@ import { useFormats } from '../i18n/formats.ts'
 import type { Days } from '../paths/index.ts'
 import type { BucketSize } from './buckets.ts'
 
-/** Formats of figures in and around charts. */
 export interface FigureTexts {
   /** "HK$1,234.50", for tables and tooltips. */
   money: (amount: number) => string

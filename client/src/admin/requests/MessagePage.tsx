@@ -8,7 +8,6 @@ import { screenWords } from '../words/frame.words.ts'
 import { messagesWords as words } from '../words/messages.words.ts'
 
 interface MessagePageProps<Message> {
-  /** Screen that lists the message. */
   screen: AdminScreen
   query: UseQueryOptions<Message, Error, Message, string[]>
   children: (message: Message) => ReactNode

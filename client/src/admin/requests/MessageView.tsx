@@ -19,15 +19,10 @@ import { workWords } from './work.words.ts'
 
 interface MessageViewProps {
   message: Sender & Pick<EnquiryDetail, 'deliveries'>
-  /** Facts of this kind of message, besides the sender's. */
   facts: Fact[]
-  /** Heading of `facts`. */
   title: string
-  /** Status badges in the head. */
   badges?: ReactNode
-  /** First panel at the side. */
   work?: ReactNode
-  /** Customer with this address. */
   customerId?: string | null | undefined
   /** Shown below the text, such as a former conversation. */
   before?: ReactNode
@@ -35,7 +30,6 @@ interface MessageViewProps {
   children?: ReactNode
 }
 
-/** Renders everything that a visitor sent, with the ways to reply. */
 export function MessageView({ message, facts, title, badges, work, customerId, before, children }: MessageViewProps) {
   const t = useTranslate()
   return (
@@ -118,7 +112,6 @@ function MessageHead({ message, badges, isAnsweredHere }: MessageHeadProps) {
   )
 }
 
-/** Shows whether the sender has confirmed their address. */
 function EmailState({ isConfirmed }: { isConfirmed: boolean }) {
   const t = useTranslate()
   return (

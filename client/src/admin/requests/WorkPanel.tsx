@@ -15,7 +15,6 @@ interface WorkPanelProps {
   status: { value: string; badge: ReactNode; choices: { value: string; label: string }[] }
   isBusy: boolean
   onChange: (change: { status?: string; assigneeId?: string | null }) => void
-  /** Further actions. */
   children?: ReactNode
 }
 

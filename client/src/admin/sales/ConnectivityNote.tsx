@@ -12,7 +12,6 @@ interface ConnectivityNoteProps {
   className?: string
 }
 
-/** Shows the connectivity fee below a line's price. */
 export function ConnectivityNote({ amount, currency, className }: ConnectivityNoteProps) {
   const t = useTranslate()
   if (!amount) return null

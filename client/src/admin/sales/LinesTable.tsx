@@ -8,7 +8,6 @@ interface LinesTableProps {
   children: ReactNode
 }
 
-/** Renders the lines of a document; as cards on phones. */
 export function LinesTable({ caption, heads, className = '', children }: LinesTableProps) {
   return (
     <table

@@ -51,7 +51,6 @@ export function SalesTotals({ lines, currency, look, className }: SalesTotalsPro
 
 interface TotalRowProps {
   label: string
-  /** Class of the amount. */
   className: string
   children: ReactNode
 }

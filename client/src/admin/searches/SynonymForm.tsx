@@ -7,7 +7,6 @@ import { useCan } from '../api/staff/session.ts'
 import { searchesWords as words } from './searches.words.ts'
 import { useSearchesChange } from './useSearchesChange.ts'
 
-/** Adds a synonym for a search without results. */
 export function SynonymForm({ missed: { id, term } }: { missed: MissedSearch }) {
   const t = useTranslate()
   const field = useId()

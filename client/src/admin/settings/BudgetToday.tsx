@@ -7,7 +7,6 @@ import { formatUsd, useFormats } from '../i18n/formats.ts'
 import { conversationsPath } from '../paths/index.ts'
 import { settingsWords as words } from '../words/settings.words.ts'
 
-/** Shows today's usage of the saved limits. */
 export function BudgetToday() {
   const t = useTranslate()
   const { number } = useFormats()

@@ -5,7 +5,6 @@ import { uiWords } from '../ui/ui.words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 import { useFailureWords } from '../words/known-words.ts'
 
-/** Shown while the session is loading. */
 export function OpeningPanel() {
   const t = useTranslate()
   return (

@@ -34,7 +34,6 @@ export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled 
   )
 }
 
-/** Class of the surrounding list. */
 export const syncFactsClass = 'grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-1.5'
 
 export function SyncFact({ term, children }: { term: string; children: ReactNode }) {

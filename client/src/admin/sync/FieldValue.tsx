@@ -8,7 +8,6 @@ const foldedFrom = 160
 const foldedLines = 4
 const valueClass = 'field-value whitespace-pre-wrap wrap-anywhere'
 
-/** Shows one side of a difference; long values are collapsed. */
 export function FieldValue({ field, value }: { field: string; value: RecordValue }) {
   const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)

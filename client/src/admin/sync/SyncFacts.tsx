@@ -6,7 +6,6 @@ import { SyncFact, syncFactsClass } from './AutoSyncSwitch.tsx'
 import { useSyncWords } from './source-dictionary.ts'
 import { syncWords } from './sync.words.ts'
 
-/** Shows the last and the next sync, and the number of products. */
 export function SyncFacts({ status }: { status: SyncStatus }) {
   const t = useTranslate()
   const { number } = useFormats()

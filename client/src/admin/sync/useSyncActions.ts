@@ -59,7 +59,6 @@ export function useSyncActions() {
   }
 }
 
-/** Shows why a run could not start. */
 function useShowFailure(): (error: unknown, kind: RunKind) => void {
   const t = useTranslate()
   const toast = useToast()

@@ -13,7 +13,6 @@ const states = {
   disconnected: { words: syncWords.disconnected, tone: 'caution' },
 } as const
 
-/** Returns the state of the sync for its badge. */
 export function useSyncState() {
   const { tested } = useSyncWatch()
   const { data, error, refetch } = useQuery(syncStatusOptions)

@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   title: string
   /** Consequence, and that it cannot be undone. */
   description: string
-  /** Label of the confirm button. */
   action: string
   /** Styles the button as destructive. */
   isErasing?: boolean

@@ -8,11 +8,9 @@ interface LoadFailureProps {
   title: string
   error: unknown
   onRetry: () => unknown
-  /** For panels and dialogs. */
   isSmall?: boolean
 }
 
-/** Shows why something could not be loaded, with a retry button. */
 export function LoadFailure({ title, error, onRetry, isSmall = false }: LoadFailureProps) {
   const t = useTranslate()
   const hint = useFailureWords()(error)

@@ -125,7 +125,6 @@ interface MenuMoreProps {
   children: ReactNode
 }
 
-/** Renders a submenu. */
 export function MenuMore({ label, icon, children }: MenuMoreProps) {
   return (
     <Base.SubmenuRoot>

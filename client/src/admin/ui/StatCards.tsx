@@ -9,13 +9,11 @@ import { uiWords } from './ui.words.ts'
 
 export interface Stat {
   label: string
-  /** Formatted figure; undefined while loading. */
   value: string | undefined
   /** Address of the rows that it counts. */
   to?: string
   /** Explains how the figure is calculated. */
   hint?: string
-  /** Shown below the figure. */
   note?: ReactNode
   /** Share of the whole, 0 to 1. */
   share?: number

@@ -12,7 +12,6 @@ export function RelativeTime({ at, className }: { at: string; className?: string
   )
 }
 
-/** Stands for a missing value. */
 export function Dash() {
   return <span className="text-ink-quiet">—</span>
 }

@@ -31,7 +31,6 @@ interface EditDialogProps {
   onClose: () => void
 }
 
-/** Renders /admin/users/{id}. */
 export function EditDialog({ id, onClose }: EditDialogProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(userOptions(id))

@@ -6,7 +6,6 @@ import { MenuItem, MenuLine, MenuLink } from '../ui/Menu.tsx'
 import { usersWords } from './users.words.ts'
 import type { UserActions } from './useUserActions.ts'
 
-/** Dialogs that open before anything happens. */
 export type UserQuestion = 'permissions' | 'resetTwoFactor' | 'endSessions'
 
 interface UserMenuProps {

@@ -427,7 +427,6 @@ function lengthOf(value: unknown): number {
   return typeof value === 'string' ? value.trim().length : 0
 }
 
-/** Fills figures into a phrase, in both languages. */
 function both<Figures extends (number | string)[]>(
   phrase: Record<Language, (...figures: Figures) => string>,
   ...figures: Figures

@@ -50,7 +50,6 @@ export const filePaletteWords = {
   syncConflicts: { 'zh-TW': '產品同步衝突', en: 'Product Sync: Conflicts' },
 } satisfies Dictionary
 
-/** Source of a product. */
 export const fileSourceWords: Record<StaffProduct['source'], Bilingual> = {
   ...sourceWords,
   notion: { 'zh-TW': '檔案', en: 'Files' },

@@ -17,7 +17,6 @@ export const adminFrameWords = {
   signOut: { 'zh-TW': '登出', en: 'Sign Out' },
   loggedOut: { 'zh-TW': '已登出', en: 'Logged out' },
   signOutFailed: { 'zh-TW': '未能登出', en: 'You could not be signed out' },
-  /** For screen readers. */
   count: {
     'zh-TW': (name: string, count: number) => `${name}（${count}）`,
     en: (name: string, count: number) => `${name} (${count})`,

@@ -42,7 +42,6 @@ export function faultWordsOf(code: string): FaultWords {
   return faults[code] ?? faultWords.refused
 }
 
-/** Returns a function that turns a thrown value into a sentence. */
 export function useFailureWords(): (error: unknown) => string {
   const t = useTranslate()
   return (error) => t(problemWordsOf(error instanceof StaffFailure ? error.code : 'server.error'))

@@ -14,12 +14,10 @@ import { sendFile } from './send-file.ts'
 
 const stepPauseMs = 600
 
-/** Returns whether the server is working on the import. */
 export function isInProgress({ status }: ProductImport): boolean {
   return status === 'previewing' || status === 'applying'
 }
 
-/** Polls while the server is working on the import. */
 export function importOptions(id: string) {
   return queryOptions({
     queryKey: ['product-import', id],

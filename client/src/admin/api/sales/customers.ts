@@ -31,7 +31,6 @@ export function changeCustomer(id: string, body: CustomerChange): Promise<Custom
   return call(endpoints.changeCustomer, { params: { id }, body })
 }
 
-/** Merges another customer into this one. */
 export function mergeCustomers(id: string, body: z.output<typeof customerMergeSchema>): Promise<CustomerDetail> {
   return call(endpoints.mergeCustomers, { params: { id }, body })
 }

@@ -52,7 +52,6 @@ export function decideQuote(
   return call(decisions[decision], { params: { id }, body })
 }
 
-/** Replaces the private link. */
 export function renewLink(id: string, version: number): Promise<QuoteDetail> {
   return call(endpoints.renewQuoteLink, { params: { id }, body: { version } })
 }
@@ -61,12 +60,10 @@ export function revokeLink(id: string, version: number): Promise<QuoteDetail> {
   return call(endpoints.revokeQuoteLink, { params: { id }, body: { version } })
 }
 
-/** Returns the URL of a revision's PDF. */
 export function revisionPdfUrl(id: string, number: number): string {
   return urlOf(endpoints.getQuoteRevisionPdf, { params: { id, number } })
 }
 
-/** Emails the buyer. */
 export function replyToBuyer(id: string, body: NewReply): Promise<QuoteDetail> {
   return call(endpoints.replyToQuote, { params: { id }, body })
 }

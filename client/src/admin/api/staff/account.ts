@@ -48,7 +48,6 @@ export async function endSession(id: string): Promise<void> {
   await call(endpoints.endOwnSession, { params: { id } })
 }
 
-/** Ends all sessions but this one. */
 export async function endOtherSessions(): Promise<void> {
   await call(endpoints.endOtherSessions, {})
 }

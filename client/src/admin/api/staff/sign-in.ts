@@ -21,7 +21,6 @@ export const linkOptions = (token: string) =>
     refetchOnWindowFocus: false,
   })
 
-/** Sets the password; does not sign in. */
 export async function followLink(body: LinkUse): Promise<void> {
   await call(endpoints.useLink, { body })
 }

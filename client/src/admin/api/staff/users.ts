@@ -50,7 +50,6 @@ export function resetTwoFactor(id: string): Promise<StaffUser> {
   return call(endpoints.resetUserTwoFactor, { params: { id } })
 }
 
-/** Signs the user out everywhere. */
 export function endSessions(id: string): Promise<z.output<typeof sessionsEndedSchema>> {
   return call(endpoints.endUserSessions, { params: { id } })
 }

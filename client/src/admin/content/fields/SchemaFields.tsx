@@ -21,7 +21,6 @@ interface SchemaFieldsProps {
   onChange: (name: string, value: unknown) => void
 }
 
-/** Renders the form fields of a content schema. */
 export function SchemaFields({ fields, ...rest }: SchemaFieldsProps) {
   return fields.map((field) => <SchemaFieldView key={field.name} field={field} {...rest} />)
 }

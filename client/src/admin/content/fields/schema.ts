@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { contentPictureSchema } from '#contract/content/pictures.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 
-/** Type of a form field, derived from its schema. */
 export type FieldType =
   | { type: 'text'; isLong: boolean }
   | { type: 'line'; isOptional: boolean }
@@ -60,7 +59,6 @@ function leastOf(schema: z.core.$ZodType): number {
   return typeof least === 'number' ? least : 0
 }
 
-/** Returns initial values for a new entry or row. */
 export function blankOf(fields: SchemaField[]): Record<string, unknown> {
   return Object.fromEntries(fields.map((field) => [field.name, blank(field)]))
 }

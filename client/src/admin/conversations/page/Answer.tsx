@@ -19,9 +19,7 @@ import { Gap } from './Gap.tsx'
 
 interface AnswerProps {
   turn: ConversationTurn
-  /** A later answer replaced this one. */
   isReplaced?: boolean
-  /** Language of the conversation. */
   language: ReaderLanguage
 }
 

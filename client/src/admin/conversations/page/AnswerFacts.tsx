@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { formatUsd, useFormats } from '../../i18n/formats.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
-/** Shows the model, the response time and the usage. */
 export function AnswerFacts({ turn }: { turn: ConversationTurn }) {
   const t = useTranslate()
   const { number } = useFormats()

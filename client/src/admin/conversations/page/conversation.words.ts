@@ -88,7 +88,6 @@ export const stateWords: Record<Exclude<TurnState, 'answered'>, Bilingual> = {
   failed: { 'zh-TW': '回答失敗', en: 'Failed' },
 }
 
-/** Reasons for falling back to demo mode. */
 export const fallbackWords: Record<ChatFallback, Bilingual> = {
   'chat.unavailable': { 'zh-TW': '模型服務中斷', en: 'the model service was down' },
   'chat.budget_spent': { 'zh-TW': '當日預算用完', en: 'the day’s budget was spent' },

@@ -1,7 +1,6 @@
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
-/** A contact being edited; new ones have no `id`. */
 export interface ContactValues {
   id?: string | undefined
   name: string

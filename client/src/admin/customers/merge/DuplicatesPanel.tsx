@@ -7,7 +7,6 @@ import { customerPath } from '../../paths/index.ts'
 import { duplicateReasonWords, customerPageWords as words } from '../customer-page.words.ts'
 import { MergeDialog } from './MergeDialog.tsx'
 
-/** Lists possible duplicates with a button to merge each. */
 export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
   const [merging, setMerging] = useState<{ otherId: string | undefined }>()

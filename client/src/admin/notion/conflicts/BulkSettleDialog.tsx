@@ -7,7 +7,6 @@ import type { BulkAction, Marked } from '../../records/list/index.ts'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useConflictWords, useSettleConflicts } from './useSettleConflicts.ts'
 
-/** Most ids per request. */
 const mostIds = 500
 const pageSize = 100
 

@@ -36,7 +36,6 @@ export function ConflictItem(props: ConflictItemProps) {
   )
 }
 
-/** Chooses one of the two values, or another. */
 function Settle({ product, conflict: { id, field, current }, onSettled }: ConflictItemProps) {
   const t = useTranslate()
   const words = useConflictWords()

@@ -50,7 +50,6 @@ export const conflictsWords = {
   },
   anIntegration: { 'zh-TW': 'Notion 的整合', en: 'An integration in Notion' },
   by: { 'zh-TW': (who: string) => `${who}，`, en: (who: string) => `${who}, ` },
-  /** Between author and time. */
   comma: { 'zh-TW': '，', en: ', ' },
   keepOurs: { 'zh-TW': '採用這裏的', en: 'Keep ours' },
   keepTheirs: { 'zh-TW': '採用 Notion 的', en: 'Keep Notion’s' },

@@ -9,12 +9,10 @@ interface NamedProduct {
   productNameEn: string | null
 }
 
-/** Returns a product's name in the reader's language. */
 export function nameOf({ productName, productNameEn }: NamedProduct, language: ReaderLanguage): string {
   return nameIn({ name: productName, nameEn: productNameEn }, language)
 }
 
-/** Names a conflict by product and field. */
 export function conflictName(product: NamedProduct, field: ChangeField, language: ReaderLanguage): string {
   return inLanguage(words.rowName, language)(nameOf(product, language), inLanguage(recordFieldWords[field], language))
 }

@@ -14,7 +14,6 @@ import { conflictName } from './product-name.ts'
 
 type Settle = Parameters<typeof settleConflicts>[0]
 
-/** Query keys to invalidate afterwards. */
 export const changed = [['tables', 'sync-conflicts'], ['sync', 'status'], ['badges'], ['products']]
 
 /** Returns a handler that shows why nothing was settled; names the colleague who was faster. */
@@ -65,7 +64,6 @@ export function useSettleConflicts() {
   return { settle: mutateAsync, isPending }
 }
 
-/** Undoes settlements. */
 export function useReopenConflicts() {
   const t = useTranslate()
   const words = useConflictWords()

@@ -11,7 +11,6 @@ interface ChangeListProps {
   to: Mapping
 }
 
-/** Lists the fields on which two mappings differ. */
 export function ChangeList({ fields, from, to }: ChangeListProps) {
   const t = useTranslate()
   const textOf = useFieldText()

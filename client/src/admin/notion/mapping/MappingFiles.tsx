@@ -17,7 +17,6 @@ interface MappingFilesProps {
   canChange: boolean
 }
 
-/** Exports the mapping in use, and reads a file into the draft. */
 export function MappingFiles({ title, draft, canChange }: MappingFilesProps) {
   const t = useTranslate()
   const toast = useToast()

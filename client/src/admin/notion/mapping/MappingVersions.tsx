@@ -17,7 +17,6 @@ interface MappingVersionsProps {
   canChange: boolean
 }
 
-/** Lists saved versions, to restore or export them. */
 export function MappingVersions({
   studio: { version: inUse, versions, title },
   draft,

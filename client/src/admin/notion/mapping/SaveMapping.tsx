@@ -10,7 +10,6 @@ import { previewId } from './MappingPreview.tsx'
 import { mappingWords as words } from './mapping.words.ts'
 import type { MappingDraft } from './useMappingDraft.ts'
 
-/** Shows how many fields are changed, and lists them before saving. */
 export function SaveMapping({ studio, draft }: { studio: MappingStudio; draft: MappingDraft }) {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -12,7 +12,6 @@ interface UnusedColumnsProps {
   onReread: () => void
 }
 
-/** Lists columns that feed no field in the draft. */
 export function UnusedColumns({ studio: { columns }, uses, onReread }: UnusedColumnsProps) {
   const t = useTranslate()
   const unused = columns.filter(({ id }) => !uses.has(id))

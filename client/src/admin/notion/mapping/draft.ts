@@ -28,7 +28,6 @@ export function openProposals(mapping: Mapping, { fields }: Pick<MappingStudio, 
   )
 }
 
-/** Lists fields on which two mappings differ. */
 export function differing(one: Mapping, other: Mapping): RecordField[] {
   return recordFields.filter((field) => textOf(mappingOf(one, field)) !== textOf(mappingOf(other, field)))
 }

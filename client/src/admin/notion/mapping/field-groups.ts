@@ -4,7 +4,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 export const fieldGroups = ['texts', 'prices', 'stock', 'technical', 'pictures'] as const
 type FieldGroup = (typeof fieldGroups)[number]
 
-/** Group in which the studio lists each field. */
 const groupOf: Record<RecordField, FieldGroup> = {
   name: 'texts',
   nameEn: 'texts',
@@ -61,7 +60,6 @@ export const groupWords: Record<FieldGroup, Bilingual> = {
   pictures: { 'zh-TW': '圖片', en: 'Pictures' },
 }
 
-/** Lists the fields of a group, in the record's order. */
 export function fieldsOf(group: FieldGroup): RecordField[] {
   return recordFields.filter((field) => groupOf[field] === group)
 }

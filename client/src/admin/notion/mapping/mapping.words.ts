@@ -192,7 +192,6 @@ export const mappingWords = {
   notes: { 'zh-TW': '提示', en: 'Warnings' },
 } satisfies Dictionary
 
-/** Consequences of each owner. */
 export const ownerHints: Record<FieldOwner, Bilingual> = {
   both: {
     'zh-TW': '兩邊都改過的話，採用 Notion 的，這裏的留在「衝突」。',
@@ -239,7 +238,6 @@ export const lookWords: Record<ColumnLook, Bilingual> = {
   pictures: { 'zh-TW': '圖片', en: 'pictures' },
 }
 
-/** Reasons for proposing a column. */
 export const nameReasonWords = {
   name: { 'zh-TW': (like: string) => `名稱就是「${like}」`, en: (like: string) => `it is called “${like}”` },
   synonym: {

@@ -27,7 +27,6 @@ export interface MappingDraft {
   mapping: Mapping
   /** Fields that differ from the saved mapping. */
   changes: RecordField[]
-  /** Fields that have a proposal. */
   proposals: RecordField[]
   isSaving: boolean
   /** A version that somebody else has saved in the meantime. */

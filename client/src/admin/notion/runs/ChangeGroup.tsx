@@ -14,7 +14,6 @@ interface ChangeGroupProps {
   title: string
   /** Query parameters that select the group's changes. */
   filter: Record<string, string>
-  /** How many of them are marked. */
   marked?: number
   /** Fields to show of each change; undefined shows all. */
   fields?: readonly string[] | undefined

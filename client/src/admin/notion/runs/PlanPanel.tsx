@@ -14,7 +14,6 @@ import { useFailureWords } from '../../words/known-words.ts'
 import { usePlanSentence } from './plan-sentence.ts'
 import { runsWords as words } from './runs.words.ts'
 
-/** Shows a plan: why it waits, what applying it does, and the buttons to apply or discard it. */
 export function PlanPanel({ run }: { run: SyncRunDetail }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -7,7 +7,6 @@ export interface RunGroup {
   marked: number
 }
 
-/** Groups a run's changes by side and kind, new ones first. */
 export function groupsOf({ groups }: Pick<SyncRunDetail, 'groups'>): RunGroup[] {
   return syncChangeSides.flatMap((side) =>
     syncChangeKinds.flatMap((kind) => {

@@ -174,7 +174,6 @@ export function Counts({ counts }: { counts: [created: number, updated: number, 
   )
 }
 
-/** Counts what was written to Notion, and what failed. */
 function Pushed({ run }: { run: SyncRun }) {
   const t = useTranslate()
   const counts = [run.pushedCreated, run.pushedUpdated, run.pushedRetired] as const

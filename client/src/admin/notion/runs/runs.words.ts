@@ -221,7 +221,6 @@ export const sideWords: Record<SyncChange['side'], Bilingual> = {
   pricebook: { 'zh-TW': '在價目表', en: 'in the pricebook' },
 }
 
-/** Headings by side and kind of change. */
 export const groupWords: Record<SyncChange['side'], Record<SyncChange['kind'], Bilingual>> = {
   mirror: {
     create: { 'zh-TW': '在這裏新增', en: 'New here' },

@@ -8,7 +8,6 @@ import { NotifySwitch } from '../page/NotifySwitch.tsx'
 
 interface NotifyLinesSwitchProps {
   order: OrderDetail
-  /** Unsaved lines. */
   lines: LineValues[]
   isOn: boolean
   onChange: (isOn: boolean) => void

@@ -68,7 +68,6 @@ type OrderForm = ReturnType<typeof useOrderForm>
 interface LinesPartProps {
   order: OrderDetail
   form: OrderForm
-  /** Shown below changed lines. */
   children: ReactNode
 }
 

@@ -8,7 +8,6 @@ import { orderFormWords as words } from './order-form.words.ts'
 
 interface PartyFieldsProps {
   field: StaffFormState<PartyValues>['field']
-  /** Shown beside the name. */
   children?: ReactNode
 }
 

@@ -15,7 +15,6 @@ interface EmailPreviewProps {
 // Spread, because the linter considers a section not interactive: a scrolling one must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
 
-/** Previews the email to the buyer. */
 export function EmailPreview({ orderId, move }: EmailPreviewProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()

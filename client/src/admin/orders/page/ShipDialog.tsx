@@ -49,7 +49,6 @@ interface ShortageChoiceProps {
   onChoose: (way: Way) => void
 }
 
-/** Lists missing pieces with the ways to proceed. */
 function ShortageChoice({ shortage: { lines, ready, missing }, way, onChoose }: ShortageChoiceProps) {
   const t = useTranslate()
   return (

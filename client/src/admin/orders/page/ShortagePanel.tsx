@@ -12,7 +12,6 @@ import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
 import { ShipDialog } from './ShipDialog.tsx'
 import { ShortageTable } from './ShortageTable.tsx'
 
-/** Lists what an open order lacks, with the ways to proceed. */
 export function ShortagePanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const [isShipping, setShipping] = useState(false)
   const isProcessing = order.status === 'processing'

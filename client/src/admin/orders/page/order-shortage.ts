@@ -19,7 +19,6 @@ export function shortageOf({ lines }: Pick<OrderDetail, 'lines'>): Shortage | un
   return short.length === 0 ? undefined : { lines: short, ready: ordered - missing, missing, pieces }
 }
 
-/** Returns how many pieces of a line are missing. */
 export function missingOf({ quantity, shippable }: OrderDetail['lines'][number]): number {
   return shippable === null ? 0 : quantity - shippable
 }

@@ -14,14 +14,12 @@ const shown = 5
 interface BulkPreviewProps {
   rows: StaffProduct[]
   action: BulkAction
-  /** How many products change. */
   count: number
 }
 
 const cellClass = 'py-1.5 pr-3 text-start align-top font-normal wrap-anywhere'
 const bodyCellClass = `${cellClass} border-t border-hairline`
 
-/** Previews the change for the first few products. */
 export function BulkPreview({ rows, action, count }: BulkPreviewProps) {
   const t = useTranslate()
   const language = useLanguage()

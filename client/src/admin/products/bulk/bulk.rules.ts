@@ -4,7 +4,6 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 export const bulkKinds = ['price', 'stock', 'category', 'retire', 'restore'] as const
 export type BulkKind = (typeof bulkKinds)[number]
 
-/** Unsaved values of the dialog. */
 export interface BulkDraft {
   kind: BulkKind
   priceBy: 'percent' | 'amount'

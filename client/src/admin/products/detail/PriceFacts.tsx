@@ -11,7 +11,6 @@ import { type TextField, valuesOf } from '../edit/product-values.ts'
 import { detailWords as words } from './detail.words.ts'
 import { FactList } from './FactList.tsx'
 
-/** Lists every price with its derivation. */
 export function PriceFacts({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const language = useLanguage()

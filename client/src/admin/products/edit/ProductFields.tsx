@@ -18,7 +18,6 @@ interface AllFieldsProps extends ProductFieldsProps {
   product: EditedProduct | undefined
 }
 
-/** Renders every field of a product. */
 export function ProductFields({ product, ...props }: AllFieldsProps) {
   const t = useTranslate()
   const yesNo = useYesNo()

@@ -7,7 +7,6 @@ import { useFocusWithin } from '../../ui/useFocusWithin.ts'
 import { editWords as words } from './edit.words.ts'
 
 interface RowsEditorProps {
-  /** Labels of a row's cells. */
   columns: readonly string[]
   rows: readonly (readonly string[])[]
   onChange: (rows: string[][]) => void

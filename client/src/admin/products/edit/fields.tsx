@@ -79,7 +79,6 @@ export function RecordText(props: RecordFieldProps) {
 
 interface RecordChoiceProps extends RecordFieldProps {
   options: readonly { value: string; label: string }[]
-  /** Label of the empty option. */
   blank: string
   /** Matches a value in other words to an option, where it means one. */
   optionOf?: (value: string) => string | undefined

@@ -13,7 +13,6 @@ import { RevertDialog } from './RevertDialog.tsx'
 import { RevertButton, RevisionItem } from './RevisionItem.tsx'
 import { Version } from './Version.tsx'
 
-/** Lists every version of a product, newest first. */
 export function ProductHistory({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

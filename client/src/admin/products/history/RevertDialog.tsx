@@ -17,7 +17,6 @@ interface RevertDialogProps {
   onClose: () => void
 }
 
-/** Previews what a revert restores, and applies it. */
 export function RevertDialog({ product, revisions, to, onClose }: RevertDialogProps) {
   const t = useTranslate()
   const failureWords = useFailureWords()

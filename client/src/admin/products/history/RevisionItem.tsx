@@ -72,7 +72,6 @@ export function RevertButton({ onRevert }: { onRevert: () => void }) {
   )
 }
 
-/** Names the run or bulk operation that a version belongs to. */
 function Origin({ revision: { runId, operationId, origin } }: { revision: Revision }) {
   const t = useTranslate()
   const can = useCan()

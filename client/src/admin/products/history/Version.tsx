@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 interface VersionProps {
   isPresent?: boolean
   title: ReactNode
-  /** Author and time. */
   origin: ReactNode
   children?: ReactNode
   /** What the version was part of, and the button to revert to it. */

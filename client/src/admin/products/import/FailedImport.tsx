@@ -9,7 +9,6 @@ import { stepPath } from './import-step.ts'
 import { ImportActions } from './StepProgress.tsx'
 import { usePreview } from './usePreview.ts'
 
-/** Explains why an import stopped; nothing was written. */
 export function FailedImport({ one }: { one: ProductImport }) {
   const t = useTranslate()
   const { isBusy, failure, preview } = usePreview(one.id)

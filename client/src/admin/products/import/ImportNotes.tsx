@@ -4,7 +4,6 @@ import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { importWords as words } from './import.words.ts'
 
-/** Renders the notes on the file as a whole, if there are any. */
 export function ImportNotes({ notes }: Pick<ProductImport, 'notes'>) {
   const t = useTranslate()
   if (notes.length === 0) return null

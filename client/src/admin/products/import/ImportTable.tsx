@@ -7,7 +7,6 @@ interface ImportTableProps {
 }
 
 export const importRowClass = 'max-md:block max-md:border-b max-md:border-hairline max-md:py-2.5'
-/** Stacks a row's cells on phones. */
 export const importCellClass =
   'border-b border-hairline py-1.5 pr-5 wrap-anywhere max-md:block max-md:border-0 max-md:py-0.5 max-md:pr-0'
 

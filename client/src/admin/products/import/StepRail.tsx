@@ -5,7 +5,6 @@ import { type ImportStep, importSteps, stepPath } from './import-step.ts'
 
 interface StepRailProps {
   current: ImportStep
-  /** Steps that the reader may open. */
   open: ImportStep[]
   id?: string
 }

@@ -11,7 +11,6 @@ import { type InlineField, inlineValue, useInlineEdits } from './inline-edits.ts
 interface InlineCellProps {
   product: StaffProduct
   field: InlineField
-  /** Renders the value. */
   children: (value: number | null) => ReactNode
 }
 

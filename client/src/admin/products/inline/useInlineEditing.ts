@@ -73,7 +73,6 @@ function actionOf(field: InlineField, value: number): BulkAction {
   return { action: 'price', change: { kind: 'amount', amount: value } }
 }
 
-/** Formats the toasts of an edit. */
 function useEditWords() {
   const t = useTranslate()
   const language = useLanguage()

@@ -111,7 +111,6 @@ function useNameOf({ name, nameEn }: StaffProduct): string {
   return nameIn({ name, nameEn }, useLanguage())
 }
 
-/** Saves a row's field; errors are shown beside it. */
 function useFix(product: StaffProduct, fix: RowFix) {
   const t = useTranslate()
   const failureWords = useFailureWords()

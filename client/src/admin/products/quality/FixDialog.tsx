@@ -23,7 +23,6 @@ interface FixDialogProps {
   onClose: () => void
 }
 
-/** Edits the fields that an issue concerns. */
 export function FixDialog({ id, issue, onClose }: FixDialogProps) {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(productOptions(id))

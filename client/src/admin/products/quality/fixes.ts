@@ -5,9 +5,7 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 /** A field that fixes an issue in its row; other issues are fixed in a dialog. */
 export interface RowFix {
   field: 'name' | 'nameEn' | 'msrp' | 'sku' | 'category'
-  /** Current value. */
   value: string
-  /** Builds the request for a typed value. */
   recordOf: (typed: string) => Partial<ProductRecord>
 }
 

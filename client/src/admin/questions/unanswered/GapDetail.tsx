@@ -6,7 +6,6 @@ import { useCan } from '../../api/staff/session.ts'
 import { conversationsPath, newQuestionPath } from '../../paths/index.ts'
 import { gapsWords as words } from './gaps.words.ts'
 
-/** Lists other wordings of a gap, with its actions. */
 export function GapDetail({ gap: { id, question, alike, state } }: { gap: QuestionGap }) {
   const t = useTranslate()
   const canWrite = useCan()('questions.write')

@@ -21,7 +21,6 @@ const titles = { accept: words.acceptTitle, decline: words.declineTitle, withdra
 const reasons = { accept: words.acceptReason, decline: words.declineReason, withdraw: words.withdrawReason }
 const acts = { accept: words.acceptNow, decline: words.declineNow, withdraw: words.withdrawNow }
 
-/** Confirms accepting or declining for the buyer, or withdrawing. */
 export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDialogProps) {
   const t = useTranslate()
   const form = useStaffForm({

@@ -14,7 +14,6 @@ interface LinkPanelProps {
   actions: QuoteActions
 }
 
-/** Shows the buyer's private link: to copy, replace or revoke. */
 export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanelProps) {
   const t = useTranslate()
   const { date } = useFormats()

@@ -9,7 +9,6 @@ import { quotesWords as words } from '../quotes.words.ts'
 import { changesBetween, type FieldChange, type LineChange } from './revision-changes.ts'
 import { changedFieldWords, changeWords } from './revisions.words.ts'
 
-/** Describes in sentences how a revision differs from the one before. */
 export function RevisionChanges({ before, after }: { before: QuoteRevision; after: QuoteRevision }) {
   const t = useTranslate()
   const { document, lines } = changesBetween(before, after)

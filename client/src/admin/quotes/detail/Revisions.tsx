@@ -14,7 +14,6 @@ import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
 import { RevisionChanges } from './RevisionChanges.tsx'
 
-/** Lists the revisions, the newest expanded. */
 export function Revisions({ quote }: { quote: QuoteDetail }) {
   const t = useTranslate()
   const { revisions } = quote

@@ -24,7 +24,6 @@ interface SendDialogProps {
 
 const bodySchema = z.required(z.pick(quoteSendSchema, { message: true, deliver: true }))
 
-/** Previews what is sent to whom, and sends it. */
 export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
   const t = useTranslate()
   const { day } = useFormats()

@@ -8,9 +8,7 @@ import type { Conflict } from './useRecordForm.ts'
 
 interface ConflictNoticeProps<Values extends Record<string, unknown> & { version: number }> {
   conflict: Conflict<Values>
-  /** Returns a field's label. */
   labelOf: (name: keyof Values & string) => string
-  /** Formats a field's value. */
   textOf: (name: keyof Values & string, values: Values) => string
 }
 

@@ -9,7 +9,6 @@ export interface SaveBarProps {
   form: { isChanged: boolean; isSending: boolean; reset: () => void }
   /** Text while nothing is unsaved, such as when it was last saved. */
   saved: string
-  /** Text while saving. */
   sending?: string
   /** Label of the button, if it does more than save. */
   save?: string

@@ -5,7 +5,6 @@ import type { StaffFormState as Form } from './useRequestForm.ts'
 
 export interface StaffFormProps {
   form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure'>
-  /** Accessible name. */
   label: string
   className?: string
   /** Fields; a failure is shown between them and the actions. */

@@ -1,4 +1,3 @@
-/** A field on which two edits differ. */
 export interface Difference<Name extends string> {
   name: Name
   /** Who changed it; `both` if to different values. */

@@ -8,12 +8,10 @@ import { problemWordsOf } from '../../words/known-words.ts'
 /** Values by field name. Fields without typed input (switches, lists) use `set`. */
 export type FormValues = Record<string, unknown>
 
-/** Names of fields that are typed or selected. */
 type TypedName<Values> = {
   [Name in keyof Values & string]: Values[Name] extends string | number ? Name : never
 }[keyof Values & string]
 
-/** Validation of a request, and messages for its faults. */
 export interface FormRules<Body> {
   /** Empty if the request is valid. */
   faultsOf: (body: unknown) => Faults

@@ -6,9 +6,7 @@ import type { Table } from './table.ts'
 
 interface ListScreenProps<Row> {
   table: Table<Row>
-  /** Shown at the right of the title. */
   actions?: ReactNode
-  /** Shown between title and table. */
   children?: ReactNode
 }
 

@@ -14,7 +14,6 @@ interface TableFootProps<Row> {
   page: Page<Row> | undefined
 }
 
-/** Shows the total, announced when it changes, and links to other pages. */
 export function TableFoot<Row>({ table, control, page }: TableFootProps<Row>) {
   const t = useTranslate()
   const language = useLanguage()

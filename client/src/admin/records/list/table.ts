@@ -11,7 +11,6 @@ export interface Column<Row> {
   id: string
   header: Bilingual
   cell: (row: Row) => ReactNode
-  /** Text in exports. */
   text: (row: Row, language: ReaderLanguage) => string
   /** Name of the sort order on the server. */
   sort?: string
@@ -20,7 +19,6 @@ export interface Column<Row> {
   /** `end` for amounts and counts. */
   align?: 'end'
   className?: string
-  /** Hidden by default. */
   isOptional?: boolean
 }
 
@@ -37,7 +35,6 @@ export interface ChoiceFilter {
   choices: readonly Choice[]
   /** One value at a time. The options come from the server; other values are accepted too. */
   isSingle?: boolean
-  /** Default values. */
   initial?: readonly string[]
   /** Label while everything is let through, if not `label`. */
   all?: Bilingual
@@ -86,7 +83,6 @@ export type TableExport = Endpoint & { permission: Permission }
 export interface Table<Row> {
   name: TableName
   title: Bilingual
-  /** Endpoint for a page of rows. */
   rows: JsonEndpoint & { answer: z.ZodMiniType<Page<Row>> }
   /** Endpoints for all matching rows, by file format. */
   exports?: { csv: TableExport; xlsx?: TableExport }

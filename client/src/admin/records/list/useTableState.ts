@@ -13,7 +13,6 @@ export type Changes = Record<string, string | undefined>
 export interface TableControl {
   state: TableState
   pageSize: number
-  /** Ids of the visible columns besides the first. */
   columns: string[]
   /** Query of the rows. */
   query: URLSearchParams

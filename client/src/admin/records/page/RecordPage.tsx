@@ -54,7 +54,6 @@ export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, ch
 
 interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words'> {
   error: Error
-  /** Address of the list. */
   list: string
   onRetry: () => unknown
 }

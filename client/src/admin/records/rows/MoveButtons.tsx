@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { rowsWords as words } from './rows.words.ts'
 
 interface MoveButtonsProps {
-  /** Name of the row. */
   title: string
   index: number
   count: number

@@ -21,18 +21,15 @@ interface RowListProps<Row extends object> {
   name: string
   label: string
   hint?: string | undefined
-  /** Label of the add button. */
   add: string
   /** Text for an empty list: what the site does then. */
   empty: string
   rows: readonly Row[]
-  /** Initial values of a new row. */
   blank: Row
   /** Name of a row; empty if it has none yet. */
   titleOf: (row: Row) => string
   errorOf: (path: string) => string | undefined
   onChange: (rows: Row[]) => void
-  /** Renders the fields of a row. */
   children: (fields: RowFields<Row>, place: RowPlace<Row>) => ReactNode
 }
 

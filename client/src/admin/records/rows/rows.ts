@@ -14,9 +14,7 @@ export interface FieldTie {
 
 /** Bindings for the fields of a row. */
 export interface RowFields<Row> {
-  /** For a text or number. */
   field: (name: NamesOf<Row, string | number>) => FieldTie
-  /** For a bilingual text. */
   inLanguage: (name: NamesOf<Row, Bilingual>) => (language: Language) => FieldTie
 }
 

@@ -10,13 +10,11 @@ import { NoteForm } from './NoteForm.tsx'
 import { ReceivedForm } from './ReceivedForm.tsx'
 import { readDraft } from './useTextDraft.ts'
 
-/** Recipient of an email. */
 export interface EmailRecipient {
   name: string
   email: string
   /** The recipient's language, for the greeting and closing. */
   language: ReaderLanguage
-  /** Initial subject. */
   subject: string
 }
 

@@ -13,7 +13,6 @@ interface EmailFormProps extends TextDraftProps, Pick<ComposerActions, 'onReply'
   letter: EmailRecipient
 }
 
-/** Writes an email to the visitor. */
 export function EmailForm({ draft, onChanged, letter, onReply }: EmailFormProps) {
   const t = useTranslate()
   const form = useTextDraft({

@@ -35,7 +35,6 @@ export type ActivityParam = NamesOf<ActivityParams[ActivityKind]>
 export interface SentenceParts {
   /** A person, a visitor's name, or the system. */
   who: string
-  /** Kind of record. */
   entity: Activity['entity']
   isVisitor: boolean
   /** Returns a parameter; '' if missing. */
@@ -44,9 +43,7 @@ export interface SentenceParts {
   status: (name: 'from' | 'to') => string
   /** Formats a day parameter (YYYY-MM-DD). */
   day: (name: 'date' | 'fromDate' | 'validUntil') => string
-  /** Total with currency. */
   amount: string
-  /** Names of the changed fields. */
   fields: string
 }
 

@@ -12,7 +12,6 @@ interface TextDraftOptions<Values extends Texts, Body extends z.core.$ZodType> {
   initial: Values
   schema: Body
   send: (body: z.output<Body>) => Promise<unknown>
-  /** Toast after success. */
   done: string
   /** Called when unsent text appears or is gone. */
   onChanged: (isChanged: boolean) => void

@@ -61,7 +61,6 @@ const cellLabelClass = `${lineLabelClass} @min-[59rem]:sr-only`
 const amountClass =
   'grid content-start wrap-anywhere @min-[59rem]:relative @min-[59rem]:row-[1/3] @min-[59rem]:pt-[0.4rem] @min-[59rem]:text-right'
 
-/** Renders one editable line. */
 export const LineRow = memo(function LineRow(props: LineRowProps) {
   const { line, index, count, currency, rate, language, actions, product, left } = props
   const t = useTranslate()

@@ -17,7 +17,6 @@ export const lineWarningClass = 'text-fine font-semibold text-caution'
 interface LineStockProps {
   line: LineValues
   product: StaffProduct
-  /** Stock available to this line. */
   left: number | null
 }
 

@@ -60,7 +60,6 @@ export const blankLine: LineValues = {
   available: null,
 }
 
-/** Compares two drafts without their versions. */
 export function isSameDraft(a: DraftValues, b: DraftValues): boolean {
   return draftFields.every((field) => JSON.stringify(a[field]) === JSON.stringify(b[field]))
 }

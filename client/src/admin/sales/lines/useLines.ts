@@ -8,13 +8,11 @@ import { blankLine, type LineValues } from './draft-values.ts'
 
 export interface LineActions {
   set: (index: number, line: LineValues) => void
-  /** Inserts a blank line and focuses it. */
   insert: (index: number) => void
   /** Can be undone from the toast. */
   remove: (index: number) => void
   /** @param by -1 moves up @param field to keep focused */
   move: (index: number, by: 1 | -1, field?: string) => void
-  /** Focuses the same field of another line. */
   focus: (index: number, field: string) => void
 }
 

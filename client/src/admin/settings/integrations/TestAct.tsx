@@ -14,7 +14,6 @@ interface TestActProps<Answer> {
   failed: (error: Error) => ReactNode
 }
 
-/** Tests the saved settings and shows the result. */
 export function TestAct<Answer>({ test, words, isChanged, succeeded, failed }: TestActProps<Answer>) {
   const t = useTranslate()
   const { mutate, isPending, data, error, reset } = useMutation({ mutationFn: test, networkMode: 'always' })

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useShellDialogs } from '../shell-dialogs.ts'
 
-/** Returns the shortcut's name on this machine. */
 export function paletteKeyName(): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K'
 }

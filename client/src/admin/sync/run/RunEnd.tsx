@@ -67,7 +67,6 @@ function useRunToast(): (run: SyncRun, kind: RunKind) => void {
   }
 }
 
-/** Returns title and text of the toast. */
 function endsOf(kind: Exclude<RunKind, 'plan'>, message: string) {
   const ends = {
     'one-click': { done: [words.syncSuccessful, message], failed: [words.syncFailed, message] },

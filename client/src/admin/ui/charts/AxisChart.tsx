@@ -15,11 +15,8 @@ interface AxisChartProps {
   series: readonly ChartSeries[]
   /** Ids of the series that are drawn; the others are only in the tooltip. */
   visibleIds?: readonly string[]
-  /** In pixels. */
   height: number
-  /** Formats labels of the value axis. */
   compact: (value: number) => string
-  /** Formats labels of the right axis. */
   compactRight?: (value: number) => string
   /** Horizontal bars, for points with long names. */
   isHorizontal?: boolean

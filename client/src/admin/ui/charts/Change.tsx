@@ -5,11 +5,9 @@ import { changeWords as words } from './charts.words.ts'
 
 interface ChangeProps {
   figure: Figure
-  /** Formats the previous value. */
   format: (value: number) => string
 }
 
-/** Shows the change against the previous period. */
 export function Change({ figure: { value, before, change }, format }: ChangeProps) {
   const t = useTranslate()
   if (change === null) {

@@ -19,7 +19,6 @@ const { lazyComponent } = lazyComponents(() => use(ChartPlaceholder))
 export const AxisChart = lazyComponent(() => import('./AxisChart.tsx'))
 export const SharePie = lazyComponent(() => import('./SharePie.tsx'))
 
-/** A TanStack Query result. */
 interface QueryState<Data> {
   data: Data | undefined
   error: unknown
@@ -30,7 +29,6 @@ interface QueryState<Data> {
 interface ChartPanelProps<Data> {
   title: string
   query: QueryState<Data>
-  /** Title of the failure. */
   failed: string
   /** Tailwind height of the skeleton. */
   skeleton: string
@@ -38,11 +36,8 @@ interface ChartPanelProps<Data> {
   none: (data: Data) => ReactNode | false
   /** Returns the figures as a table; without it, only the children are shown. */
   table?: (data: Data) => ChartTableData
-  /** Shown beside the title. */
   tools?: ReactNode
-  /** Shown above chart and table. */
   head?: (data: Data | undefined) => ReactNode
-  /** Chart, which may be loaded lazily. */
   children: (data: Data) => ReactNode
 }
 
@@ -98,7 +93,6 @@ function TableSwitch({ isTable, onChange }: { isTable: boolean; onChange: (isTab
   )
 }
 
-/** Shown in place of a chart without figures. */
 export function EmptyChart({ title, hint, children }: { title: string; hint: string; children?: ReactNode }) {
   return (
     <div className="grid content-center justify-items-start gap-1 py-6">

@@ -10,7 +10,6 @@ export interface Share {
   id: string
   name: string
   value: number
-  /** Formatted value. */
   note: string
   /** "66.7%". */
   percent: string

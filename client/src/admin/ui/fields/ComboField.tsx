@@ -6,7 +6,6 @@ interface ComboFieldProps extends FieldProps {
   items: readonly string[]
   value: string
   onChange: (value: string) => void
-  /** Shown if nothing matches. */
   emptyText: string
 }
 

@@ -7,7 +7,6 @@ interface SecretFieldProps {
   label: string
   /** undefined leaves the secret, null deletes it, a text replaces it */
   value: string | null | undefined
-  /** Whether a secret is saved. */
   isSaved: boolean
   /** Whether the server has one in its environment as a fallback. */
   isInEnvironment: boolean

@@ -9,7 +9,6 @@ interface SuggestInputProps<Item> extends Omit<ComponentProps<'input'>, 'value' 
   keyOf: (item: Item) => string
   /** Text of the field after a pick. */
   textOf: (item: Item) => string
-  /** Renders an item of the list. */
   children: (item: Item) => ReactNode
   onPick: (item: Item) => void
   onOpenChange?: (isOpen: boolean) => void

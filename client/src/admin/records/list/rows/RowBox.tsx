@@ -10,7 +10,6 @@ interface RowBoxProps {
   className?: string
 }
 
-/** Renders a selection checkbox. */
 export function RowBox({ label, isOn, isMixed = false, onToggle, className = '' }: RowBoxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -12,7 +12,6 @@ interface ExportProps {
   control: TableControl
 }
 
-/** Exports all matching rows as a download. */
 export function ExportLink({ exports, control }: ExportProps) {
   const t = useTranslate()
   const language = useLanguage()

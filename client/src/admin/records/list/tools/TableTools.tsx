@@ -44,7 +44,6 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
   )
 }
 
-/** Returns whether a search or filter is active. */
 export function isNarrowed<Row>(table: Table<Row>, { state }: TableControl): boolean {
   return state.search !== '' || table.filters.some((filter) => isChanged(filter, state))
 }

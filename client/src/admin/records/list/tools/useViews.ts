@@ -11,14 +11,11 @@ import { viewWords } from './views.words.ts'
 export interface Views {
   items: SavedView[]
   hasFailed: boolean
-  /** View that was opened last. */
   current: SavedView | undefined
-  /** Whether the table differs from the open view. */
   isChanged: boolean
   open: (view: SavedView | undefined) => void
   create: (view: ViewWrite) => Promise<unknown>
   change: (id: string, view: ViewWrite) => Promise<unknown>
-  /** Saves the table's current state in the view. */
   update: (view: SavedView) => void
   remove: (view: SavedView) => void
 }
