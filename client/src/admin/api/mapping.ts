@@ -45,8 +45,8 @@ export function setFieldOwner(change: z.input<typeof fieldOwnerChangeSchema>): P
   return call(endpoints.setSyncFieldOwner, { body: change })
 }
 
-export function restoreMapping(former: number, version: number): Promise<KeptMapping> {
-  return call(endpoints.restoreSyncMapping, { params: { version: former }, body: { version } })
+export function restoreMapping(restored: number, version: number): Promise<KeptMapping> {
+  return call(endpoints.restoreSyncMapping, { params: { version: restored }, body: { version } })
 }
 
 export function mappingFile(): Promise<MappingFile> {

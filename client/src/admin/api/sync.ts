@@ -86,8 +86,8 @@ export function saveConnection(body: z.output<typeof syncConnectionWriteSchema>)
   return call(endpoints.putSyncConnection, { body })
 }
 
-export function testConnection(given: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
-  return call(endpoints.testSyncConnection, { body: given, timeoutMs: testTimeoutMs })
+export function testConnection(connection: z.input<typeof connectionTestRequestSchema>): Promise<NotionDatabaseAnswer> {
+  return call(endpoints.testSyncConnection, { body: connection, timeoutMs: testTimeoutMs })
 }
 
 /** Requests Notion, so the answer is cached for some minutes. */

@@ -20,7 +20,7 @@ export function PromotionPreview({ promotion: { title, text, products }, until }
   const { data } = useQuery({
     queryKey: ['content', 'promoted', keys],
     queryFn: () => lookUpProducts(keys),
-    placeholderData: (former) => former,
+    placeholderData: (previous) => previous,
   })
   return (
     <div className="grid gap-3">

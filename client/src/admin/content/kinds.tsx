@@ -47,7 +47,7 @@ interface KindView {
 const alike = (text: string): Bilingual => ({ 'zh-TW': text, en: text })
 
 /** Formats a note; a draft may lack the value. */
-const noted = (given: unknown, note: (text: string) => Bilingual) =>
+const withNote = (given: unknown, note: (text: string) => Bilingual) =>
   given === undefined || given === null || given === '' ? undefined : note(String(given))
 
 const ofAbout: Bilingual = {
@@ -82,7 +82,7 @@ export const kindViews: Record<ContentKind, KindView> = {
       en: 'The property management page lists them all, the home page the first four, and the system builder takes the first for each use. Once published, a price is that of pages, bills of materials, PDFs, quotation baskets and the assistant; requests that were sent keep theirs. In baskets, one that is withdrawn is said to be gone and is not counted.',
     },
     noteOf: ({ need, monthly }) =>
-      noted(need && monthly, () => {
+      withNote(need && monthly, () => {
         const { 'zh-TW': chinese, en } = choiceWordsOf('plans.need', String(need))
         const price = `HK$${amountText(Number(monthly))}`
         return { 'zh-TW': `${chinese}，每月 ${price}`, en: `${en}, ${price} per month` }
@@ -153,7 +153,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '「ESG 合規」頁按市場列出，次序與這裏相同；助理回答時亦引用。撤下的規例不再顯示，助理亦不再引用。請填來源和最後核對日期：未填的，頁面不顯示，這裏會標明。',
       en: 'ESG compliance lists them by market, in this order, and the assistant quotes them. One that is withdrawn is neither shown nor quoted. Give each its source and the day on which it was checked: where there is none the page shows none, and this list says so.',
     },
-    noteOf: ({ market }) => noted(market, (chosen) => choiceWordsOf('regulations.market', chosen)),
+    noteOf: ({ market }) => withNote(market, (chosen) => choiceWordsOf('regulations.market', chosen)),
     path: (key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#${key}`,
     preview(data) {
       const regulation = contentData.regulations.safeParse(data).data
@@ -175,7 +175,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '「ESG 合規」頁在每個市場的規例之後說明用哪些讀數；每個市場顯示最上面、當時已發布的一項。撤下後該市場不再有這一段，助理亦不再引用。',
       en: 'ESG compliance says below the rules of each market which readings serve them; of several for one market, the topmost that is published at the time. Where it is withdrawn, that part is left out, and the assistant quotes it no more.',
     },
-    noteOf: ({ market }) => noted(market, (chosen) => choiceWordsOf('readings.market', chosen)),
+    noteOf: ({ market }) => withNote(market, (chosen) => choiceWordsOf('readings.market', chosen)),
     path: (_key, { market }) => `${paths.esg}?${new URLSearchParams({ market: String(market) })}#readings`,
     preview(data) {
       const readings = contentData.readings.safeParse(data).data
@@ -227,7 +227,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     name: { 'zh-TW': '里程碑', en: 'Milestones' },
     one: { 'zh-TW': '里程碑', en: 'milestone' },
     hint: ofAbout,
-    noteOf: ({ year }) => noted(year, alike),
+    noteOf: ({ year }) => withNote(year, alike),
     path: () => paths.about,
     preview(data) {
       const milestone = contentData.milestones.safeParse(data).data
@@ -248,7 +248,7 @@ export const kindViews: Record<ContentKind, KindView> = {
       'zh-TW': '以工作分類，並註明人數，不寫姓名。次序與「關於我們」頁相同；沒有已發布的，該頁便不顯示這部分。',
       en: 'By kind of work, with how many people; no names. In the order of the About page, which leaves this part out where nothing is published.',
     },
-    noteOf: ({ people }) => noted(people, (count) => ({ 'zh-TW': `${count} 人`, en: `${count} people` })),
+    noteOf: ({ people }) => withNote(people, (count) => ({ 'zh-TW': `${count} 人`, en: `${count} people` })),
     path: () => paths.about,
     preview(data) {
       const team = contentData.team.safeParse(data).data
@@ -266,7 +266,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     name: { 'zh-TW': '認證', en: 'Certificates' },
     one: { 'zh-TW': '認證', en: 'certificate' },
     hint: ofAbout,
-    noteOf: ({ name }) => noted(name, alike),
+    noteOf: ({ name }) => withNote(name, alike),
     path: () => paths.about,
     preview(data) {
       const certificate = contentData.certificates.safeParse(data).data
@@ -321,7 +321,7 @@ export const kindViews: Record<ContentKind, KindView> = {
       'zh-TW': '列在每頁頁尾，並告訴搜尋引擎。',
       en: 'At the foot of every page, and told to search engines.',
     },
-    noteOf: ({ url }) => noted(url, alike),
+    noteOf: ({ url }) => withNote(url, alike),
     path: () => paths.home,
     preview(data) {
       const social = contentData.social.safeParse(data).data
@@ -337,7 +337,7 @@ export const kindViews: Record<ContentKind, KindView> = {
         '頂欄最多三個選單和一組獨立連結，頁尾最多四欄，按這裏的次序取最前的。某處沒有已發布的連結時，網站會用最初的連結，不會空著。社交媒體連結在「社交媒體」一欄。',
       en: 'The top bar has three menus and one group of single links at most, the footer four columns: the first ones in this order. A place with nothing published has the links it came with, never none. Social links have a tab of their own.',
     },
-    noteOf: ({ place }) => noted(place, (chosen) => choiceWordsOf('navigation.place', chosen)),
+    noteOf: ({ place }) => withNote(place, (chosen) => choiceWordsOf('navigation.place', chosen)),
     path: () => paths.home,
     preview(data) {
       const group = contentData.navigation.safeParse(data).data

@@ -62,7 +62,7 @@ function DemoRequest({ request }: { request: DemoRequestDetail }) {
         kind="demo-request"
         message={request}
         thread={thread}
-        onReply={async (letter) => show(await replyToDemoRequest(id, letter))}
+        onReply={async (email) => show(await replyToDemoRequest(id, email))}
         onNote={async (text) => show({ ...request, thread: await addNote('demo-requests', id, { text }) })}
         onReceived={async (received) => show({ ...request, thread: await addReceived('demo-requests', id, received) })}
       />

@@ -64,7 +64,7 @@ function Enquiry({ enquiry }: { enquiry: EnquiryDetail }) {
         kind="enquiry"
         message={enquiry}
         thread={thread}
-        onReply={async (letter) => show(await replyToEnquiry(id, letter))}
+        onReply={async (email) => show(await replyToEnquiry(id, email))}
         onNote={async (text) => show({ ...enquiry, thread: await addNote('enquiries', id, { text }) })}
         onReceived={async (received) => show({ ...enquiry, thread: await addReceived('enquiries', id, received) })}
       />

@@ -40,9 +40,9 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
 
   async function applyChange(change: Promise<QuoteDetail>): Promise<QuoteDetail> {
     try {
-      const taken = await change
-      queries.setQueryData(queryKey, taken)
-      return taken
+      const saved = await change
+      queries.setQueryData(queryKey, saved)
+      return saved
     } catch (error) {
       if (error instanceof StaffFailure && isOutOfDate.has(error.code)) void queries.invalidateQueries({ queryKey })
       throw error

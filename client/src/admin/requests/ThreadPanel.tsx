@@ -42,7 +42,7 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
       <Thread activities={thread} onRetry={canAnswer ? (activityId) => void retry(activityId) : undefined} />
       {canAnswer && (
         <div className="mt-4">
-          <Composer draft={`${kind}.${id}`} letter={{ name, email, language, subject }} {...actions} />
+          <Composer draft={`${kind}.${id}`} recipient={{ name, email, language, subject }} {...actions} />
         </div>
       )}
     </section>

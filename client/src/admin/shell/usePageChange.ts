@@ -13,12 +13,12 @@ export function usePageChange(page: string) {
   const hasMoved = useRef(false)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
-    const former = shown.current
+    const previous = shown.current
     shown.current = { page, pathname }
-    if (former.pathname === pathname) return
+    if (previous.pathname === pathname) return
     hasMoved.current = true
     const isFocusLost = document.activeElement === document.body
-    if (former.page !== page || isFocusLost) main.current?.focus({ preventScroll: true })
+    if (previous.page !== page || isFocusLost) main.current?.focus({ preventScroll: true })
   }, [page, pathname])
   const announce = useCallback((title: string) => setAnnounced(hasMoved.current ? title : ''), [])
   return { main, announced, announce }

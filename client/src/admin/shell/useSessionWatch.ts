@@ -23,7 +23,7 @@ export function useSessionWatch(session: Session | undefined): void {
 
   useEffect(() => {
     if (!isKnown || userId) return
-    const kept: unknown[] = [sessionOptions.queryKey[0], siteOptions.queryKey[0]]
-    queries.removeQueries({ predicate: ({ queryKey: [key] }) => !kept.includes(key) })
+    const retainedKeys: unknown[] = [sessionOptions.queryKey[0], siteOptions.queryKey[0]]
+    queries.removeQueries({ predicate: ({ queryKey: [key] }) => !retainedKeys.includes(key) })
   }, [queries, isKnown, userId])
 }

@@ -15,7 +15,7 @@ interface AutoSyncSwitchProps {
 /** Toggles scheduled syncs at once; read-only for those who may not. */
 export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
   const t = useTranslate()
-  const { set, isSaving, wanted } = useAutoSync()
+  const { set, isSaving, pending } = useAutoSync()
   if (!useCan()('sync.run')) {
     return (
       <dl className={syncFactsClass}>
@@ -27,7 +27,7 @@ export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled 
     <Switch
       label={label}
       hint={t(syncWords.autoSyncHint)}
-      isOn={wanted?.enabled ?? autoSyncEnabled}
+      isOn={pending?.enabled ?? autoSyncEnabled}
       disabled={isDisabled || isSaving}
       onChange={(enabled) => set({ enabled })}
     />

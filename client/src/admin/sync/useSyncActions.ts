@@ -90,5 +90,5 @@ export function useAutoSync() {
     },
     onError: () => toast(t(words.error), 'failure', t(words.autoFailed)),
   })
-  return { set: mutate, isSaving: isPending, wanted: isPending ? variables : undefined }
+  return { set: mutate, isSaving: isPending, pending: isPending ? variables : undefined }
 }

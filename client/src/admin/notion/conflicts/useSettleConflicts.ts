@@ -52,8 +52,8 @@ export function useSettleConflicts() {
     mutationFn: (settle: Settle) => settleConflicts(settle),
     onSuccess(count, { ids, choice }) {
       const undo = ids === 'all' ? undefined : { label: t(words.undo), onAct: () => reopen(ids) }
-      const kept = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
-      toast(t(kept[choice])(count), 'success', undefined, undo)
+      const toasts = { ours: words.keptOurs, theirs: words.keptTheirs, other: words.keptOther }
+      toast(t(toasts[choice])(count), 'success', undefined, undo)
     },
     onError(error, { choice }) {
       const isShown = choice === 'other' && error instanceof StaffFailure && error.code === 'request.invalid'

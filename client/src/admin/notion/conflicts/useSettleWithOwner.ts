@@ -25,8 +25,8 @@ export function useSettleWithOwner(id: string, field: RecordField) {
   const queries = useQueryClient()
   const failureWords = useFailureWords()
   const showUnsettled = useShowUnsettled()
-  const { data: kept } = useQuery(savedMappingOptions)
-  const owner = kept && mappingOf(kept.mapping, field).owner
+  const { data: saved } = useQuery(savedMappingOptions)
+  const owner = saved && mappingOf(saved.mapping, field).owner
   const renew = () =>
     Promise.all([...changed, ['sync'], ['notion']].map((queryKey) => queries.invalidateQueries({ queryKey })))
 

@@ -38,14 +38,14 @@ export function AutomaticSyncs({ isEnabled }: { isEnabled: boolean }) {
 
 function Direction({ direction }: Pick<SyncStatus, 'direction'>) {
   const t = useTranslate()
-  const { set, isSaving, wanted } = useAutoSync()
+  const { set, isSaving, pending } = useAutoSync()
   return (
     <SelectField
       label={t(words.direction)}
       hint={t(words.directionHint)}
       disabled={isSaving}
       options={syncDirections.map((value) => ({ value, label: t(runDirectionWords[value]) }))}
-      value={wanted?.direction ?? direction}
+      value={pending?.direction ?? direction}
       onChange={({ target }) => {
         const chosen = syncDirections.find((value) => value === target.value)
         if (chosen) set({ direction: chosen })

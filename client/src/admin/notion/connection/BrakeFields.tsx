@@ -14,8 +14,8 @@ type Brake = Pick<SyncStatus, 'brake' | 'brakePercent' | 'brakeProducts'>
 /** Configures when runs wait for approval of a mass change; saved when a field loses focus. */
 export function BrakeFields({ brake, brakePercent, brakeProducts }: Brake) {
   const t = useTranslate()
-  const { set, isSaving, wanted } = useAutoSync()
-  const isOn = wanted?.brake ?? brake
+  const { set, isSaving, pending } = useAutoSync()
+  const isOn = pending?.brake ?? brake
   return (
     <div>
       <Switch

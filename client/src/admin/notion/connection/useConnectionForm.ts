@@ -41,14 +41,14 @@ export function useConnectionForm(connection: SyncConnection, onSaved: () => voi
     schema: syncConnectionWriteSchema,
     bodyOf: connectionBodyOf,
     async send(body) {
-      const taken = await saveConnection(body)
-      queries.setQueryData(syncConnectionOptions.queryKey, taken)
+      const saved = await saveConnection(body)
+      queries.setQueryData(syncConnectionOptions.queryKey, saved)
       onSaved()
       for (const queryKey of [['sync', 'status'], ['notion'], ['settings']]) {
         void queries.invalidateQueries({ queryKey })
       }
       toast(t(words.saved))
-      return connectionValuesOf(taken)
+      return connectionValuesOf(saved)
     },
     onFailure({ code }: StaffFailure) {
       if (code === 'record.changed') void queries.invalidateQueries({ queryKey: syncConnectionOptions.queryKey })

@@ -9,10 +9,10 @@ import { useIsFileSource, useSyncWatch } from '../../sync/index.ts'
 import { notionWords as words } from '../notion.words.ts'
 import { sourceWords } from './source.words.ts'
 
-type Given = z.input<typeof connectionTestRequestSchema>
+type UnsavedConnection = z.input<typeof connectionTestRequestSchema>
 
 export interface ConnectionTest {
-  run: (given: Given) => void
+  run: (given: UnsavedConnection) => void
   isRunning: boolean
   /** Result for unsaved values; the saved connection's is in `syncDatabaseOptions`. */
   typed: NotionDatabaseAnswer | undefined
@@ -26,7 +26,7 @@ export function isSourceChosen({ dataSourceId, dataSources }: NotionDatabaseAnsw
   return dataSourceId !== null || dataSources.length < 2
 }
 
-const isOfWhatIsKept = (given: Given) => Object.keys(given).length === 0
+const isSavedConnection = (given: UnsavedConnection) => Object.keys(given).length === 0
 
 /** A colleague has removed the key or the database in the meantime. */
 const isIncomplete = (failure: Error) =>
@@ -44,7 +44,7 @@ export function useConnectionTest(): ConnectionTest {
     networkMode: 'always',
     onSuccess(database, given) {
       const isChosen = isSourceChosen(database)
-      if (isOfWhatIsKept(given)) {
+      if (isSavedConnection(given)) {
         queries.setQueryData(syncDatabaseOptions.queryKey, database)
         recordTest(isChosen)
       }
@@ -54,7 +54,7 @@ export function useConnectionTest(): ConnectionTest {
     },
     onError(failure, given) {
       if (failure instanceof StaffFailure && failure.code === 'session.confirmation_required') return
-      if (isOfWhatIsKept(given)) recordTest(false)
+      if (isSavedConnection(given)) recordTest(false)
       const isFile = failure instanceof StaffFailure && failure.code === 'files.failed'
       if (isIncomplete(failure))
         toast(t(words.missing), 'failure', t(isOfFiles ? sourceWords.missingHint : words.missingHint))
@@ -65,7 +65,7 @@ export function useConnectionTest(): ConnectionTest {
   return {
     run: mutate,
     isRunning: isPending,
-    typed: variables && !isOfWhatIsKept(variables) ? data : undefined,
+    typed: variables && !isSavedConnection(variables) ? data : undefined,
     error,
     reset,
   }

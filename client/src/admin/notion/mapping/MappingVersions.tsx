@@ -25,7 +25,7 @@ export function MappingVersions({
   const t = useTranslate()
   const toast = useToast()
   const { dateTime } = useFormats()
-  const [asked, setDialogOpen] = useState<number>()
+  const [versionToRestore, setVersionToRestore] = useState<number>()
   async function restore(version: number) {
     await draft.restore(version)
     toast(t(words.restored))
@@ -47,7 +47,7 @@ export function MappingVersions({
                   <Button
                     size="compact"
                     aria-label={t(words.restoreOf)(version)}
-                    onClick={() => setDialogOpen(version)}
+                    onClick={() => setVersionToRestore(version)}
                   >
                     {t(words.restore)}
                   </Button>
@@ -58,13 +58,13 @@ export function MappingVersions({
         </ul>
       )}
       <MappingFiles title={title} draft={draft} canChange={canChange} />
-      {asked !== undefined && (
+      {versionToRestore !== undefined && (
         <ConfirmDialog
-          title={t(words.restoreOf)(asked)}
+          title={t(words.restoreOf)(versionToRestore)}
           description={t(words.restoreHint)}
           action={t(words.restore)}
-          onConfirm={() => restore(asked)}
-          onClose={() => setDialogOpen(undefined)}
+          onConfirm={() => restore(versionToRestore)}
+          onClose={() => setVersionToRestore(undefined)}
         />
       )}
     </Panel>

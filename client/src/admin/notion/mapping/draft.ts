@@ -42,14 +42,14 @@ function textOf({ source, rule, owner }: FieldMapping): string {
 export function columnOf(
   mapping: Mapping,
   field: RecordField,
-  { columns, fields, mapping: kept }: Pick<MappingStudio, 'columns' | 'fields' | 'mapping'>,
+  { columns, fields, mapping: saved }: Pick<MappingStudio, 'columns' | 'fields' | 'mapping'>,
 ): StudioColumn | undefined {
   const { source } = mappingOf(mapping, field)
   if (source.kind === 'column') return columns.find(({ id }) => id === source.id)
   if (source.kind !== 'auto') return undefined
   const title = field === 'name' && columns.find(({ type }) => type === 'title')
   if (title) return title
-  const wasAuto = mappingOf(kept, field).source.kind === 'auto'
+  const wasAuto = mappingOf(saved, field).source.kind === 'auto'
   const now = fields.find((one) => one.field === field)?.columnId
   return wasAuto ? columns.find(({ id }) => id === now) : undefined
 }

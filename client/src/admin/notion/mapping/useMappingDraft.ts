@@ -41,7 +41,7 @@ export interface MappingDraft {
   /** @returns whether it was saved */
   save: (over?: number) => Promise<boolean>
   /** @throws StaffFailure */
-  restore: (former: number) => Promise<void>
+  restore: (version: number) => Promise<void>
 }
 
 export function useMappingDraft(studio: MappingStudio): MappingDraft {
@@ -57,16 +57,16 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
   const changes = differing(base.mapping, mapping)
   const isChanged = changes.length > 0
 
-  function begin(kept: KeptMapping) {
-    setBase(kept)
-    setMapping(kept.mapping)
+  function restart(saved: KeptMapping) {
+    setBase(saved)
+    setMapping(saved.mapping)
     setConflict(undefined)
     setErrors({})
   }
 
   // Without unsaved changes, follow what others save.
   useEffect(() => {
-    if (!isChanged && studio.version > base.version) begin(studio)
+    if (!isChanged && studio.version > base.version) restart(studio)
   })
 
   function change(next: Mapping, fields: RecordField[]) {
@@ -76,13 +76,13 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     )
   }
 
-  async function kept(now: KeptMapping) {
-    begin(now)
+  async function afterSave(now: KeptMapping) {
+    restart(now)
     for (const queryKey of [['notion'], ['sync']]) void queries.invalidateQueries({ queryKey })
     await queries.invalidateQueries({ queryKey: mappingStudioOptions.queryKey })
   }
 
-  function refused(error: unknown): boolean {
+  function showRefusal(error: unknown): boolean {
     const failure = error instanceof StaffFailure ? error : undefined
     if (failure?.code === 'record.changed') {
       setConflict(z.safeParse(keptMappingSchema, failure.current).data)
@@ -113,10 +113,10 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     try {
       const now = await saveMapping(over, mapping)
       toast(t(words.saved), 'success', t(words.nextSync))
-      await kept(now)
+      await afterSave(now)
       return true
     } catch (error) {
-      return refused(error)
+      return showRefusal(error)
     } finally {
       setSaving(false)
     }
@@ -136,13 +136,13 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
         fields,
       ),
     replace: (next) => change(next, []),
-    discard: () => begin(base),
+    discard: () => restart(base),
     takeTheirs: () => {
-      if (conflict) void kept(conflict)
+      if (conflict) void afterSave(conflict)
     },
     save,
-    async restore(former) {
-      await kept(await restoreMapping(former, base.version))
+    async restore(version) {
+      await afterSave(await restoreMapping(version, base.version))
     },
   }
 }

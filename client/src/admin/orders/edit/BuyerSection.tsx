@@ -44,7 +44,7 @@ export function BuyerSection({ form }: NewOrderFormProps) {
   )
 }
 
-const taken = [
+const copiedFields = [
   'customerId',
   'customerName',
   'customerType',
@@ -60,7 +60,7 @@ function WhoseOrder({ form }: NewOrderFormProps) {
   const { customerId, customerName } = form.values
   function pickCustomer(customer: CustomerToOrder) {
     const next = withCustomer(form.values, customer)
-    for (const name of taken) form.set(name, next[name])
+    for (const name of copiedFields) form.set(name, next[name])
   }
   if (customerId !== '') {
     return (

@@ -31,13 +31,13 @@ export function OrderThread({ order }: { order: OrderDetail }) {
       {canWrite && email !== '' && (
         <Composer
           draft={draft}
-          letter={{
+          recipient={{
             name: contactName || customerName,
             email,
             language,
             subject: inLanguage(words.subject, language)(reference),
           }}
-          onReply={async (letter) => queries.setQueryData(queryKey, await replyToOrder(id, letter))}
+          onReply={async (email) => queries.setQueryData(queryKey, await replyToOrder(id, email))}
           onNote={note}
           onReceived={(received) => store(addReceived('orders', id, received))}
         />

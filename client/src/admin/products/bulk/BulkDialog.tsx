@@ -32,10 +32,10 @@ interface BulkDialogProps {
 export function BulkDialog({ marked, onClose, onDone }: BulkDialogProps) {
   const t = useTranslate()
   const { number } = useFormats()
-  const { rows, wanted, error, refetch, reload } = useBulkRows(marked)
-  const isTooMany = wanted > bulkMost
+  const { rows, count, error, refetch, reload } = useBulkRows(marked)
+  const isTooMany = count > bulkMost
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.title)(number(wanted))}>
+    <Dialog isOpen onClose={onClose} title={t(words.title)(number(count))}>
       {isTooMany && <AlertLine>{t(words.tooMany)(number(bulkMost))}</AlertLine>}
       {!isTooMany && rows && <BulkForm rows={rows} onReload={reload} onClose={onClose} onDone={onDone} />}
       {!isTooMany && !rows && !error && <Skeleton className="h-56 w-full" />}

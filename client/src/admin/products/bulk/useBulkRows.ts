@@ -19,11 +19,11 @@ export function useBulkRows(marked: Marked<StaffProduct>) {
   const queries = useQueryClient()
   const [fresh, setFresh] = useState<ReadonlyMap<string, StaffProduct>>(new Map())
   const isAll = marked.kind === 'all'
-  const wanted = isAll ? marked.total : marked.rows.length
+  const count = isAll ? marked.total : marked.rows.length
   const { data, error, refetch } = useQuery({
-    queryKey: ['bulk', isAll ? marked.query.toString() : '', wanted],
+    queryKey: ['bulk', isAll ? marked.query.toString() : '', count],
     queryFn: ({ signal }) => (isAll ? loadAll(marked.query, marked.total, signal) : []),
-    enabled: isAll && wanted <= bulkMost,
+    enabled: isAll && count <= bulkMost,
     staleTime: 0,
     gcTime: 0,
   })
@@ -37,7 +37,7 @@ export function useBulkRows(marked: Marked<StaffProduct>) {
     })
     setFresh(new Map([...fresh, ...updated]))
   }
-  return { rows: rows?.map((row) => fresh.get(row.id) ?? row), wanted, error, refetch, reload }
+  return { rows: rows?.map((row) => fresh.get(row.id) ?? row), count, error, refetch, reload }
 }
 
 async function loadAll(query: URLSearchParams, total: number, signal: AbortSignal): Promise<StaffProduct[]> {

@@ -55,13 +55,13 @@ function MountingField({ form, preview }: ProductFieldsProps) {
   const t = useTranslate()
   const id = useId()
   const { value, error } = form.field('mounting')
-  const said = readWords(value)
-  const foreign = said.filter((word) => mountingOf(word) === undefined)
-  const isSaid = (mounting: Mounting) => said.some((word) => mountingOf(word) === mounting)
+  const values = readWords(value)
+  const foreign = values.filter((word) => mountingOf(word) === undefined)
+  const isSelected = (mounting: Mounting) => values.some((word) => mountingOf(word) === mounting)
   const warning = preview?.warnings.some(({ field }) => field === 'mounting')
   function toggle(mounting: Mounting) {
-    const others = said.filter((word) => mountingOf(word) !== mounting)
-    form.set('mounting', (isSaid(mounting) ? others : [...others, mounting]).join(', '))
+    const others = values.filter((word) => mountingOf(word) !== mounting)
+    form.set('mounting', (isSelected(mounting) ? others : [...others, mounting]).join(', '))
   }
   return (
     <fieldset
@@ -73,7 +73,12 @@ function MountingField({ form, preview }: ProductFieldsProps) {
       <div className="flex flex-wrap gap-x-5">
         {mountings.map((mounting) => (
           <label key={mounting} className="flex min-h-11 items-center gap-2 lg:min-h-9">
-            <input type="checkbox" className="size-4.5" checked={isSaid(mounting)} onChange={() => toggle(mounting)} />
+            <input
+              type="checkbox"
+              className="size-4.5"
+              checked={isSelected(mounting)}
+              onChange={() => toggle(mounting)}
+            />
             {t(mountingLabels[mounting])}
           </label>
         ))}
@@ -83,7 +88,7 @@ function MountingField({ form, preview }: ProductFieldsProps) {
               type="checkbox"
               className="size-4.5"
               checked
-              onChange={() => form.set('mounting', said.filter((one) => one !== word).join(', '))}
+              onChange={() => form.set('mounting', values.filter((one) => one !== word).join(', '))}
             />
             {t(words.asWritten)(word)}
           </label>

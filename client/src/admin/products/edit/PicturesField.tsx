@@ -93,11 +93,11 @@ export function PicturesField({ form, product }: PicturesFieldProps) {
 
 /** A new crop has a new URL, which identifies the picture. */
 function changed({ alt: _former, ...image }: PictureValue, alt: Bilingual, url: string): PictureValue {
-  const said = { 'zh-TW': alt['zh-TW'].trim(), en: alt.en.trim() }
+  const trimmedAlt = { 'zh-TW': alt['zh-TW'].trim(), en: alt.en.trim() }
   return {
     ...image,
     ...(url !== image.url && { url, key: url }),
-    ...((said['zh-TW'] || said.en) && { alt: said }),
+    ...((trimmedAlt['zh-TW'] || trimmedAlt.en) && { alt: trimmedAlt }),
   }
 }
 

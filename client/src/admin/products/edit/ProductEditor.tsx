@@ -46,10 +46,10 @@ export function useProductForm(product: EditedProduct, onSaved?: () => void): Re
     bodyOf: (values) => ({ version: values.version, record: recordChanges(values, form.initial) }),
     fieldOf: fieldOfPath,
     async send(body) {
-      const taken = store(await editProduct(product.id, body))
-      showChanged(t(words.saved)(taken.record.name), taken, body.version)
+      const saved = store(await editProduct(product.id, body))
+      showChanged(t(words.saved)(saved.record.name), saved, body.version)
       onSaved?.()
-      return valuesOf(taken)
+      return valuesOf(saved)
     },
     readCurrent(current) {
       const theirs = z.safeParse(editedProductSchema, current).data

@@ -89,13 +89,13 @@ const derivations: Partial<Record<TextField, Derive>> = {
   ipRating: ({ ipRating }, values, language) =>
     values.ipRating === '' && ipRating ? inLanguage(words.specified, language)(ipRating) : undefined,
   warrantyMonths: ({ warrantyMonths }, _values, language) =>
-    said(warrantyMonths === null ? '' : inLanguage(warrantyPhrase(warrantyMonths), language), language),
+    readAs(warrantyMonths === null ? '' : inLanguage(warrantyPhrase(warrantyMonths), language), language),
   leadTimeDays: ({ leadTimeDays }, _values, language) =>
-    said(leadTimeDays === null ? '' : inLanguage(buyingCounts.days, language)(leadTimeDays), language),
+    readAs(leadTimeDays === null ? '' : inLanguage(buyingCounts.days, language)(leadTimeDays), language),
   minimumOrder: ({ minimumOrder }, _values, language) =>
-    said(minimumOrder === null ? '' : inLanguage(buyingCounts.pieces, language)(minimumOrder), language),
+    readAs(minimumOrder === null ? '' : inLanguage(buyingCounts.pieces, language)(minimumOrder), language),
   countries: ({ countries }, _values, language) =>
-    said(
+    readAs(
       listIn(
         countries.map((code) => inLanguage(countryLabels[code], language)),
         language,
@@ -103,7 +103,7 @@ const derivations: Partial<Record<TextField, Derive>> = {
       language,
     ),
   volumePrices: ({ volumePrices }, _values, language) =>
-    said(
+    readAs(
       listIn(
         volumePrices.map(({ from, price }) => `${from}+ ${exactMoney(price)}`),
         language,
@@ -118,7 +118,7 @@ const derivations: Partial<Record<TextField, Derive>> = {
 }
 
 /** Describes how a typed text was read; undefined for an empty one. */
-function said(text: string, language: ReaderLanguage): string | undefined {
+function readAs(text: string, language: ReaderLanguage): string | undefined {
   return text === '' ? undefined : inLanguage(words.readAs, language)(text)
 }
 

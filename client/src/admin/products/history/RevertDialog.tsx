@@ -30,8 +30,8 @@ export function RevertDialog({ product, revisions, to, onClose }: RevertDialogPr
     setBusy(true)
     setError(undefined)
     try {
-      const taken = store(await revertProduct(product.id, product.version, to))
-      showChanged(t(words.reverted)(to), taken, product.version)
+      const saved = store(await revertProduct(product.id, product.version, to))
+      showChanged(t(words.reverted)(to), saved, product.version)
       onClose()
     } catch (reason) {
       setError(reason)

@@ -134,8 +134,8 @@ function useFix(product: StaffProduct, fix: RowFix) {
     const version = seen ?? product.version
     try {
       const record = fix.recordOf(typed)
-      const taken = store(await editProduct(product.id, { version, record }))
-      showChanged(t(words.saved)(name), taken, version)
+      const saved = store(await editProduct(product.id, { version, record }))
+      showChanged(t(words.saved)(name), saved, version)
     } catch (error) {
       setFault(faultOf(error, typed))
       refresh()

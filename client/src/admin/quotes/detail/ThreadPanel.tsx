@@ -40,10 +40,10 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
         <div className="mt-4">
           <Composer
             draft={`quote.${id}`}
-            letter={{ name, email, language, subject: inLanguage(words.letterSubject, language)(reference) }}
-            onReply={async (letter) => {
-              const taken = await replyToBuyer(id, letter)
-              queries.setQueryData(queryKey, taken)
+            recipient={{ name, email, language, subject: inLanguage(words.letterSubject, language)(reference) }}
+            onReply={async (reply) => {
+              const saved = await replyToBuyer(id, reply)
+              queries.setQueryData(queryKey, saved)
             }}
             onNote={(text) => takeThread(addNote('quotes', id, { text }))}
             onReceived={(received) => takeThread(addReceived('quotes', id, received))}

@@ -25,10 +25,10 @@ const lineFields = ['quantity', 'unitPriceHkd', 'discount', 'connectivityFeeHkd'
 export function changesBetween(before: QuoteRevision, after: QuoteRevision): RevisionChanges {
   const left = [...before.lines]
   const lines = after.lines.flatMap((line): LineChange[] => {
-    const index = left.findIndex((former) => isSameLine(former, line))
-    const [former] = index < 0 ? [] : left.splice(index, 1)
-    if (!former) return [{ kind: 'added', line }]
-    const fields = fieldsBetween(lineFields, former, line)
+    const index = left.findIndex((previous) => isSameLine(previous, line))
+    const [previous] = index < 0 ? [] : left.splice(index, 1)
+    if (!previous) return [{ kind: 'added', line }]
+    const fields = fieldsBetween(lineFields, previous, line)
     return fields.length > 0 ? [{ kind: 'changed', line, fields }] : []
   })
   const removed = left.map((line): LineChange => ({ kind: 'removed', line }))

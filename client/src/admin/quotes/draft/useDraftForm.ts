@@ -40,10 +40,10 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
     schema: quoteDraftSchema,
     bodyOf: (values) => draftBodyOf({ ...values, version: versionOf(values) }),
     async send(body) {
-      const taken = await saveDraft(quote.id, body)
-      queries.setQueryData(quoteOptions(quote.id).queryKey, taken)
-      toast(t(words.saved)(taken.revisions[0]?.number ?? 1))
-      return valuesOf(taken)
+      const saved = await saveDraft(quote.id, body)
+      queries.setQueryData(quoteOptions(quote.id).queryKey, saved)
+      toast(t(words.saved)(saved.revisions[0]?.number ?? 1))
+      return valuesOf(saved)
     },
     readCurrent(current) {
       const theirs = z.safeParse(quoteDetailSchema, current).data

@@ -45,10 +45,10 @@ export function useRecordForm<Values extends Versioned, Body extends z.core.$Zod
     ...options,
     initial: record,
     async send(body, sent) {
-      const taken = await options.send(body)
-      form.reset(taken, (now) => {
-        const typedMeanwhile = differencesOf(names, { base: sent, mine: now, theirs: taken })
-        return mergedEdits(typedMeanwhile, { mine: now, theirs: taken }, 'mine')
+      const saved = await options.send(body)
+      form.reset(saved, (now) => {
+        const typedWhileSending = differencesOf(names, { base: sent, mine: now, theirs: saved })
+        return mergedEdits(typedWhileSending, { mine: now, theirs: saved }, 'mine')
       })
     },
   })

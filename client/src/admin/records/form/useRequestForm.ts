@@ -161,7 +161,7 @@ export function useRequestForm<Values extends FormValues, Body>(
 }
 
 /** Keeps a numeric field numeric if the text is a number; other text is left for the schema to refuse. */
-export function typedValue<Value>(text: string, former: Value): Value {
-  const isNumber = typeof former === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
+export function typedValue<Value>(text: string, previous: Value): Value {
+  const isNumber = typeof previous === 'number' && text.trim() !== '' && Number.isFinite(Number(text))
   return (isNumber ? Number(text) : text) as Value
 }

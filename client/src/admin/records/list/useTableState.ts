@@ -47,10 +47,10 @@ export function useTableState<Row>(table: Table<Row>): TableControl {
 
   const change: TableControl['change'] = (changes, { replace = false } = {}) => {
     const latest = latestParams()
-    const former = readState(latest, table)
-    const wanted = typeof changes === 'function' ? changes(former) : changes
-    const isReplacing = typeof replace === 'function' ? replace(former) : replace
-    setParams(changed(latest, { page: undefined, ...wanted }), { replace: isReplacing })
+    const previous = readState(latest, table)
+    const nextChanges = typeof changes === 'function' ? changes(previous) : changes
+    const isReplacing = typeof replace === 'function' ? replace(previous) : replace
+    setParams(changed(latest, { page: undefined, ...nextChanges }), { replace: isReplacing })
   }
   function showColumn(id: string, isOn: boolean): void {
     const latest = latestParams()

@@ -20,7 +20,7 @@ export interface EmailRecipient {
 
 /** Handlers for each kind of text; failures are shown in its form. */
 export interface ComposerActions {
-  onReply: (letter: { subject: string; text: string }) => Promise<unknown>
+  onReply: (email: { subject: string; text: string }) => Promise<unknown>
   onNote: (text: string) => Promise<unknown>
   onReceived: (received: { text: string; via: 'mail' | 'phone' | 'other' }) => Promise<unknown>
 }
@@ -28,26 +28,26 @@ export interface ComposerActions {
 interface ComposerProps extends ComposerActions {
   /** Key of the stored drafts: the record's kind and id, such as `enquiry.{id}`. */
   draft: string
-  letter: EmailRecipient
+  recipient: EmailRecipient
 }
 
 const kinds = ['letter', 'note', 'received'] as const
 type Kind = (typeof kinds)[number]
 
 /** Writes an email to the visitor, a note for colleagues, or what the visitor said elsewhere. */
-export function Composer({ draft, letter, onReply, onNote, onReceived }: ComposerProps) {
+export function Composer({ draft, recipient, onReply, onNote, onReceived }: ComposerProps) {
   const t = useTranslate()
   const [kind, setKind] = useState<Kind>('letter')
   const [changed, setChanged] = useState<ReadonlySet<Kind>>(new Set())
   const draftOf = (each: Kind) => `staffDraft.${draft}.${each}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears does it open at what was kept
   useEffect(() => {
-    const kept = kinds.find((each) => readDraft(draftOf(each)))
-    if (kept) setKind(kept)
+    const kindWithDraft = kinds.find((each) => readDraft(draftOf(each)))
+    if (kindWithDraft) setKind(kindWithDraft)
   }, [draft])
 
   const onChanged = (each: Kind) => (isChanged: boolean) =>
-    setChanged((former) => new Set(kinds.filter((other) => (other === each ? isChanged : former.has(other)))))
+    setChanged((previous) => new Set(kinds.filter((other) => (other === each ? isChanged : previous.has(other)))))
   const shared = (each: Kind) => ({ draft: draftOf(each), onChanged: onChanged(each) })
   return (
     <div className="[&_[role=tab]]:min-h-11 [&_[role=tab]]:flex-none [&_[role=tab]]:text-fine [&>[role=tablist]]:border-hairline [&>[role=tabpanel]]:pt-4">
@@ -59,7 +59,7 @@ export function Composer({ draft, letter, onReply, onNote, onReceived }: Compose
       >
         {/* all stay mounted, so that typed text is kept when switching */}
         <div hidden={kind !== 'letter'}>
-          <EmailForm {...shared('letter')} letter={letter} onReply={onReply} />
+          <EmailForm {...shared('letter')} recipient={recipient} onReply={onReply} />
         </div>
         <div hidden={kind !== 'note'}>
           <NoteForm {...shared('note')} onNote={onNote} />

@@ -10,15 +10,15 @@ import { emailGreetingWords, composerWords as words } from './composer.words.ts'
 import { useTextDraft } from './useTextDraft.ts'
 
 interface EmailFormProps extends TextDraftProps, Pick<ComposerActions, 'onReply'> {
-  letter: EmailRecipient
+  recipient: EmailRecipient
 }
 
-export function EmailForm({ draft, onChanged, letter, onReply }: EmailFormProps) {
+export function EmailForm({ draft, onChanged, recipient, onReply }: EmailFormProps) {
   const t = useTranslate()
   const form = useTextDraft({
     draft,
     onChanged,
-    initial: { subject: letter.subject, text: '' },
+    initial: { subject: recipient.subject, text: '' },
     schema: replySchema,
     send: onReply,
     done: t(words.letterSent),
@@ -39,12 +39,12 @@ export function EmailForm({ draft, onChanged, letter, onReply }: EmailFormProps)
       }
     >
       <p className="wrap-anywhere">
-        <span className="text-ink-quiet">{t(words.to)}</span> {letter.name} &lt;{letter.email}&gt;
+        <span className="text-ink-quiet">{t(words.to)}</span> {recipient.name} &lt;{recipient.email}&gt;
       </p>
       <TextField label={t(words.subject)} required {...form.field('subject')} />
       <TextArea
         label={t(words.letterText)}
-        hint={t(emailGreetingWords[letter.language])(letter.name)}
+        hint={t(emailGreetingWords[recipient.language])(recipient.name)}
         rows={8}
         required
         {...form.field('text')}

@@ -36,8 +36,8 @@ export function useTextDraft<Values extends Texts, Body extends z.core.$ZodType>
   const isStored = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept is read once, as the form appears
   useEffect(() => {
-    const kept = readDraft(draft)
-    if (kept) reset(initial, (now) => ({ ...now, ...kept }))
+    const stored = readDraft(draft)
+    if (stored) reset(initial, (now) => ({ ...now, ...stored }))
   }, [draft])
   useEffect(() => {
     if (isChanged) tabStorage.write(draft, JSON.stringify(values))

@@ -157,8 +157,8 @@ export function withQuantity(line: LineValues, quantity: string, product: Listed
 /** Returns the catalogue's unit price where staff have typed another one, else undefined. */
 export function overriddenPrice(line: LineValues, product: Listed): number | undefined {
   const listed = catalogueUnitPrice(product, line.quantity)
-  const asked = numberIn(line.unitPriceHkd)
-  return listed === null || asked === undefined || asked === listed ? undefined : listed
+  const typed = numberIn(line.unitPriceHkd)
+  return listed === null || typed === undefined || typed === listed ? undefined : listed
 }
 
 /** Returns the stock that is not reserved by other orders; null if the product has no counted stock. */

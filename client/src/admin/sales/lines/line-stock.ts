@@ -5,13 +5,13 @@ import type { LineProducts } from './useLineProducts.ts'
 
 /** Returns the stock left for each line, allotted from the first line on as orders do; null without counted stock. */
 export function leftForLines(lines: readonly LineValues[], products: LineProducts): (number | null)[] {
-  const taken = new Map<string, number>()
+  const reserved = new Map<string, number>()
   return lines.map((line) => {
     const product = products.get(line.productId ?? '')
     const available = product ? availableOf(product) : null
     if (!product || available === null) return null
-    const before = taken.get(product.id) ?? 0
-    taken.set(product.id, before + piecesOf(line))
+    const before = reserved.get(product.id) ?? 0
+    reserved.set(product.id, before + piecesOf(line))
     return Math.max(available - before, 0)
   })
 }

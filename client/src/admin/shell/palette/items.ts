@@ -19,13 +19,13 @@ export interface PaletteGroup {
 
 /** Returns the items that contain every word of the text; those that begin with it come first. */
 export function matching(items: PaletteItem[], text: string): PaletteItem[] {
-  const sought = text.trim().toLowerCase()
-  const words = sought.split(/\s+/).filter(Boolean)
-  const begins = ({ label }: PaletteItem) => Number(label.toLowerCase().startsWith(sought))
+  const query = text.trim().toLowerCase()
+  const words = query.split(/\s+/).filter(Boolean)
+  const startsWithQuery = ({ label }: PaletteItem) => Number(label.toLowerCase().startsWith(query))
   return items
     .filter(({ label, also = '' }) => {
       const held = `${label} ${also}`.toLowerCase()
       return words.every((word) => held.includes(word))
     })
-    .sort((one, other) => begins(other) - begins(one))
+    .sort((one, other) => startsWithQuery(other) - startsWithQuery(one))
 }

@@ -34,10 +34,10 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
 export function useHits(text: string) {
   const t = useTranslate()
   const navigate = useNavigate()
-  const wanted = useDebounced(text.trim())
-  const { data, error, isFetching, refetch } = useQuery(searchOptions(wanted))
+  const query = useDebounced(text.trim())
+  const { data, error, isFetching, refetch } = useQuery(searchOptions(query))
   const found = text.trim() === '' ? [] : (data?.items ?? [])
-  const isSearching = isFetching || wanted !== text.trim()
+  const isSearching = isFetching || query !== text.trim()
   const groups = searchKinds.flatMap((kind): PaletteGroup[] => {
     const { Icon, pathOf } = looks[kind]
     const items = found

@@ -39,13 +39,13 @@ export function SecretField({ label, value, isSaved, isInEnvironment, error, onC
     )
   }
   const absent = isInEnvironment ? settingsWords.fromEnvironment : settingsWords.notSet
-  const kept = value === null ? settingsWords.willBeRemoved : settingsWords.kept
+  const savedHint = value === null ? settingsWords.willBeRemoved : settingsWords.kept
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand on a line with its buttons
     <div role="group" aria-label={label} className={rowClass}>
       <p className="field flex-[1_1_14rem]">
         <span className="font-semibold">{label}</span>
-        <span className="field-hint">{t(isSaved ? kept : absent)}</span>
+        <span className="field-hint">{t(isSaved ? savedHint : absent)}</span>
       </p>
       <div className="flex gap-2">
         {value === null ? (
