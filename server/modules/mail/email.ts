@@ -12,7 +12,6 @@ export interface Email {
   subject: string
   opening: string[]
   link?: { label: string; url: string; note: string } | undefined
-  /** The submitted fields; a value may have several lines. */
   rows: Row[]
   closing: string[]
 }
@@ -58,12 +57,10 @@ export function emailText({ language, opening, link, rows, closing }: Email): st
   return `${[...opening, ...linked, ...(lines.length > 0 ? [lines.join('\n')] : []), ...closing].join('\n\n')}\n`
 }
 
-/** Converts an email to what the outbox stores. */
 export function renderEmail(email: Email): { subject: string; text: string; html: string } {
   return { subject: email.subject, text: emailText(email), html: emailHtml(email) }
 }
 
-/** Returns the signature: the company's name and address. */
 export function senderLine({ name, address }: Pick<Site, 'name' | 'address'>, language: ReaderLanguage): string {
   return `${inLanguage(name, language)} · ${inLanguage(address, language)}`
 }

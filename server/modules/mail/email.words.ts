@@ -44,7 +44,6 @@ export const periods: Record<PricePeriod, Bilingual> = {
   year: { 'zh-TW': '／年', en: ' per year' },
 }
 
-/** Subjects of emails to staff. */
 export const staffSubjects: Record<MessageKind, Bilingual> = {
   enquiry: recordWords.enquiry,
   'demo-request': recordWords['demo-request'],

@@ -9,7 +9,6 @@ import { type Email, momentOf, renderEmail } from './email.ts'
 import { mailTestWords } from './email.words.ts'
 import type { MailSource } from './mail.service.ts'
 
-/** Shorter than for queued email: the user waits for the response. */
 const timeoutMs = 30_000
 
 interface MailTestServices {

@@ -9,7 +9,6 @@ import {
 import { type Config, listed } from '#server/platform/config.ts'
 import { createMailer, type Mailer, type MailServer } from '#server/platform/mail.ts'
 
-/** The mailer and recipients that the current settings give. */
 export interface CurrentMail {
   mailer: Mailer
   /** Addresses of staff who receive visitors' messages; may be empty. */

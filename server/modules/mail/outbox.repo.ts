@@ -4,13 +4,11 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
 export interface MailToWrite {
-  /** The thread of the email. */
   entity: ActivityEntity | 'user'
   entityId: string
   /** The activity whose screen shows the delivery status. */
   activityId?: string | undefined
   to: { name: string; address: string }
-  /** Reply-To address; defaults to the company's. */
   replyTo?: string | undefined
   subject: string
   text: string
@@ -41,7 +39,6 @@ export function createOutboxRepo(database: DatabaseHandle) {
   }
 
   return {
-    /** @returns its id */
     async add({ to, attachments = [], activityId, replyTo, html, ...mail }: MailToWrite): Promise<string> {
       const id = randomUUID()
       await database.outgoingMail.create({

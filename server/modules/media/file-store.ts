@@ -39,10 +39,8 @@ type BucketConfig = Pick<
   'BUCKET_NAME' | 'BUCKET_KEY_ID' | 'BUCKET_SECRET' | 'BUCKET_ENDPOINT' | 'BUCKET_REGION'
 >
 
-/** Timeout for one object; a request waits for it. */
 const objectMs = 20_000
 
-/** Imports the S3 client on first use. */
 function openBucket(config: BucketConfig, Bucket: string): () => Promise<FileStore> {
   let opened: Promise<FileStore> | undefined
   return () => {

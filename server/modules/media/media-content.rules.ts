@@ -37,7 +37,6 @@ function faultOfPdf(bytes: Buffer): MediaFault | undefined {
   return isBlank(bytes.subarray(end + 5)) ? undefined : 'media_two_formats'
 }
 
-/** Checks a picture as `faultOfBytes` does. */
 export function faultOfPicture(bytes: Buffer): PictureFault | undefined {
   if (bytes.length === 0) return 'media_empty'
   const type = pictureTypeOf(bytes)
@@ -60,7 +59,6 @@ export function pictureTypeOf(bytes: Buffer): PictureType | undefined {
   return /^(?:.{4})*(?:hei[cxms]|hev[cxms]|mif1|msf1)/s.test(brands) ? 'heic' : undefined
 }
 
-/** Detects XML in UTF-8 or UTF-16 with an svg element. */
 function isSvg(bytes: Buffer): boolean {
   const head = bytes.subarray(0, 64 * 1024)
   return [head.toString('latin1'), head.toString('utf16le')].some((text) => /<(?:[\w-]+:)?svg[\s>]/i.test(text))
@@ -147,7 +145,6 @@ function isHarmlessRest(rest: Buffer): boolean {
   return isBlank(rest) || startsWith(rest, '\xff\xd8\xff') || startsWith(rest, 'ftyp', 4) || isOfSamsung(rest)
 }
 
-/** Detects Samsung's trailer. */
 function isOfSamsung(rest: Buffer): boolean {
   return startsWith(rest, 'SEFT', rest.length - 4) && rest.includes('SEFH')
 }

@@ -24,12 +24,10 @@ interface MediaServices {
   now: () => Date
 }
 
-/** Days that an unreferenced upload is stored. */
 const unusedDays = 7
 /** Uploads per transaction. Files are removed inside it, so that nothing can reference one meanwhile. */
 const batch = 10
 const formats = ['avif', 'webp'] as const
-/** Minimum width and height of a crop, in pixels. */
 const leastSide = 16
 
 /** Creates the service for uploaded pictures and documents, and for pictures in the widths that pages use. */
@@ -129,7 +127,6 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       return store(actor, 'media.cropped', row, file)
     },
 
-    /** Returns the bytes of an upload and its file name. */
     async read(hash: string, kind: UploadKind): Promise<(StoredFile & { name: string }) | null> {
       const row = await uploads.find(hash)
       if (row?.kind !== kind) return null
@@ -198,7 +195,6 @@ function originalKey(hash: string): string {
   return `${hash}/original`
 }
 
-/** Returns all keys that may be stored for an upload. */
 function keysOf({ hash, width }: UploadRow): string[] {
   const widths = widthsOf(width ?? 0)
   return [originalKey(hash), ...formats.flatMap((format) => widths.map((one) => `${hash}/${one}.${format}`))]

@@ -10,7 +10,6 @@ export const megapixelsMax = 64
 const longestSide = 3200
 const seconds = 30
 
-/** A picture that is upright, in sRGB and without metadata. */
 interface PreparedPicture {
   bytes: Buffer
   contentType: string

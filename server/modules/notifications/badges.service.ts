@@ -5,7 +5,6 @@ import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createBadgesRepo } from './badges.repo.ts'
 import type { NotificationsService } from './notifications.service.ts'
 
-/** Creates the service for the counts in the sidebar. */
 export function createBadges(services: { database: Database; notifications: NotificationsService }) {
   const repo = createBadgesRepo(services.database.prisma)
   return {

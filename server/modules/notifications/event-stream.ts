@@ -4,18 +4,15 @@ import type { StaffEvent } from '#contract/staff/notifications.ts'
 /** Reconnection delay of browsers, in milliseconds. */
 const retryMs = 3000
 
-/** A stream of server-sent events to one open page of the admin. */
 export interface EventStream {
   readable: Readable
   /** Sends an event, throttled so that a burst causes one refetch. */
   send: (event: StaffEvent) => void
   /** Sends a comment, so that proxies do not close the connection. */
   heartbeat: () => void
-  /** Sends pending events and ends the stream. */
   end: () => void
 }
 
-/** @param pauseMs minimum time between two writes of events */
 export function openEventStream(pauseMs: number): EventStream {
   const readable = new Readable({ read: () => undefined })
   const pending = new Set<StaffEvent>()

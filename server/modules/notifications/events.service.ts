@@ -19,7 +19,6 @@ export const usualEventPace: EventPace = { heartbeat: 20_000, pause: 1000, life:
 /** Maximum streams per session; the oldest is closed. */
 const streamsMax = 6
 
-/** The events sent to pages for each database event. */
 const sentFor: [on: EventName, sent: StaffEvent[]][] = [
   ['notifications.changed', ['notifications', 'badges']],
   ['messages.changed', ['badges', 'messages']],
@@ -34,7 +33,6 @@ const sentFor: [on: EventName, sent: StaffEvent[]][] = [
 
 interface OpenStream extends EventStream {
   sessionId: string
-  /** Ends the stream if its session has ended. */
   check: () => Promise<void>
 }
 
@@ -46,7 +44,6 @@ export function createEventStreams(
   { events, access }: { events: Pick<Events, 'subscribe'>; access: StaffAccess },
   pace: EventPace = usualEventPace,
 ) {
-  /** Oldest first. */
   const streams = new Set<OpenStream>()
   let closing = false
 
@@ -105,7 +102,6 @@ export function createEventStreams(
       return stream.readable
     },
 
-    /** Ends all streams, for shutdown. */
     close(): void {
       closing = true
       for (const unsubscribe of subscriptions) unsubscribe()
@@ -129,7 +125,6 @@ async function sessionOf(access: StaffAccess, request: FastifyRequest): Promise<
   return access.authenticate(request)
 }
 
-/** Serialises what decides which parts of a page are visible. */
 function rightsOf({ user, restrictions }: StaffSession): string {
   return JSON.stringify([user, restrictions])
 }

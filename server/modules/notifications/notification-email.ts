@@ -13,7 +13,6 @@ interface MailedNotifications {
   kind: NotificationKind
   /** All of one kind, oldest first; at least one. */
   notifications: Pick<Notification, 'kind' | 'params'>[]
-  /** Number of further notifications not listed. */
   more: number
   name: string
   language: ReaderLanguage
@@ -22,7 +21,6 @@ interface MailedNotifications {
   publicUrl: string | undefined
 }
 
-/** Builds the email of one notification with a link to its screen, or of several in a list. */
 export function notificationEmail({
   kind,
   notifications,

@@ -9,7 +9,6 @@ import { type NotificationRow, notificationRow } from './notifications.repo.ts'
 const personRow = z.object({ userId: z.string() })
 const momentRow = z.object({ at: z.nullable(z.date()) })
 
-/** Maximum notifications listed in one email. */
 const mailedMax = 50
 
 export interface MailedPerson {
@@ -21,7 +20,6 @@ export interface MailedPerson {
 
 export function createNotificationMailsRepo(database: DatabaseHandle) {
   return {
-    /** Returns the ids of users with notifications of a kind to be mailed. */
     async waiting(kind: NotificationKind): Promise<string[]> {
       const rows = await readRows(database, personRow)`
         SELECT DISTINCT "userId" FROM "Notification" WHERE "kind" = ${kind} AND "toMail" AND "mailId" IS NULL`
@@ -33,7 +31,6 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notification-mail ${userId} ${kind}`}, 0))`
     },
 
-    /** Returns when the last email of a kind to a user was written. */
     async last(userId: string, kind: NotificationKind): Promise<Date | null> {
       const row = await readRow(database, momentRow)`
         SELECT max(m."createdAt") AS "at" FROM "Notification" n JOIN "OutgoingMail" m ON m."id" = n."mailId"
@@ -41,7 +38,6 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       return row?.at ?? null
     },
 
-    /** Returns a user who is still active and has one of the roles, else undefined. */
     async person(userId: string, roles: Role[]): Promise<MailedPerson | undefined> {
       const where = { id: userId, status: 'active', role: { in: roles }, passwordHash: { not: null } } as const
       const row = await database.user.findFirst({
@@ -67,7 +63,6 @@ export function createNotificationMailsRepo(database: DatabaseHandle) {
       await database.notification.updateMany({ where: { id: { in: ids } }, data: { mailId } })
     },
 
-    /** Clears the pending flag without an email. */
     async drop(userId: string, kind: NotificationKind): Promise<void> {
       await database.notification.updateMany({ where: { userId, kind, mailId: null }, data: { toMail: false } })
     },

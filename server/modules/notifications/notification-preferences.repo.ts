@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
-/** Explicit choices of a user by notification kind. */
 export type MailedKinds = Record<string, boolean>
 
 const mailedKindsSchema = z.record(z.string(), z.boolean())

@@ -14,15 +14,12 @@ const dayMs = 86_400_000
 
 export interface Due {
   kind: RetentionKind
-  /** Rows that would be erased. */
   due: number
   of: number
 }
 
 export interface BrakeFacts {
-  /** The app's clock. */
   now: Date
-  /** PostgreSQL's clock. */
   databaseNow: Date
   /** When the site last wrote data; null if it never did. */
   lastSeenAt: Date | null

@@ -4,7 +4,6 @@ import type { Database, Transaction } from '#server/platform/database/database.t
 import { publish } from '#server/platform/database/events.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
 
-/** Conversations per transaction, so that locks are short. */
 const batchSize = 200
 
 export function createChatRetentionRepo({ prisma }: Database) {

@@ -10,7 +10,6 @@ import type { Retention } from './retention.service.ts'
 import { createRetentionRunsRepo, type HeldRun } from './retention-runs.repo.ts'
 
 interface BrakeServices {
-  /** The pool for staff requests. */
   database: Database
   background: Database
   retention: Retention

@@ -10,7 +10,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { Due } from './brake.rules.ts'
 
-/** A run that waits for staff to approve it. */
 export interface HeldRun {
   id: string
   at: Date

@@ -32,7 +32,6 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return count
     },
 
-    /** Erases uploaded product files and their parsed content. @returns the number of files */
     async eraseImports(before: Date): Promise<number> {
       const { count } = await database.productImport.deleteMany({ where: { createdAt: { lt: before } } })
       return count
@@ -43,7 +42,6 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return database.$executeRaw`DELETE FROM "RateCount" WHERE "endsAt" <= now()`
     },
 
-    /** Erases failed sign-ins that no longer count, and ended sessions, links and devices. */
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
       const { ended, failed, unused } = before
       const sessions = await database.session.deleteMany({ where: { expiresAt: { lt: ended } } })

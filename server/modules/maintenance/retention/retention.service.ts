@@ -5,7 +5,6 @@ import { daysBefore, erasedBefore } from './retention.rules.ts'
 const notificationDays = 90
 /** Only the uploaded file; the imported data and its undo stay. */
 const importDays = 7
-/** Ended sessions and one-time links. */
 const endedDays = 7
 /** Failed sign-ins stop counting after a day (staff/throttle.rules.ts). */
 const failureDays = 1
@@ -17,14 +16,11 @@ const answerMs = 10 * 60_000
 interface RetentionServices {
   repo: RetentionRepo
   chat: ChatRetentionRepo
-  /** Days a conversation with the assistant is stored after its last message. */
   conversationDays: () => number
   removeUnusedUploads: () => Promise<number>
 }
 
-/** Erases personal data when the privacy statement says so. */
 export function createRetention({ repo, chat, conversationDays, removeUnusedUploads }: RetentionServices) {
-  /** @returns the number of turns that were failed */
   function endDeadAnswers(now: Date): Promise<number> {
     return chat.endDeadTurns(now, new Date(now.getTime() - answerMs))
   }

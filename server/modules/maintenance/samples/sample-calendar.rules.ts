@@ -12,7 +12,6 @@ export interface Span {
   until: Date
 }
 
-/** Returns the day in Hong Kong, YYYY-MM-DD. */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + offsetMs).toISOString().slice(0, 10)
 }

@@ -27,7 +27,6 @@ export function createSampleConversationsRepo(tx: Transaction) {
       return count
     },
 
-    /** @returns the number of conversations removed */
     async remove(): Promise<number> {
       return (await removeConversations(tx, Prisma.sql`"isSample"`)).length
     },

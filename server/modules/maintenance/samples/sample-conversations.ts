@@ -5,7 +5,6 @@ import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { answeredQuestions, unansweredQuestions } from './sample-conversations.words.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'
 
-/** Conversations on an average day at the start of the first year. */
 const rate = 0.9
 const shares = { chinese: 0.66, unanswered: 0.16, rated: 0.3, up: 0.8, handedOver: 0.14 }
 const questionsMax = 4
@@ -104,7 +103,6 @@ function gapIdOf(question: string): string {
   return sampleId(`gap of ${question}`)
 }
 
-/** Returns one gap for each distinct question that found no source. */
 export function gapsOf(conversations: SampleConversation[]) {
   const gaps = conversations.flatMap(({ row, turns }) =>
     turns.flatMap(({ gapId, question, createdAt }) =>

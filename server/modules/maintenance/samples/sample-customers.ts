@@ -61,7 +61,6 @@ const count = 60
 const atFirst = 12
 const yearDays = 365
 
-/** Returns the sixty customers of a year, each with the day on which it was created. */
 export function sampleCustomers({ anchor }: Pick<Span, 'anchor'>): SampleCustomer[] {
   return Array.from({ length: count }, (_, index) => {
     const later = Math.floor((Math.max(index - atFirst, 0) / (count - atFirst)) ** 0.8 * (yearDays - 3))

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   next: () => number
-  /** Both bounds included. */
   between: (least: number, most: number) => number
   pick: <Item>(items: readonly [Item, ...Item[]]) => Item
 }
@@ -15,7 +14,6 @@ function digestOf(text: string): Buffer {
   return createHash('sha256').update(`${seed} ${text}`).digest()
 }
 
-/** Uses mulberry32. */
 export function chanceOf(text: string): Chance {
   let state = digestOf(text).readUInt32BE()
   function next(): number {

@@ -108,14 +108,12 @@ function courseActivities(row: Course & { id: string; placedAt: Date }): SampleA
   return activities
 }
 
-/** Creates the accepted quotation of an order, requested some days before. */
 function quoteBehind(key: string, at: Date, customer: SampleCustomer, lines: SampleLine[], shop: Shop) {
   const chance = chanceOf(`quotation of ${key}`)
   const requestedAt = new Date(Math.max(at.getTime() - chance.between(2, 6) * dayMs, customer.createdAt.getTime()))
   return quote(`quotation of ${key}`, requestedAt, at, 'accepted', customer, lines, shop)
 }
 
-/** Creates a quotation that has not become an order. */
 export function quoteOf(key: string, at: Date, span: Span, shop: Shop) {
   const chance = chanceOf(key)
   const customer = customerAt(shop.customers, at, chance.next())

@@ -3,7 +3,6 @@ import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { demoRequestOf, enquiryOf } from './sample-messages.ts'
 import { orderOf, quoteOf, type Shop } from './sample-sales.ts'
 
-/** Number on an average day at the start of the first year. */
 const rates = { order: 0.95, quote: 0.2, enquiry: 0.26, demo: 0.12 }
 
 /** Creates all samples of a span. The same span, catalogue and settings give the same samples. */

@@ -10,7 +10,6 @@ import type { Samples } from './sample-world.ts'
 const spanRow = z.object({ first: z.nullable(z.date()), last: z.nullable(z.date()) })
 const ownerRow = z.object({ id: z.string(), isSample: z.boolean() })
 
-/** Key of the PostgreSQL advisory lock; instances that start together take turns. */
 const lockId = 734_190_255
 
 /** Divisor: samples reserve at most a third of the stock. */
@@ -47,7 +46,6 @@ export function createSamplesRepo(tx: Transaction) {
       return rows.flatMap(({ id, isSample }) => (isSample ? [] : [id]))
     },
 
-    /** Locks the products that samples use. */
     lockProducts(): Promise<SampleProduct[]> {
       return readRows(tx, sampleProductSchema)`
         SELECT "id", "name", "nameEn", "sku", "category"::text, "msrp"::float8, "minSellingPrice"::float8, "pricePeriod"::text, "tracksStock",

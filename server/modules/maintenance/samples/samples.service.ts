@@ -23,7 +23,6 @@ export interface SamplesServices {
   now: () => Date
 }
 
-/** Generous for slow machines: no request waits for it. */
 const limitMs = 60_000
 const daysBack = 365
 /** Shorter than a year because retention erases conversations. */
@@ -61,7 +60,6 @@ export function createSamples(services: SamplesServices) {
         return added
       }),
 
-    /** @returns the number removed of each kind */
     async remove() {
       const removed = await inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)
@@ -89,7 +87,6 @@ export function createSamples(services: SamplesServices) {
   }
 }
 
-/** Removes sample entries of the company's content. @returns the number removed */
 async function withoutCompany(content: SamplesServices['content']): Promise<number> {
   const lists = await Promise.all(companyKinds.map((kind) => content.list(kind)))
   const samples = lists.flatMap(({ items }) => items.filter(({ isSample, isDeleted }) => isSample && !isDeleted))
@@ -97,7 +94,6 @@ async function withoutCompany(content: SamplesServices['content']): Promise<numb
   return samples.length
 }
 
-/** Adds conversations since the newest one, or of the last month. @returns the number added */
 async function addConversations(tx: Transaction, { anchor, until }: Span): Promise<number> {
   const repo = createSampleConversationsRepo(tx)
   const monthAgo = new Date(until.getTime() - conversationDaysBack * dayMs)
@@ -111,7 +107,6 @@ function spanSince(known: { first: Date; last: Date } | undefined, until: Date):
   return { anchor, after: new Date(startOf(anchor)), until }
 }
 
-/** Sums the reserved pieces by product id. */
 function heldBy({ orders }: Samples): Map<string, number> {
   const held = new Map<string, number>()
   for (const { productId, reserved } of orders.flatMap(({ lines }) => lines)) {

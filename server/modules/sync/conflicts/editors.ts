@@ -3,11 +3,9 @@ import type { LiveSource } from '../source/source.ts'
 import { SourceError } from '../source/source-error.ts'
 import { createEditorsRepo } from './editors.repo.ts'
 
-/** Maximum lookups per run; each is a request. */
 const lookupsMax = 10
 /** Time limit for all lookups together, because they delay the end of the run. */
 const limitMs = 10_000
-/** Age after which a user is looked up again. */
 const staleAfterMs = 30 * 86_400_000
 
 interface NamesServices {

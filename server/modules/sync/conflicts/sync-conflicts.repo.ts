@@ -53,7 +53,6 @@ const recordRow = z.object({ field: conflictRow.def.shape.field, record: storedR
 
 export interface Settlement {
   choice: ConflictChoice
-  /** Set if `choice` is `other`. */
   value: RecordValue
   by: string
   at: Date
@@ -65,7 +64,6 @@ const columns = Prisma.sql`c."id", c."productId", p."name" AS "productName", p."
   c."field", c."base", c."ours", c."theirs", ${current}, c."oursBy", c."oursAt", u."name" AS "theirsBy",
   coalesce(u."isBot", false) AS "isTheirsBot", c."theirsAt", c."openedAt", c."settledAt", c."settledBy", c."choice", c."value"`
 const from = Prisma.sql`"SyncConflict" c JOIN "Product" p ON p."id" = c."productId" LEFT JOIN "NotionUser" u ON u."id" = c."theirsBy"`
-/** Order of the conflicts of one product. */
 const order = Prisma.sql`array_position(${changeFields}::text[], c."field"), c."openedAt", c."id"`
 
 function productsWith(conditions: Prisma.Sql[]): Table<'openedAt', ConflictProductRow> {
@@ -147,7 +145,6 @@ export function createSyncConflictsRepo(database: DatabaseHandle) {
         WHERE "id" = ANY(${ids}::uuid[])`
     },
 
-    /** Returns our pictures in open conflicts, and the pictures stored for their products. */
     pictures(ids: string[] | 'all'): Promise<z.output<typeof picturesRow>[]> {
       const named = ids === 'all' ? Prisma.sql`true` : Prisma.sql`c."id" = ANY(${ids}::uuid[])`
       return readRows(database, picturesRow)`

@@ -32,12 +32,10 @@ export function editsBack(reopened: ReopenedRow[]): ProductEdit[] {
   return editsOf(edited, copied).map((edit) => ({ ...edit, version: versions.get(edit.id) }))
 }
 
-/** Returns whether the field was changed after the settlement wrote it. */
 export function isOvertaken({ field, current, edit }: ReopenedRow): boolean {
   return edit !== null && !isSame(field, current, edit.to)
 }
 
-/** Parses a third value as an edit of the product would. @returns the value, or what is wrong with it */
 export function thirdValue(
   field: ChangeField,
   value: unknown,

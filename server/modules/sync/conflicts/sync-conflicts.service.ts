@@ -61,7 +61,6 @@ export function createSyncConflicts(services: SyncConflictsServices) {
   }
 
   return {
-    /** Lists products with conflicts: open ones by default, oldest first. */
     async page(query: ConflictQuery) {
       const { page, conflicts } = await repo.page(query)
       return { ...page, items: page.items.map((product) => conflictProductOf(product, conflicts)) }

@@ -126,7 +126,6 @@ interface NotionTarget {
   pricebookDatabaseId: string
 }
 
-/** The source that a connection test or the mapping studio uses. */
 export type ConnectionTarget = NotionTarget | (FilesAccess & Pick<NotionTarget, 'databaseId' | 'pricebookDatabaseId'>)
 
 interface Given {

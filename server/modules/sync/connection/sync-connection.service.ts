@@ -20,11 +20,9 @@ interface SyncConnectionServices {
   secrets: Secrets
   config: Config
   settings: SettingsSource
-  /** Reloads the settings in this process. */
   refresh: () => Promise<void>
 }
 
-/** Creates the service for the sync's configuration, stored in the settings groups `integrations` and `sync`. */
 export function createSyncConnection(services: SyncConnectionServices) {
   const { settings, config, refresh } = services
 

@@ -44,12 +44,10 @@ export function databaseAnswer(
   }
 }
 
-/** Returns whether staff decided that the field has no column. */
 function isSettled({ handlings, columns }: MappedColumns, field: RecordField): boolean {
   return handlings[field] !== undefined && !columns[field]
 }
 
-/** Returns warnings for columns that can be read but not written. */
 function computedColumns({ columns }: MappedColumns): SyncNote[] {
   return fields.flatMap((field) => {
     const column = columns[field]

@@ -22,12 +22,10 @@ interface SyncDatabaseServices {
   settings: SettingsSource
   config: Config
   sourceOf: (target: ConnectionTarget) => Source
-  /** Timeout of a test. */
   limitMs?: number
 }
 
 const usualLimitMs = 30_000
-/** A property name that no database has. */
 const probeName = 'harbour-iot: is writing allowed?'
 
 /**
@@ -85,7 +83,6 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
 
 export type SyncDatabaseService = ReturnType<typeof createSyncDatabase>
 
-/** Answer while staff have to choose one of several data sources. */
 function undecided({ note, dataSources }: SourceError): NotionDatabaseAnswer {
   const nothing = { properties: [], missing: [], kept: [], canWrite: null }
   return { title: '', apiVersion: '', dataSources, dataSourceId: null, ...nothing, ...warningsOf([note]) }

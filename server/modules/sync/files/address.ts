@@ -3,19 +3,16 @@ import { FetchError, type Fetched, fetchPublic } from '#server/platform/http/pub
 import { type FoundFile, fileError, fileLimits } from './found-file.ts'
 
 const usualTimeoutMs = 60_000
-/** Larger files are not cached. */
 const cachedBytesMax = 5 * 1024 * 1024
 /** Minimum age of Last-Modified relative to Date for a strong comparison (RFC 9110, 8.8.2.2). */
 const sureMs = 60_000
 
-/** The last response, for conditional requests. */
 interface CachedFile {
   address: string
   headers: Record<string, string>
   file: FoundFile
 }
 
-/** Cache shared by instances of the adapter. */
 export interface AddressMemory {
   cached?: CachedFile | undefined
 }
@@ -47,7 +44,6 @@ export async function fileAt(
   return file
 }
 
-/** Returns the last path segment, else the host. */
 function nameOf(address: string): string {
   const { pathname, host } = new URL(address)
   const last = pathname.slice(pathname.lastIndexOf('/') + 1)

@@ -11,13 +11,11 @@ export interface FileSourceOptions extends FilesAccess {
   /** Parses a CSV or XLSX file in isolation. @throws ImportFaultError */
   readTable: (bytes: Buffer) => Promise<FileTable>
   memory: AddressMemory
-  /** Trusted origin, which may be on this machine. */
   allowOrigin: string
   quiet?: QuietLimits
 }
 
 const batchSize = 100
-/** Maximum rows of all files together. */
 const rowsMax = 100_000
 
 /**

@@ -44,7 +44,6 @@ class FileCell implements SourceCell {
   }
 }
 
-/** Normalises a heading to one line. */
 export function headingOf(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim()
 }

@@ -63,7 +63,6 @@ async function readWhole(folder: string, name: string, { quiet, signal }: Look):
   }
 }
 
-/** @returns undefined if it is being written */
 async function readOnce(folder: string, name: string, quietMs: number): Promise<FoundFile | undefined> {
   const handle = await open(path.join(folder, name), constants.O_RDONLY | constants.O_NOFOLLOW)
   try {

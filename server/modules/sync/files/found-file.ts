@@ -1,14 +1,12 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { SourceError } from '../source/source-error.ts'
 
-/** `editedAt` is null if unknown. */
 export interface FoundFile {
   name: string
   bytes: Buffer
   editedAt: Date | null
 }
 
-/** `bytes` per file, `allBytes` for all together. */
 export const fileLimits = { bytes: 20 * 1024 * 1024, allBytes: 60 * 1024 * 1024, files: 50 }
 
 /** Rejects an HTML page served in place of a file, such as a sign-in page. @throws SourceError */

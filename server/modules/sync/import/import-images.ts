@@ -4,7 +4,6 @@ import type { CopyPicture, ImagesRepo, PictureCopy, StoredImage } from '#server/
 import { createPool } from '#server/platform/pool.ts'
 import { downloadImage, ImageError } from './download-image.ts'
 
-/** Each takes up to 10 MB of memory. */
 const picturesAtOnce = 6
 
 /** `whole` is false if a picture could not be copied. */

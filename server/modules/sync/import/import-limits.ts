@@ -10,7 +10,6 @@ export function cut(field: keyof CatalogueRecord, text: string): string {
     .trimEnd()
 }
 
-/** Cuts all texts of a record, with a warning for each field. */
 export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; warnings: SyncNote[] } {
   const warnings = new Map<string, SyncNote>()
   const name = cut('name', record.name)

@@ -14,12 +14,10 @@ import { cutRecord } from './import-limits.ts'
 /** The content of a page that has a name and is not in the trash. */
 export interface PageState {
   pageId: string
-  /** Null if the source does not tell. */
   createdAt: string | null
   /** Source's id of the user who created it; null if the source does not tell. */
   createdBy: string | null
   editedAt: string | null
-  /** Source's id of the user. */
   editedBy: string | null
   record: CatalogueRecord
   /** Covers everything derived from the page. */
@@ -30,19 +28,15 @@ export interface PageState {
 }
 
 export interface ChangedPage extends PageState {
-  /** Undefined for a page without a product. */
   known: KnownPage | undefined
 }
 
 export interface Reading {
   changed: Map<string, ChangedPage>
-  /** Listed pages that are not in the trash. */
   present: Set<string>
   trashed: Set<string>
   warnings: Map<string, SyncNote[]>
-  /** Pages whose texts an export may overwrite, as they were listed. */
   unsent: Map<string, SourcePage>
-  /** Positions of rows without a product name. */
   nameless: NonNullable<SourcePage['place']>[]
   /** If set, the list may be incomplete, so nothing is retired. */
   incompleteReason: SyncNote | undefined
@@ -55,7 +49,6 @@ interface ReaderOptions {
   columns: MappedColumns
   repo: SyncRepo
   translates: boolean
-  /** Fields that are read from a new column (mapping/new-columns.rules.ts). */
   newlyMapped?: readonly RecordField[]
   /** Whether this run fills blanks of new columns; otherwise products keep their values and staff are notified. */
   fills?: boolean
@@ -159,15 +152,12 @@ export interface ReadOptions {
   source: Source
   databaseId: string
   read: PageReader
-  /** Ids of the pages to read; undefined for all. */
   pages: string[] | undefined
   repo: SyncRepo
   columns: MappedColumns
   /** Pages whose texts an export may overwrite. */
   unsent?: ReadonlySet<string>
-  /** Ends reading after the current batch. */
   stop: AbortSignal
-  /** Aborts the current request. */
   signal: AbortSignal
   onPages: (read: number) => Promise<void>
 }

@@ -18,10 +18,8 @@ import type { Translations } from './import-translations.ts'
 import { isLinked } from './link.rules.ts'
 import type { Reconciled } from './merge.rules.ts'
 
-/** The merge result of a page and its product. */
 export interface Outcome {
   page: PageState
-  /** Undefined for a new product. */
   before: MirrorProduct | undefined
   result: Pick<Reconciled, 'ours' | 'agreed' | 'pending' | 'whole'> & { merge: Pick<Reconciled['merge'], 'conflicts'> }
 }
@@ -32,7 +30,6 @@ export interface RowToWrite {
   revision: RevisionToWrite | undefined
   conflicts: ConflictToOpen[]
   changes: Change[]
-  /** Whether visitors see a difference. */
   visible: boolean
 }
 
@@ -119,7 +116,6 @@ export function agreementOf({ page, before, result }: Outcome) {
   }
 }
 
-/** Pictures and translations change without the record. */
 function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
   const seen = (product: MirrorProduct | MirrorRow) => {
     const { name, nameEn, description, descriptionEn, images, machineTranslated } = product

@@ -22,9 +22,7 @@ export type Translations = (
 ) => Promise<{ texts: Texts; machine: Set<MachineTranslatable>; whole: boolean }>
 
 interface Gap {
-  /** The field to fill. */
   field: MachineTranslatable
-  /** The field and text to translate from. */
   from: MachineTranslatable
   text: string
   source: 'en' | 'zh-TW'
@@ -38,7 +36,6 @@ interface Gap {
 export function createTranslations(translator: Translator | undefined, signal: AbortSignal): Translations {
   let away = false
 
-  /** @returns undefined if the service failed */
   async function translate({ field, text, source }: Gap, service: Translator, warn: (warning: SyncNote) => void) {
     if (away) return undefined
     try {

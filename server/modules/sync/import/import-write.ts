@@ -26,10 +26,8 @@ import { reconcilePages } from './merge-pages.ts'
 /** Products per transaction: large enough to be fast, small enough that a crash loses little. */
 const transactionSize = 250
 
-/** Rows built before yielding to the event loop. */
 const rowsAtOnce = 10
 
-/** Retries of the merge if a product is edited here meanwhile. */
 const mostTries = 5
 
 export interface WriteOptions extends RowServices {
@@ -39,7 +37,6 @@ export interface WriteOptions extends RowServices {
   source: Pick<Source, 'kind'>
   /** Whether Notion's changes are applied; else only conflicts are settled and pages linked. */
   takes: boolean
-  /** Which side decides, for fields where it is not both. */
   roles?: MergeRoles
   /** Versions by product id that an approved plan was made for; products at other versions are skipped. */
   planned: Map<string, number> | undefined
@@ -179,7 +176,6 @@ function isToBeWritten({ row, before, conflicts }: RowToWrite): boolean {
 
 interface Done {
   written: RowToWrite[]
-  /** Rows whose products were edited since they were read. */
   stale: RowToWrite[]
 }
 
@@ -263,7 +259,6 @@ export async function writeTransaction(
   return { written, stale }
 }
 
-/** Assigns slugs to new and renamed products; blocks concurrent renames. */
 async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
@@ -271,7 +266,6 @@ async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void
   await assignAddresses(tx, renamed)
 }
 
-/** Returns the author of the sync's revisions. */
 export function sourceAuthor(runId: string, source: SourceKind): Author {
   const name = isOfFiles(source) ? sourceAuthors.files : sourceAuthors.notion
   return { origin: 'notion', actor: { ...systemActor, name }, runId }

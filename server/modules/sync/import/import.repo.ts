@@ -30,7 +30,6 @@ export type MirrorProduct = z.output<typeof mirrorProductRow>
 
 const changeRow = z.extend(fieldChangeSchema, { productId: z.string() })
 
-/** Columns that hold the state agreed with Notion, besides the record. */
 export interface AgreementColumns {
   synced: ProductToWrite['synced']
   syncedRetired: boolean
@@ -80,7 +79,6 @@ export function createMirrorRepo(database: DatabaseHandle) {
       await database.$executeRaw`SET LOCAL synchronous_commit = off`
     },
 
-    /** Returns the changes of each product, newest first. */
     async histories(ids: string[]): Promise<Map<string, FieldChange[]>> {
       if (ids.length === 0) return new Map()
       const rows = await readRows(database, changeRow)`
@@ -124,7 +122,6 @@ export function createMirrorRepo(database: DatabaseHandle) {
       return count > 0
     },
 
-    /** Stores conflicts, with the last author and time of our value. */
     async openConflicts(runId: string, conflicts: ConflictToOpen[]): Promise<void> {
       if (conflicts.length === 0) return
       await database.$executeRaw`

@@ -15,7 +15,6 @@ interface LinkOptions {
   source: Source
   databaseId: string
   identity: Identity
-  /** Whether the reading covers all pages. */
   isWhole: boolean
   warn: (warning: SyncNote) => void
   signal: AbortSignal
@@ -92,7 +91,6 @@ async function goneOf(kin: Kin[], { present, trashed }: Reading, options: LinkOp
   return new Set(kin.flatMap(({ id, pageId }) => (pageId !== null && lives(pageId) ? [] : [id])))
 }
 
-/** Returns those of the pages that the table lists. */
 async function listedOf(pageIds: Set<string>, options: LinkOptions): Promise<Set<string>> {
   const { source, databaseId, identity, signal, stop } = options
   const listed = new Set<string>()

@@ -2,14 +2,12 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { skuKey } from '#server/modules/catalogue/index.ts'
 import type { MirrorProduct } from './import.repo.ts'
 
-/** A page without a product. */
 export interface NewPage {
   pageId: string
   createdAt: string | null
   record: Pick<CatalogueRecord, 'name' | 'sku'>
 }
 
-/** A product with the SKU or name of a new page. */
 export interface Kin {
   id: string
   name: string
@@ -21,9 +19,7 @@ export interface Kin {
 }
 
 export interface Links {
-  /** Product to link, by page id. */
   linked: Map<string, Kin>
-  /** Name of the listed product or page with the same SKU, by page id. */
   leftOut: Map<string, string>
 }
 
@@ -79,12 +75,10 @@ function namesakes(pages: NewPage[], kin: Kin[]): [string, Kin][] {
   })
 }
 
-/** The SKU agreed with Notion comes first. */
 function keysOf({ sku, agreedSku }: Kin): string[] {
   return [...new Set([agreedSku, sku].flatMap((one) => skuKey(one) ?? []))]
 }
 
-/** Sorts listed products before retired ones, then newest first. */
 function byUse(a: Kin, b: Kin): number {
   return Number(a.isRetired) - Number(b.isRetired) || order(b.id, a.id)
 }

@@ -57,7 +57,6 @@ function baseOf(page: Pair['page'], before: Before): ProductState | null {
   return { record: { ...(synced ?? blankRecord), ...blanks }, retired: true }
 }
 
-/** @param history changes of the product, newest first */
 function isOwn({ field, base, theirs }: Conflict, history: FieldChange[] | undefined): boolean {
   if (!history) return false
   let isOurs = false

@@ -28,17 +28,13 @@ export interface Conflict {
  * both keep their own. `both`: three-way merge.
  */
 export type MergeRole = 'both' | 'theirs' | 'ours' | 'apart'
-/** Fields that are not listed are `both`. */
 export type MergeRoles = Partial<Record<ChangeField, MergeRole>>
 
 export interface Merge {
   /** The values after the merge on both sides, except for `apart`. */
   merged: ProductState
-  /** Changes that ours takes from Notion, without conflicts. */
   toMirror: FieldChange[]
-  /** Changes that Notion takes from ours. */
   toNotion: FieldChange[]
-  /** Differences that stay. */
   apart: FieldChange[]
   conflicts: Conflict[]
 }
@@ -91,7 +87,6 @@ function isUnchanged(field: ChangeField, base: ProductState | null, side: Produc
 export interface Reconciled {
   ours: ProductState
   agreed: ProductState
-  /** Fields where ours differs from the agreed state, to be exported. */
   pending: ChangeField[]
   merge: Merge
   /** Whether all of Notion's values are agreed; else a later import must read the page again. */

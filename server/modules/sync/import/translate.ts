@@ -8,7 +8,6 @@ import { SyncError } from '../run/sync-error.ts'
 const timeoutMs = 10_000
 const pauseMs = 1000
 
-/** The service did not answer, or not in time. */
 export class TranslatorAwayError extends SyncError {
   override name = 'TranslatorAwayError'
 }
@@ -35,7 +34,6 @@ export interface Translator {
  * end up in logs.
  */
 export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Translator {
-  /** @returns undefined if the service does not answer */
   function post(body: object, signal: AbortSignal): Promise<Response | undefined> {
     return fetch(apiUrl, {
       method: 'POST',

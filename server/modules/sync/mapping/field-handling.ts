@@ -5,7 +5,6 @@ import type { SourceColumn } from '../source/source.ts'
 import { convertedFrom } from './number-formats.ts'
 import { fixedValueOf, type Rates, type ValueRule, valueRuleOf } from './value-rules.ts'
 
-/** The stored mapping, if any, and the conversion rates. */
 export interface MappingRules {
   mapping: Mapping | undefined
   rates: Rates
@@ -14,7 +13,6 @@ export interface MappingRules {
 /** How a field differs from the default: read as is, three-way merge. */
 export interface FieldHandling {
   role: MergeRole
-  /** The value for all products. */
   fixed?: CatalogueRecord[RecordField]
   rule?: ValueRule
   /** When it is exported: with each change, only with a new page, or never. */
@@ -27,7 +25,6 @@ export function rolesOf(handlings: FieldHandlings): MergeRoles {
   return Object.fromEntries(Object.entries(handlings).map(([field, { role }]) => [field, role]))
 }
 
-/** Returns whether changes of a field are not exported. */
 export function isNotExported(handlings: FieldHandlings, field: string): boolean {
   const handling = recordFields.some((one) => one === field) ? handlings[field as RecordField] : undefined
   return handling !== undefined && handling.sent !== 'changes'
@@ -49,7 +46,6 @@ export function handlingsOf(
 
 const noFields: Mapping = { fields: [] }
 
-/** Combines the rule set by staff with the currency of the column's format. */
 function ruleFor(field: RecordField, rule: FieldRule | null, column: SourceColumn): FieldRule | null {
   const currency = convertedFrom(field, column)
   if (currency === undefined || rule?.kind === 'words' || typeof rule?.currency === 'string') return rule

@@ -6,12 +6,10 @@ import { type ConnectionTarget, connectionTarget } from '../connection/sync-conn
 import { failedAnswer } from '../source/failed-answer.ts'
 import type { Source, SourcePage, SourceTable } from '../source/source.ts'
 
-/** A table and its first rows. */
 export interface LookedAt {
   source: SourceKind
   databaseId: string
   table: SourceTable
-  /** Without pages in the trash. */
   pages: SourcePage[]
 }
 
@@ -20,7 +18,6 @@ export interface MappingSourceServices {
   config: Config
   sourceOf: (target: ConnectionTarget) => Source
   now: () => Date
-  /** Timeout of requests to the source. */
   limitMs?: number
 }
 
@@ -65,7 +62,6 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
       return seen
     },
 
-    /** Returns cached rows if they are recent, else reads them. */
     async recent(): Promise<LookedAt> {
       const isFresh = last && last.key === JSON.stringify(target()) && now().getTime() - last.at < freshMs
       return last && isFresh ? last.seen : this.look()
@@ -73,7 +69,6 @@ export function createMappingSource({ limitMs = usualLimitMs, now, ...services }
   }
 }
 
-/** Returns the first non-empty batch. */
 async function firstPages(source: Source, databaseId: string, signal: AbortSignal): Promise<SourcePage[]> {
   for await (const { pages } of source.pages(databaseId, { signal })) {
     if (pages.length > 0) return pages.filter(({ isTrashed }) => !isTrashed)

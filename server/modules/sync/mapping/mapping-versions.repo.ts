@@ -25,7 +25,6 @@ export function createMappingVersionsRepo(database: DatabaseHandle) {
       return row && storedMappingOf(row)
     },
 
-    /** Returns versions newest first. */
     async history(databaseId: string, most: number): Promise<Omit<KeptMapping, 'mapping'>[]> {
       const rows = await readRows(database, headRow)`
         SELECT "version", "createdAt" AS "keptAt", "createdBy" AS "keptBy"

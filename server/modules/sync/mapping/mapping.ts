@@ -15,14 +15,12 @@ import { type FieldHandlings, handlingsOf, type MappingRules } from './field-han
 import { convertedFrom, currencyOfPrices } from './number-formats.ts'
 import type { ValueRule } from './value-rules.ts'
 
-/** Column ids by field of CatalogueRecord. */
 export type NotionMapping = Record<string, string>
 
 export interface MappedColumns {
   mapping: NotionMapping
   /** The part that was found by name; the next run uses its ids. */
   automatic: NotionMapping
-  /** The columns, for writing (write.ts). */
   columns: Partial<Record<RecordField, SourceColumn>>
   /** Ids of number columns in percent format, in which 0.2 means 20. */
   percentIds: ReadonlySet<string>
@@ -30,7 +28,6 @@ export interface MappedColumns {
   unreadable: RecordField[]
   /** Prices in a currency without a conversion rate; not read, so products keep their values. */
   foreign: Partial<Record<RecordField, SourceColumn>>
-  /** Rules set by staff. */
   handlings: FieldHandlings
   warnings: SyncNote[]
 }
@@ -103,7 +100,6 @@ export function identityOf({ columns: { name, sku } }: Pick<MappedColumns, 'colu
   return { name, sku }
 }
 
-/** Returns whether staff set the currency of the amounts. */
 function isCurrencySet({ rule }: FieldMapping): boolean {
   return rule?.kind === 'figure' && rule.currency !== null
 }
@@ -114,7 +110,6 @@ function chosenColumn(source: FieldSource, properties: SourceColumn[]): SourceCo
   return properties.find(({ id }) => id === source.id) ?? properties.find(({ name }) => name === source.name)
 }
 
-/** Columns that together identify a product catalogue. */
 const unmistakable: RecordField[] = [
   ...(['name', 'sku', 'msrp', 'minSellingPrice', 'margin', 'resellerCost', 'term', 'category'] as const),
   ...(['subcategory', 'availability', 'hkdCost', 'usdCost', 'upMargin', 'recurring', 'barrier'] as const),

@@ -4,7 +4,6 @@ import { isBlank } from '#server/modules/catalogue/index.ts'
 import type { SourcePage } from '../source/source.ts'
 import type { MappedColumns, NotionMapping } from './mapping.ts'
 
-/** The last complete run's column of each field, and the fields whose values were kept. */
 export interface LastReading {
   columns: NotionMapping
   kept: KeptField[]

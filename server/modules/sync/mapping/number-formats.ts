@@ -3,7 +3,6 @@ import { productField, type RecordField } from '#contract/fields/product.ts'
 import type { SourceColumn } from '../source/source.ts'
 import { ownCurrencyOf } from './value-rules.ts'
 
-/** Currency signs by Notion's number format. */
 const signs: Record<string, string> = {
   hong_kong_dollar: 'HK$',
   dollar: 'US$',

@@ -1,7 +1,6 @@
 import { blankRecord, type RecordField } from '#contract/fields/product.ts'
 import { type DerivedProduct, deriveProduct } from '#server/modules/catalogue/index.ts'
 
-/** How numeric fields are read from a derived product. */
 const readings: Partial<Record<RecordField, (product: DerivedProduct) => string | number | null>> = {
   msrp: ({ msrp }) => msrp,
   minSellingPrice: ({ minSellingPrice }) => minSellingPrice,

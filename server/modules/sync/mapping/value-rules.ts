@@ -10,7 +10,6 @@ import { sameMeaning } from './meaning.rules.ts'
 /** Units of a currency for one HKD. */
 export type Rates = Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>
 
-/** Converts between a column's values and the record's. */
 export interface ValueRule {
   /** @param type column type; in a numeric one, "1.234" has no thousands separator */
   read: (text: string, type: string) => string
@@ -100,7 +99,6 @@ function meaningOf(field: RecordField, text: string, meanings: WordsRule['meanin
   return choice === undefined ? undefined : meanings.find(({ means }) => means === choice)
 }
 
-/** Normalises words for comparison: case, width and spaces. */
 export function plain(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ')
 }

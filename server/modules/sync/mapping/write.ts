@@ -9,14 +9,11 @@ import { sameMeaning } from './meaning.rules.ts'
 import { numberWritten } from './numbers.ts'
 
 export interface Writing {
-  /** Values by column id, in the source's format. */
   properties: Record<string, unknown>
   /** The sent fields as they will read back: "HK$1,180.00" in a number column becomes "1180". */
   readBack: Partial<CatalogueRecord>
-  /** Formatting in Notion that is lost, by field. */
   loses: Partial<Record<RecordField, Formatting[]>>
   refused: { field: RecordField; reason: SyncNote }[]
-  /** Fields with a value but without a column. */
   unmapped: RecordField[]
 }
 
@@ -134,7 +131,6 @@ function keysOf(images: unknown): string[] {
   return Array.isArray(images) ? images.map(({ key }) => key) : []
 }
 
-/** Ignores spaces around the commas of a multi-select. */
 function isSameList(text: string | null, readBack: CatalogueRecord[RecordField], { type }: SourceColumn): boolean {
   if (type !== 'multi_select' || typeof readBack !== 'string') return false
   return readBack.replaceAll(/\s*,\s*/g, ',') === text?.replaceAll(/\s*,\s*/g, ',')

@@ -46,7 +46,6 @@ export function pageOf({ id, properties, ...page }: NotionPage): SourcePage {
   }
 }
 
-/** Adapts a column; those computed by Notion have no `write`. */
 export function columnOf(column: NotionColumn): SourceColumn {
   if (column.type !== 'files' && !isWritable(column)) return { ...column, isComputed: true }
   return { ...column, write: (value, present) => writeTo(column, value, present) }

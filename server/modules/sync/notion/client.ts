@@ -40,7 +40,6 @@ export interface NewPage {
   mark?: string
 }
 
-/** Values by column id or name, in Notion's format (values/values.ts). */
 export type PropertyValues = Record<string, unknown>
 
 /**
@@ -143,7 +142,6 @@ export function createNotion(options: NotionOptions & PlaceOptions): Notion {
     }
   }
 
-  /** Returns undefined if the object does not exist or may not be read. */
   async function looked<Schema extends z.ZodType>(turn: Look, answer: Schema): Promise<z.infer<Schema> | undefined> {
     try {
       return await inTurnForPage(turn, (send, version) =>

@@ -7,24 +7,19 @@ import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.
 
 interface NotionErrorDetails extends SourceErrorDetails {
   retryable?: boolean
-  /** From the Retry-After header. */
   retryAfterMs?: number | undefined
   versionRefusal?: VersionRefusal | undefined
 }
 
-/** Set if Notion asks for a newer API version. */
 export interface VersionRefusal {
-  /** The oldest sufficient version, if Notion names it. */
   minimum: string | undefined
 }
 
 /** Why a request failed, for staff. Never contains a secret. */
 export class NotionError extends SourceError {
   override name = 'NotionError'
-  /** Whether the same request may succeed later. */
   readonly retryable: boolean
   readonly retryAfterMs: number | undefined
-  /** Set if the same request may succeed under a newer API version. */
   readonly versionRefusal: VersionRefusal | undefined
 
   constructor(note: SyncNote, details: NotionErrorDetails) {

@@ -29,7 +29,6 @@ const explanations = [
   ['notion.means.malformed', ['invalid_json', 'invalid_request'], /^/],
 ] as const
 
-/** Explains an error with the first matching entry and quotes Notion's message. */
 export function explained({ code, message: reply }: Pick<ErrorAnswer, 'code' | 'message'>): SyncNote {
   const found = explanations.find(([, codes, words]) => codes.some((one) => one === code) && words.test(reply))
   return syncNote('notion.said', { meaning: syncNote(found?.[0] ?? 'notion.means.refused'), reply })

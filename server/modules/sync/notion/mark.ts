@@ -3,7 +3,6 @@ import * as z from 'zod'
 const words = '由網站建立 · Made by the website:'
 const written = new RegExp(`${words} (\\S+)`)
 
-/** Builds a paragraph that names the product a page was created for. */
 export function markBlock(mark: string): object {
   const text = { type: 'text', text: { content: `${words} ${mark}` }, annotations: { color: 'gray' } }
   return { object: 'block', type: 'paragraph', paragraph: { rich_text: [text] } }
@@ -11,7 +10,6 @@ export function markBlock(mark: string): object {
 
 const paragraph = z.object({ rich_text: z.array(z.object({ plain_text: z.string() })) })
 
-/** Extracts the mark from a page's blocks. */
 export const markAnswerSchema = z
   .object({ results: z.array(z.object({ paragraph: paragraph.optional().catch(undefined) })) })
   .transform(({ results }) => {

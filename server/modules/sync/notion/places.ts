@@ -11,7 +11,6 @@ import { type ApiVersion, apiVersions, type NotionRequest, type Send, type Trans
 export interface Place {
   version: ApiVersion
   path: string
-  /** Parent of a new page. */
   parent: Record<string, string>
   /** Empty if the version has none. */
   dataSources: DataSource[]
@@ -24,7 +23,6 @@ export interface Place {
 export interface PlaceMemory {
   places: Map<string, Place>
   pageVersion: ApiVersion
-  /** Ids of the integrations' own users, by API key. */
   selves: Map<string, string>
 }
 
@@ -49,7 +47,6 @@ export type SendTo = <Schema extends z.ZodType>(
 export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string | undefined, memory: PlaceMemory) {
   const keyOf = (id: string) => `${id} ${chosenSourceId ?? ''}`
 
-  /** Reads the database's data sources. */
   async function find(id: string, version: ApiVersion, { signal, stop }: Signals): Promise<Place> {
     const path = `databases/${encodeURIComponent(id)}`
     const found = await send({ path, version, method: 'get', answer: containerAnswerSchema, signal, stop })
@@ -66,7 +63,6 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
     return place
   }
 
-  /** Locates a database under a version, or the first newer one that Notion accepts. */
   async function findFrom(id: string, version: ApiVersion, signals: Signals): Promise<Place> {
     if (memory.pageVersion < version) memory.pageVersion = version
     try {
@@ -94,7 +90,6 @@ export function createPlaces({ send, inTurn }: Transport, chosenSourceId: string
       }
     },
 
-    /** Sends requests about a page together, under the newest version that any database needed. */
     async inTurnForPage<T>(
       turn: Parameters<typeof inTurn>[0],
       work: (send: Send, version: ApiVersion) => Promise<T>,

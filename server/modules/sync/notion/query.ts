@@ -26,7 +26,6 @@ interface Query {
   pageSize: number
 }
 
-/** Lists all pages of a database; see `Notion.pages`. */
 export async function* readPages(
   sendTo: SendTo,
   databaseId: string,
@@ -70,7 +69,6 @@ function tooManyInOneMinute(minute = 'the same minute'): SyncNote {
   return syncNote('notion.crowded-minute', { minute })
 }
 
-/** Range of creation times. */
 interface Window {
   from?: string
   before?: string
@@ -79,12 +77,9 @@ interface Window {
 }
 
 interface WindowRead {
-  /** Whether Notion truncated the list. */
   capped: boolean
-  /** The first id of `known` that occurred. */
   met: string | undefined
   ids: Set<string>
-  /** Creation time of the last row. */
   lastCreated: string | undefined
 }
 

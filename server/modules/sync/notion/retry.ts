@@ -6,9 +6,7 @@ const policy = {
   attempts: 6,
   /** Doubled each time: 1, 2, 4, 8, 16 seconds. */
   firstPause: 1000,
-  /** Maximum waits of a request for rate limits. */
   waits: 50,
-  /** For 429 or 529 without Retry-After. */
   defaultWait: 10_000,
   /** Maximum delay of setTimeout, 24 days. */
   longestWait: 2_147_483_647,
@@ -33,7 +31,6 @@ export function pauseAfter(error: NotionError, tries: Tries): number | undefined
   return Math.max(policy.firstPause * 2 ** (tries.failures - 1), Math.min(error.retryAfterMs ?? 0, policy.longestWait))
 }
 
-/** Waits; rejects with the signal's reason when aborted. */
 export async function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
   await delay(ms, undefined, { signal }).catch(() => signal.throwIfAborted())
 }

@@ -13,7 +13,6 @@ export const notionPageSchema = z.object({
   archived: z.boolean().default(false),
   in_trash: z.boolean().default(false),
   created_by: z.object({ id: z.string() }).optional().catch(undefined),
-  /** Id of a user or integration. */
   last_edited_by: z.object({ id: z.string() }).optional().catch(undefined),
   /** A database until 2022-06-28, a data source since, or neither. */
   parent: z
@@ -86,7 +85,6 @@ export interface NotionColumn {
   type: string
   /** For numbers; in `percent`, 0.2 stands for 20. */
   numberFormat?: string
-  /** Option names of a select, multi-select or status. */
   options?: string[]
 }
 
@@ -103,7 +101,6 @@ const dataSourceSchema = z.object({ id: z.string(), name: z.string().nullish() }
 }))
 export type DataSource = z.infer<typeof dataSourceSchema>
 
-/** A database since version 2025-09-03. */
 export const containerAnswerSchema = z.object({ title: titleSchema, data_sources: z.array(dataSourceSchema) })
 
 export const errorAnswerSchema = z.object({

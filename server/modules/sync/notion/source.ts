@@ -4,7 +4,6 @@ import { columnOf, pageOf } from './cells.ts'
 import type { Notion } from './client.ts'
 import type { NotionBatch } from './query.ts'
 
-/** Adapts the Notion client to the interface of sync sources. */
 export function createNotionSource(notion: Notion): LiveSource {
   const source: LiveSource = {
     kind: 'notion',

@@ -15,11 +15,9 @@ export type Pace = (signal: AbortSignal, requests: number) => Promise<void>
 
 export interface NotionOptions {
   apiKey: string
-  /** Overridden in tests. */
   apiUrl?: string
   /** Resolves when the next request, or the next few, may be sent. */
   pace: Pace
-  /** Timeout of a request including its body. */
   timeoutMs?: number
   sleep?: (ms: number, signal: AbortSignal) => Promise<void>
   log?: (fields: object, message: string) => void
@@ -31,7 +29,6 @@ export interface NotionRequest<Schema extends z.ZodType> {
   path: string
   version: ApiVersion
   method: 'get' | 'post' | 'patch'
-  /** Built again for each attempt. */
   body?: () => Record<string, unknown>
   answer: Schema
   /** Aborts a request in flight. */
@@ -40,9 +37,7 @@ export interface NotionRequest<Schema extends z.ZodType> {
   stop?: AbortSignal | undefined
   /** Not retried if it may have been carried out, which would create a second page. */
   once?: true
-  /** Called after each failure, before the retry. */
   onFailure?: (error: NotionError) => void
-  /** Called with Notion's time of each response. */
   onTime?: ((at: Date | undefined) => void) | undefined
 }
 
@@ -50,7 +45,6 @@ export type Send = <Schema extends z.ZodType>(request: NotionRequest<Schema>) =>
 
 /** Requests that are sent and retried together, without waits in between. */
 interface Turn {
-  /** Maximum number. */
   requests: number
   path: string
   signal: AbortSignal
@@ -66,7 +60,6 @@ interface Turn {
 export function createTransport(options: NotionOptions) {
   const { pace, sleep = sleepUntil, log, onWait } = options
 
-  /** Sends once, without waiting or retrying. */
   async function sendNow<Schema extends z.ZodType>(request: NotionRequest<Schema>): Promise<z.infer<Schema>> {
     return parse(request.answer, await attempt(options, request))
   }
@@ -97,7 +90,6 @@ export function createTransport(options: NotionOptions) {
 
 export type Transport = ReturnType<typeof createTransport>
 
-/** @throws errors that are not NotionErrors */
 function failureOf(error: unknown): { error: NotionError } {
   if (error instanceof NotionError) return { error }
   throw error
@@ -149,7 +141,6 @@ async function boundFetch(url: string, init: RequestInit, { signal, onTime }: Bo
   return { ok: response.ok, status: response.status, headers: response.headers, text: () => response.text() }
 }
 
-/** Returns the Date header; undefined if a proxy removed it. */
 function timeOf(headers: Headers): Date | undefined {
   const ms = Date.parse(headers.get('date') ?? '')
   return Number.isNaN(ms) ? undefined : new Date(ms)

@@ -12,13 +12,11 @@ import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type DerivedProduct, deriveProduct, isListed } from '#server/modules/catalogue/index.ts'
 import type { Change, ChangeMark, PlannedChange } from './plan.rules.ts'
 
-/** Limits of one kind of change: a percentage of listed products, or a number of products. */
 export interface Brake {
   percent: number
   products: number
 }
 
-/** Returns undefined if the brake is off. */
 export function brakeOf({ brake, brakePercent, brakeProducts }: Settings['sync']): Brake | undefined {
   return brake ? { percent: brakePercent, products: brakeProducts } : undefined
 }
@@ -29,7 +27,6 @@ export interface Mass {
   products: number
   /** Of these, products left without a value, such as a price. */
   lost: number
-  /** The number they are compared with. */
   of: number
   /** Of these, products changed by recent webhook runs. */
   already?: number
@@ -75,7 +72,6 @@ export function movementOf(before: CatalogueRecord, after: CatalogueRecord): Mov
   return kinds.length > 0 ? { kinds, lost } : undefined
 }
 
-/** Returns what visitors see of a kind, for comparison. */
 function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueRecord): string {
   const columns = movingColumns[kind]
   if (columns) return JSON.stringify(columns.map((column) => product[column]))
@@ -85,7 +81,6 @@ function seenOf(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
   return JSON.stringify(brakeFields[kind].map((field) => values[field]))
 }
 
-/** Returns whether a product lacks a value of a kind. */
 const withouts: Partial<Record<MovingKind, (product: DerivedProduct, record: CatalogueRecord) => boolean>> = {
   price: ({ msrp }) => msrp === null,
   availability: ({ inStock }) => !inStock,
@@ -100,7 +95,6 @@ function isLost(kind: MovingKind, product: DerivedProduct, record: CatalogueReco
   return Number(withouts[kind]?.(product, record) ?? false)
 }
 
-/** Changes before the plan that count with it. */
 export interface CountedBefore {
   movements: ReadonlyMap<string, Movement>
   retired: ReadonlySet<string>
@@ -146,7 +140,6 @@ function countMoved(movements: Movement[], kind: Exclude<BrakeKind, 'retired' | 
   return movements.filter(({ kinds }) => kinds.includes(kind)).length
 }
 
-/** Returns counted products that are not listed here any more. */
 function offList(kind: BrakeKind, products: number, already: number): number {
   if (kind === 'trashed') return products
   return kind === 'retired' ? already : 0
@@ -193,7 +186,6 @@ type LosingCode =
   | `mass.${'price' | 'listing' | 'code' | 'description' | 'pictures' | 'specifications'}-lost`
   | 'mass.out-of-stock'
 
-/** Builds the questions to staff, one note per kind. */
 export function massNotes(masses: readonly Mass[]): SyncNote[] {
   return masses.flatMap(({ kind, products, lost, of, already = 0 }) => {
     const others = products - lost

@@ -18,10 +18,8 @@ export function withValues({ pages }: Pick<Plan, 'pages'>): (change: Change) => 
 
 type Row = Pick<Change, 'side' | 'kind' | 'productId' | 'fields'> & { seq: number }
 
-/** Version of a new product. */
 const firstVersion = 1
 
-/** Reconstructs records with which products were, or will be, created. */
 export function createMadeProducts(database: DatabaseHandle) {
   /** Returns initial records by reverting all later revisions. */
   async function firstRecords(ids: string[]): Promise<Map<string, CatalogueRecord>> {
@@ -55,7 +53,6 @@ export function createMadeProducts(database: DatabaseHandle) {
 
 const plannedSchema = z.partial(recordAnswerSchema)
 
-/** @returns undefined for plans made before values were stored */
 function plannedRecord(fields: Row['fields']): CatalogueRecord | undefined {
   const stated = z.safeParse(plannedSchema, Object.fromEntries(fields.map(({ field, to }) => [field, to]))).data
   return fields.length > 0 && stated ? Object.assign({ ...blankRecord }, stated) : undefined

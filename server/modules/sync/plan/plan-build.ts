@@ -16,27 +16,21 @@ import { createPlanRepo, type GoneProduct } from './plan.repo.ts'
 import { type Change, type ChangeMark, digestOf, marksOf, type PlannedChange, plainChange } from './plan.rules.ts'
 import type { RecentChanges } from './recent-changes.rules.ts'
 
-/** Products per query. */
 const chunkSize = 500
 
 /** Everything that a run will do, computed before any of it is done. */
 export interface Plan {
   changes: PlannedChange[]
   marks: ChangeMark[]
-  /** Changes of so many products that staff must approve them. */
   masses: Mass[]
-  /** Hash of the changes and their inputs. */
   digest: string
-  /** Pages to be merged into the mirror. */
   pages: ChangedPage[]
   gone: GoneProduct[]
-  /** By id, of all products concerned. */
   versions: Map<string, number>
   /** Number of products with a value but no column, by field. */
   unmapped: Map<RecordField, number>
 }
 
-/** The future state of a product. */
 export interface ComingRecord {
   /** The page's id for a new product. */
   id: string
@@ -55,11 +49,8 @@ export interface PlanOptions {
   columns: MappedColumns
   /** Whether pages that are not listed count as gone. */
   retires: boolean
-  /** Number of listed products. */
   listed: number
-  /** Undefined if off. */
   brake: Brake | undefined
-  /** Recent changes that the brake counts too. */
   recent: RecentChanges
   /** Plans the pricebook's changes; called only if the plan will be shown to staff. */
   pricebook: ((coming: ComingRecord[]) => Promise<Change[]>) | undefined

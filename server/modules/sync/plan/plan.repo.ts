@@ -5,7 +5,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, idRow, readRows } from '#server/platform/database/rows.ts'
 import type { Change } from './plan.rules.ts'
 
-/** A product whose page is gone or in the trash. */
 const goneProductRow = z.object({
   id: z.string(),
   version: z.number(),
@@ -58,7 +57,6 @@ export function createPlanRepo(database: DatabaseHandle) {
       return rows.map(({ id }) => id)
     },
 
-    /** Returns pages with one of the fields pending. */
     async unsentPages(fields: string[]): Promise<Set<string>> {
       const rows = await readRows(database, pageRow)`
         SELECT "notionPageId" AS "pageId" FROM "Product" WHERE "notionPageId" IS NOT NULL AND "pending" && ${fields}::text[]`
@@ -74,7 +72,6 @@ export function createPlanRepo(database: DatabaseHandle) {
       return (await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) !== null
     },
 
-    /** Returns whether a plan with this digest awaits approval. */
     async waits(planDigest: string): Promise<boolean> {
       const where = { planDigest, status: 'awaiting_approval' } as const
       return (await database.syncRun.findFirst({ where, select: { id: true } })) !== null

@@ -28,7 +28,6 @@ export interface Change {
   error: SyncNote | null
 }
 
-/** A change with its inputs, for the digest. */
 export interface PlannedChange extends Change {
   version: number | null
   contentHash: string | null
@@ -51,7 +50,6 @@ export function marksOf(changes: readonly Change[]): ChangeMark[] {
   return [...new Set(changes.flatMap(({ marks }) => marks))]
 }
 
-/** Hashes changes independently of their order. */
 export function digestOf(changes: readonly PlannedChange[]): string {
   return hashOf(changes.map(({ marks: _marks, ...change }) => hashOf(change)).toSorted())
 }

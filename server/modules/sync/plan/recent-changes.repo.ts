@@ -3,7 +3,6 @@ import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
-/** A change by a run, and the product's current record. */
 const recentChangeRow = z.object({
   productId: z.string(),
   kind: z.string(),

@@ -5,7 +5,6 @@ import type { RecentChangeRow } from './recent-changes.repo.ts'
 
 /** Recent changes by webhook runs, a few pages each, which the brake counts together with the plan. */
 export interface RecentChanges extends CountedBefore {
-  /** Former values of the changed fields, by product id. */
   before: ReadonlyMap<string, Partial<CatalogueRecord>>
 }
 

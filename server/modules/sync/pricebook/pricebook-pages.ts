@@ -33,7 +33,6 @@ export function missingSchema(columns: PricebookColumns): Record<string, object>
   return { ...renamed, ...Object.fromEntries(missing.map((name) => [name, pricebookSchema[name]])) }
 }
 
-/** Returns existing columns that cannot be written. */
 export function computedColumns(columns: PricebookColumns): Set<PricebookColumn> {
   const isComputed = (column: NotionColumn | undefined) => column !== undefined && !isWritable(column)
   return new Set(pricebookColumns.filter((name) => isComputed(columns[name])))
@@ -55,7 +54,6 @@ export function pricebookPageOf({ id, properties }: NotionPage, columns: Pricebo
   return { id, values: Object.fromEntries(pricebookColumns.map((name) => [name, read(name)])) as PricebookValues }
 }
 
-/** Returns the column's currency sign if it differs from the expected one. */
 function foreignSign(field: PricebookColumn, column: NotionColumn): string | undefined {
   const own = pricebookSchema[field]
   const wanted = 'number' in own ? currencyOfColumn({ numberFormat: own.number.format }) : null
@@ -63,7 +61,6 @@ function foreignSign(field: PricebookColumn, column: NotionColumn): string | und
   return wanted && shown && wanted.sign !== shown.sign ? shown.sign.trim() : undefined
 }
 
-/** Converts a change to Notion's format. @returns the properties, and the fields that their column cannot hold */
 export function pricebookProperties(
   fields: { field: PricebookColumn; to: string | null }[],
   columns: PricebookColumns,

@@ -7,25 +7,20 @@ import {
 
 export interface PricebookProduct {
   id: string
-  /** Listed products belong in the pricebook. */
   listed: boolean
   values: PricebookValues
-  /** Id of its page in the pricebook. */
   pageId: string | null
   /** Values last sent, or about to be sent when creating the page began. */
   sent: Partial<PricebookValues> | null
 }
 
-/** The future state of a product. */
 export interface ComingProduct {
   /** The page's id for a new product. */
   id: string
   listed: boolean
-  /** Undefined if unchanged. */
   values: PricebookValues | undefined
 }
 
-/** Applies future states to the products. */
 export function foreseen(products: PricebookProduct[], coming: ComingProduct[]): PricebookProduct[] {
   const byId = new Map(coming.map((one) => [one.id, one]))
   const known = products.map((product) => {
@@ -39,10 +34,8 @@ export function foreseen(products: PricebookProduct[], coming: ComingProduct[]):
   return [...known, ...others]
 }
 
-/** A page that is not in the trash. */
 export interface PricebookPage {
   id: string
-  /** Null also for missing columns. */
   values: PricebookValues
 }
 

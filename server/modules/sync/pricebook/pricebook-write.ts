@@ -7,7 +7,6 @@ import type { PricebookChange, PricebookValues } from './pricebook.rules.ts'
 import { isTrashed, type PricebookColumns, pricebookPageOf, pricebookProperties } from './pricebook-pages.ts'
 import type { PricebookPage } from './pricebook-plan.ts'
 
-/** `refused` lists fields that could not be sent with the others. */
 type Made = { refused: SyncNote[] } | { failure: SyncNote[] }
 
 interface WriterServices {
@@ -15,13 +14,11 @@ interface WriterServices {
   repo: PricebookRepo
   databaseId: string
   columns: PricebookColumns
-  /** Notion's time before anything is written. */
   since: Date
   signal: AbortSignal
   stop: AbortSignal
 }
 
-/** Returns a function that carries out one change. It throws NotionError. */
 export function createPricebookWriter(services: WriterServices): (change: PricebookChange) => Promise<Made> {
   const { notion, repo, databaseId, columns, since, signal, stop } = services
 

@@ -88,7 +88,6 @@ export function createPricebookRepo(database: DatabaseHandle) {
         WHERE "id" = ${productId}::uuid`
     },
 
-    /** Returns those of the pages that belong to a product. */
     async assignedPages(pageIds: string[]): Promise<Set<string>> {
       const where = { pricebookPageId: { in: pageIds } }
       const rows = await database.product.findMany({ where, select: { pricebookPageId: true } })

@@ -31,12 +31,10 @@ export type PricebookValues = Record<PricebookColumn, string | null>
 export interface PricebookChange {
   kind: 'create' | 'update' | 'retire'
   productId: string
-  /** Null for a new page. */
   pageId: string | null
   name: string
   /** `from` is the page's value. An update without fields only links an identical page. */
   fields: { field: PricebookColumn; from: string | null; to: string | null }[]
-  /** All values of the product. */
   values: PricebookValues
 }
 

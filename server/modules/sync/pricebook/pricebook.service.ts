@@ -17,7 +17,6 @@ import {
 import { type ComingProduct, foreseen, type PricebookPage, planPricebook } from './pricebook-plan.ts'
 import { createPricebookWriter } from './pricebook-write.ts'
 
-/** `databaseId` may also be an address. */
 export interface PricebookTarget {
   notion: Notion
   databaseId: string
@@ -29,7 +28,6 @@ export function refuseItself(pricebook: PricebookTarget | undefined, catalogueId
     throw new SyncError(syncNote('notion.is-pricebook'))
 }
 
-/** Returns the target with a client that reports waits. */
 export function pricebookReportingWaits<Target extends PricebookTarget | undefined>(
   pricebook: Target,
   onWait: Parameters<Notion['reportingWaits']>[0],
@@ -45,7 +43,6 @@ interface PricebookServices extends PricebookTarget {
 interface ApplyOptions {
   signal: AbortSignal
   stop?: AbortSignal
-  /** Called after each change; `refused` lists fields that could not be sent. */
   onDone: (change: PricebookChange, refused: SyncNote[]) => Promise<void> | void
   /** Called after each failed change; the next run plans it again. */
   onFailed: (change: PricebookChange, reasons: SyncNote[]) => Promise<void> | void
@@ -59,7 +56,6 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
   const repo = createPricebookRepo(database.prisma)
   const databaseId = databaseIdOf(given)
 
-  /** Lists pages that are not in the trash; undefined if the list is incomplete. */
   async function readPages(columns: PricebookColumns, signal: AbortSignal, stop?: AbortSignal) {
     let pages = new Map<string, PricebookPage>()
     for await (const batch of notion.pages(databaseId, { signal, ...(stop && { stop }) })) {
@@ -71,7 +67,6 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
     return [...pages.values()]
   }
 
-  /** Returns the columns, after creating missing ones, and Notion's time before that. */
   async function makeColumns(
     signal: AbortSignal,
     stop?: AbortSignal,

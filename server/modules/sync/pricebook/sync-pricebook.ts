@@ -16,12 +16,10 @@ type BookCounts = Pick<RunCounts, 'bookCreated' | 'bookUpdated' | 'bookRetired' 
 
 const countOf = { create: 'bookCreated', update: 'bookUpdated', retire: 'bookRetired' } as const
 
-/** Returns whether the change only links an identical page. */
 function isLink({ kind, fields }: PricebookChange): boolean {
   return kind === 'update' && fields.length === 0
 }
 
-/** Plans the pricebook's changes for the products' future states. */
 export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: ComingRecord[]): Promise<Change[]> {
   const products = coming.map(({ id, listed, record }) => ({ id, listed, values: record && rowOfRecord(record) }))
   const isNew = new Set(coming.flatMap((one) => (one.isNew ? [one.id] : [])))

@@ -1,10 +1,8 @@
 import pLimit from 'p-limit'
 import { createPusher, type PushCounts, type PushOptions } from './push-write.ts'
 
-/** Products pushed concurrently, so that one is stored while another waits for the rate limit. */
 const atOnce = 3
 
-/** Products between progress reports. */
 const reportEvery = 5
 
 export interface PushAllOptions extends PushOptions {

@@ -1,7 +1,6 @@
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { SourceError } from '../source/source-error.ts'
 
-/** After this many failures in a row, Notion is considered down. */
 const mostInARow = 5
 
 /** Distinguishes failures of one product from those of all: key, permission, database, or an API that is down. */

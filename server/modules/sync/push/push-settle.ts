@@ -14,14 +14,12 @@ import type { Source, SourcePage } from '../source/source.ts'
 import { createPushRepo } from './push.repo.ts'
 import { settled } from './push.rules.ts'
 
-/** Retries of storing the result if the product is edited here meanwhile. */
 const mostTries = 10
 
 interface Sent {
   readBack: Partial<CatalogueRecord>
   page: SourcePage
   change: Change | undefined
-  /** Reasons of fields that could not be sent. */
   refusal: SyncNote | null
 }
 
@@ -40,7 +38,6 @@ export interface SettleOptions extends RowServices {
 export function createPushRecord(options: SettleOptions) {
   const { database, writer, now } = options
 
-  /** Stores Notion's answer over the current product. @returns the current product */
   async function settle(product: MirrorProduct, sent: Sent): Promise<MirrorProduct> {
     const state = (await options.read([sent.page])).get(sent.page.id)
     if (state === undefined || state === 'trashed') return product // trashed meanwhile; the next reading handles it
@@ -116,12 +113,10 @@ export function createPushRecord(options: SettleOptions) {
 
 export type PushRecord = ReturnType<typeof createPushRecord>
 
-/** Returns whether the answer equals what was sent. */
 function isReadBack(record: CatalogueRecord, before: CatalogueRecord): boolean {
   return changedFields({ record, retired: false }, { record: before, retired: false }).length === 0
 }
 
-/** Keeps the mark of missing pictures or translations. */
 function hashBeside(contentHash: string, { contentHash: former }: MirrorProduct): string {
   return former?.endsWith(partialMark) ? `${contentHash}${former.slice(former.indexOf(':'))}` : contentHash
 }

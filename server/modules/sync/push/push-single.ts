@@ -6,7 +6,6 @@ import type { Ending } from '../run/sync-steps.ts'
 import { begin } from '../run/sync-work.ts'
 import { createPusher } from './push-write.ts'
 
-/** Pushes one product. @throws errors with a message for staff */
 export async function pushSingle(services: SyncServices, run: Run, productId: string): Promise<Ending> {
   const notion = services.source.live
   if (!notion) throw new SyncError(syncNote('source.read-only'))

@@ -37,7 +37,6 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     }
   }
 
-  /** @returns undefined if nothing was left to do */
   async function takeStep(productId: string, pageId: string, done: Set<Step['kind']>): Promise<Step | undefined> {
     const look = createLook(productId, done)
     try {
@@ -53,7 +52,6 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     }
   }
 
-  /** Creates the decision for `rewritePage`, which may be called several times. */
   function createLook(productId: string, done: Set<Step['kind']>) {
     let step: Step | undefined
     let carriedOut: SourcePage | undefined
@@ -74,7 +72,6 @@ export function createUpdate(options: PushOptions, record: PushRecord, counts: P
     return { decide, found: () => ({ step, carriedOut }) }
   }
 
-  /** @returns whether the product changed by merging */
   async function isMerged(page: PageState, product: MirrorProduct): Promise<boolean> {
     const merged = await mergeFresh(page, product, options)
     if (!merged) return false

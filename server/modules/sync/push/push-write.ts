@@ -21,14 +21,11 @@ export interface PushOptions extends MergeOptions {
   notion: LiveSource
   databaseId: string
   columns: MappedColumns
-  /** Notion's time when the run began to read; undefined if unknown. */
   sourceTime: Date | undefined
   notify: Notify
   /** Enqueues a retry; undefined when the queue itself is retrying. */
   retryLater: ((tx: Transaction, productId: string) => Promise<void>) | undefined
-  /** Aborts requests. */
   signal: AbortSignal
-  /** See SyncServices. */
   lateCreateMs?: number
   /** Whether no other product is pushed meanwhile. */
   isAlone?: boolean
@@ -63,7 +60,6 @@ export function createPusher(options: PushOptions) {
   const record = createPushRecord(options)
   const update = createUpdate(options, record, counts)
 
-  /** Sends pending changes of a product and stores the answer. @throws errors that end the run */
   async function push(productId: string): Promise<void> {
     const [product] = await createMirrorRepo(database.prisma).products([productId])
     const found = product && pushOf(pushableOf(product), columns)
@@ -92,7 +88,7 @@ export function createPusher(options: PushOptions) {
     const page = await findMade(product, since, options, isAlone)
     const state = page && (await options.read([page])).get(page.id)
     if (page && state && state !== 'trashed') {
-      options.planned?.delete(product.id) // treated like a product edited since the plan
+      options.planned?.delete(product.id)
       if (options.planned) return
       state.warnings.map(options.warn)
       const merged = await writeChanges([{ ...state, known: product }], { ...options, onWritten: async () => {} })

@@ -6,11 +6,9 @@ import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/dat
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { SyncSource } from '../run/sync-source.ts'
 
-/** Job data: {productId}, a product to be pushed. */
 const pushQueueName = 'notion-push'
 const jobSchema = z.object({ productId: z.uuid() })
 
-/** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
 const pollEveryMs = 1000
 
@@ -41,7 +39,7 @@ export function createPushQueue(services: {
       if (!(await createPlanRepo(database.prisma).isUnsent(productId))) return 'done'
       const current = sync.current()
       if ('off' in current) return 'again'
-      if (isOfFiles(sync.kind())) return 'done' // files are never written
+      if (isOfFiles(sync.kind())) return 'done'
       const direction = sync.clock().direction === 'both' ? 'both' : 'export'
       const outcome = await current.push(productId, direction, signal)
       if (outcome !== 'in-progress') return outcome

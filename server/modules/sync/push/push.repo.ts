@@ -17,14 +17,12 @@ export function createPushRepo(database: DatabaseHandle) {
       await database.product.updateMany({ where: { id }, data })
     },
 
-    /** Returns whether a page was requested recently enough to still appear. */
     async mayBeMade(id: string, withinMs: number): Promise<boolean> {
       const rows = await readRows(database, anyRow)`
         SELECT 1 FROM "Product" WHERE "id" = ${id}::uuid AND "pushSentAt" > clock_timestamp() - make_interval(secs => ${withinMs / 1000})`
       return rows.length > 0
     },
 
-    /** @returns the number of consecutive failures */
     async failed(id: string, error: SyncNote, now: Date): Promise<number> {
       const [row] = await database.product.updateManyAndReturn({
         where: { id },
@@ -34,7 +32,6 @@ export function createPushRepo(database: DatabaseHandle) {
       return row?.pushAttempts ?? 0
     },
 
-    /** Records that the page is in the trash and clears failures. */
     async trashed(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "Product" SET "syncedRetired" = true, "pushError" = NULL, "pushFailedAt" = NULL, "pushAttempts" = 0, "pending" = CASE

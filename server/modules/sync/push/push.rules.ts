@@ -11,7 +11,6 @@ import { propertiesOf, type Writing } from '../mapping/write.ts'
 import { type Change, plainChange, priceMarks } from '../plan/plan.rules.ts'
 import type { SourcePage } from '../source/source.ts'
 
-/** The parts of a product that a push needs. */
 export type Pushable = Pick<
   MirrorProduct,
   'id' | 'name' | 'notionPageId' | 'source' | 'record' | 'synced' | 'syncedRetired'
@@ -60,12 +59,10 @@ export function isIdle({ writing, fields, trash }: Push): boolean {
   return fields.length === 0 && trash === undefined && writing.refused.length === 0
 }
 
-/** Returns the reasons of refused fields; null if there are none. */
 export function refusalOf({ writing }: Push): SyncNote | null {
   return joined(writing.refused.map(({ reason }) => reason))
 }
 
-/** Converts a push to rows of the run, in order of execution. */
 export function pushChanges(product: Pushable, push: Push): Change[] {
   const { id: productId, notionPageId: pageId, record } = product
   const common = { ...plainChange, side: 'notion' as const, productId, pageId, name: record.name }
@@ -134,7 +131,6 @@ export function isPageOf(
   return (Object.keys(readBack).length > 0 && says(page, readBack)) || isOfSku
 }
 
-/** Returns whether neither has a SKU and both have the same name. */
 export function isNamesakeOf(record: CatalogueRecord, page: CatalogueRecord): boolean {
   return record.sku === null && page.sku === null && page.name === record.name
 }

@@ -40,7 +40,6 @@ const pushes: Table<'name' | 'failure', PushRow> = {
 
 export function createSyncPushesRepo(database: DatabaseHandle) {
   return {
-    /** Lists failed ones first. */
     page({ state, search, ...page }: SyncPushQuery) {
       const conditions = [isUnsent, ...searchConditions(search)]
       if (state?.length === 1) conditions.push(state[0] === 'failed' ? hasFailed : Prisma.sql`NOT (${hasFailed})`)
@@ -83,7 +82,6 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
         WHERE "id" = ${id}::uuid`
     },
 
-    /** Returns fields with unsent values. */
     async fields(): Promise<string[]> {
       const rows = await readRows(database, fieldRow)`
         SELECT unnest("pending") AS "field" FROM "Product" WHERE "notionPageId" IS NOT NULL AND ${isUnsent}

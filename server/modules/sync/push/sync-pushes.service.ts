@@ -13,13 +13,10 @@ interface SyncPushesServices {
   database: Database
   audit: Audit
   sync: SyncSource
-  /** Enqueues a push in the caller's transaction. */
   retryPush: (tx: Transaction, productId: string) => Promise<void>
-  /** Called after transactions that change listed products. */
   onCommit: () => void
 }
 
-/** Creates the service for products with changes not yet sent to Notion. */
 export function createSyncPushes({ database, audit, sync, retryPush, onCommit }: SyncPushesServices) {
   const repo = createSyncPushesRepo(database.prisma)
 
@@ -34,7 +31,6 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
   }
 
   return {
-    /** Lists failed ones first. */
     async page(query: SyncPushQuery) {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(pushOf) }

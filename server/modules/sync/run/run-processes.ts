@@ -13,7 +13,6 @@ export type ToRun = RunOrder | { end: 'stop' | 'lost'; note: SyncNote }
 export interface RunOrder {
   runId: string
   options: Omit<SyncOptions, 'stop'>
-  /** Of the database. */
   url: string
   memory: object
 }
@@ -25,7 +24,6 @@ export interface FromRun {
 
 interface RunProcessesOptions {
   program: string
-  /** Of the database. */
   url: string
   /** Cache of the source's adapter, passed from run to run. */
   memory: object
@@ -34,7 +32,6 @@ interface RunProcessesOptions {
 
 /** A stopped run may take 10 s for its page, and the server 25 s to stop. */
 const endLimitMs = 18_000
-/** Time between the child's result and its exit. */
 const closeLimitMs = 10_000
 
 /**

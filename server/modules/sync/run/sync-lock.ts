@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { connect } from '#server/platform/database/database.ts'
 import { parseRows } from '#server/platform/database/rows.ts'
 
-/** Key of the PostgreSQL advisory lock. */
 const lockId = 7_203_002
 
 export interface SyncLock {

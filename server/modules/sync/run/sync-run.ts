@@ -23,17 +23,14 @@ export interface SyncServices {
   notify: Notify
   onLowStock?: NotifyLowStock | undefined
   onStockChange: OnStockChange | undefined
-  /** Enqueues a retry for a product that Notion refused. */
   retryPush: ((tx: Transaction, productId: string) => Promise<void>) | undefined
   /** Limits above which a run needs approval; undefined if off. */
   brake: () => Brake | undefined
-  /** Subscribes to cancellations on any instance. */
   subscribeToCancel: SubscribeToCancel
   rates: () => Rates
   now: () => Date
   /** How long a create without an answer may still be carried out; defaults to two minutes. */
   lateCreateMs?: number
-  /** Called after each transaction that changes products, and at the end. */
   onCommit: (touched: Touched) => void
   onProgress: (progress: SyncProgress) => void
   /** Carries out complete runs in another process; undefined to use this one. */
@@ -52,9 +49,7 @@ export type CarryOutElsewhere = (
 
 export interface SyncOptions {
   direction: SyncDirection
-  /** Ids of the pages to read; undefined for all. */
   pages?: string[] | undefined
-  /** Skips approval of mass changes. */
   force: boolean
   /** Writes nothing: the run ends as a plan. */
   dryRun: boolean
@@ -63,7 +58,6 @@ export interface SyncOptions {
   /** An approved plan: the run does exactly that, or nothing. */
   planId?: string | undefined
   trigger: (typeof syncTriggers)[number]
-  /** Pushes this product only. */
   productId?: string | undefined
   startedBy?: string | undefined
   /** Whether this is the postponed run; it is skipped if another run has replaced it. */
@@ -72,15 +66,12 @@ export interface SyncOptions {
   stop: AbortSignal
 }
 
-/** A run in progress. */
 export interface Run extends Omit<SyncOptions, 'stop'> {
   id: string
-  /** Whether it reads all pages. */
   complete: boolean
   warnings: SyncNote[]
   /** Ends the run between two steps. */
   stop: AbortSignal
-  /** Aborts requests. */
   signal: AbortSignal
   report: (stage: SyncStage, percent: number, note: SyncNote) => Promise<void>
 }

@@ -11,7 +11,6 @@ import { isSyncNote, type SyncNote, syncNoteIn, syncNoteSchema } from '#contract
 import { newProductOf, statedFields } from '#server/modules/catalogue/index.ts'
 import type { SyncChangeRow, SyncRunListedRow, SyncRunRow } from './sync-runs.repo.ts'
 
-/** Plain strings in the database, enums in the contract. */
 const runTexts = z.pick(syncRunSchema, { stage: true, trigger: true, marks: true })
 const notesSchema = z.array(syncNoteSchema)
 
@@ -60,7 +59,6 @@ export function givenUpBy({ message }: Pick<SyncRunRow, 'message'>): RecordField
   return z.safeParse(givingUpSchema, message).data?.params.field
 }
 
-/** Returns whether a finished run could read its source. */
 export function hasReachedSource({ errors }: Pick<SyncRunRow, 'errors'>): boolean {
   const unreached = ['notion.not-connected', 'files.not-read'] as const
   return !z.parse(notesSchema, errors).some((error) => unreached.some((code) => isSyncNote(error, code)))

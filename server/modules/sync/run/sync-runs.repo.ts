@@ -43,12 +43,10 @@ const pushesRow = syncRunRowSchema.def.shape.pushes
 const listedRow = z.extend(runRow, { ...productRow.def.shape, pushes: pushesRow })
 export type SyncRunListedRow = z.output<typeof listedRow>
 
-/** Reads null lists as empty. */
 function listOf(column: string): Prisma.Sql {
   return Prisma.raw(`coalesce("${column}", '{}') AS "${column}"`)
 }
 
-/** Matches a push that ended with the product sent. */
 const wasSent = Prisma.sql`("status" = 'succeeded' AND "pushFailures" = 0)`
 
 /**
@@ -76,7 +74,6 @@ function foundRuns(conditions: Prisma.Sql[], isFolded: boolean): Prisma.Sql {
     FROM "product" GROUP BY "stretch"`
 }
 
-/** Matches pushes of the same stretch as a run. */
 function isWith(id: string): Prisma.Sql {
   const startedAt = Prisma.sql`(SELECT "startedAt" FROM "SyncRun" WHERE "id" = ${id}::uuid)`
   const others = Prisma.sql`FROM "SyncRun" r WHERE r."trigger" <> 'queue'`
@@ -118,7 +115,6 @@ function changesOf(runId: string): Table<'seq', SyncChangeRow> {
 
 export function createSyncRunsRepo(database: DatabaseHandle) {
   return {
-    /** Folds pushes unless the query asks for them. */
     page({ status, direction, trigger, pushesWith, search, ...page }: SyncRunQuery) {
       const conditions = searchConditions(search)
       if (status) conditions.push(Prisma.sql`"status"::text = ANY(${status})`)
@@ -138,7 +134,6 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       return last?.finishedAt != null && last.finishedAt > time
     },
 
-    /** Returns the name of a push's product; nulls if there is none. */
     async productOf({ productId }: Pick<SyncRunRow, 'productId'>): Promise<z.output<typeof productRow>> {
       const found = await readRow(database, productRow)`
         SELECT "name" AS "productName", "nameEn" AS "productNameEn" FROM "Product" WHERE "id" = ${productId}::uuid`

@@ -29,7 +29,6 @@ type RunRequest = Pick<SyncOptions, 'direction' | 'force' | 'dryRun' | 'planId' 
 const lettingGoMs = 5000
 const lookMs = 100
 
-/** Creates the service for starting, deciding and listing runs. Runs are stored permanently. */
 export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices) {
   const repo = createSyncRunsRepo(database.prisma)
   const stopping = new AbortController()
@@ -129,13 +128,11 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
       return begin(actor, 'sync.refreshed', { direction, force: false, dryRun: false })
     },
 
-    /** Ends runs started here after their current page or transaction. */
     async stop(): Promise<void> {
       stopping.abort(new SyncError(syncNote('server-stopping')))
       await Promise.all(running)
     },
 
-    /** Lists newest first. */
     async page(query: SyncRunQuery) {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(listedOf) }

@@ -14,13 +14,11 @@ export interface SyncSource {
   kind: () => SourceKind
   /** Returns the sync for the current configuration, or why there is none. */
   current: () => SyncService | { off: string }
-  /** Returns whether scheduled runs are on, and their direction. */
   clock: () => { on: boolean; direction: SyncDirection }
   /** @throws sync.of_files for files, which are never written */
   requireNotion: () => void
 }
 
-/** Resolves the configuration at each call, so that changed settings apply to the next run. */
 export function createSyncSource(
   settings: SettingsSource,
   config: NotionEnvironment & Pick<Config, 'SOURCE_FOLDER'>,

@@ -16,7 +16,6 @@ export function createSyncStatusRepo(database: DatabaseHandle) {
       return database.syncRun.findFirst({ where: { status: 'running' }, orderBy: newest })
     },
 
-    /** Returns the last run that was not interrupted. */
     lastEnded(): Promise<Pick<SyncRunRow, 'errors'> | null> {
       return database.syncRun.findFirst({
         where: { status: { notIn: ['running', 'interrupted'] } },
@@ -25,14 +24,12 @@ export function createSyncStatusRepo(database: DatabaseHandle) {
       })
     },
 
-    /** Returns the end of the last complete successful run. */
     async lastSuccess(): Promise<Date | null> {
       const where = { status: 'succeeded', complete: true } as const
       const run = await database.syncRun.findFirst({ where, orderBy: newest, select: { finishedAt: true } })
       return run?.finishedAt ?? null
     },
 
-    /** Returns the id of the plan that awaits approval. */
     async awaitingApproval(): Promise<string | null> {
       const where = { status: 'awaiting_approval' } as const
       const run = await database.syncRun.findFirst({ where, orderBy: newest, select: { id: true } })

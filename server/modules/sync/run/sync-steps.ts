@@ -22,7 +22,6 @@ import { SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { begin, retainedNote, type Work } from './sync-work.ts'
 
-/** The result of a run that did not fail. */
 export interface Ending {
   status: 'succeeded' | 'planned' | 'awaiting_approval'
   counts: RunCounts
@@ -56,7 +55,6 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
   return { status: 'succeeded', plan, counts }
 }
 
-/** Stores which column each field was read from, and notifies staff of newly kept fields. */
 async function saveReading({ services, columns, last, gone, blank }: Work): Promise<void> {
   const kept = [...gone, ...blank.fields()]
   const retained = new Set<string>(kept.map(({ field }) => field))
@@ -84,7 +82,7 @@ async function read(work: Work): Promise<Reading> {
   const repo = createSyncRepo(services.database.prisma)
   const plans = createPlanRepo(services.database.prisma)
   const unfinished = await plans.unfinishedCreates()
-  const looksForMade = unfinished.length > 0 && run.direction !== 'import' // it may be any page
+  const looksForMade = unfinished.length > 0 && run.direction !== 'import'
   const expected = Math.max(await repo.liveNotionProducts(), 1)
   await run.report('fetching', syncStagePercent.fetching, syncNote('reading'))
   const reading = await readChanges({
@@ -152,7 +150,6 @@ function canRetire({ run, columns }: Work, reading: Reading): boolean {
   return run.complete && !reading.incompleteReason && columns.mapping.name !== undefined
 }
 
-/** Returns whether mass changes need approval first. */
 function isBraked(run: Run, { masses }: Pick<Plan, 'masses'>): boolean {
   return masses.length > 0 && run.planId === undefined && !run.force
 }

@@ -14,7 +14,6 @@ export interface RunWriter {
 
 export interface Written {
   changes: readonly Change[]
-  /** Whether visitors see a difference. */
   visible: boolean
 }
 
@@ -23,7 +22,6 @@ export class RunLostError extends Error {
   override name = 'RunLostError'
 }
 
-/** @param onCommit called after each transaction that changes products */
 export function createRunWriter(database: Database, runId: string, onCommit: (touched: Touched) => void): RunWriter {
   let seq = 0
 

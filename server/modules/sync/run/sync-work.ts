@@ -16,24 +16,19 @@ import { noteOf, SyncError } from './sync-error.ts'
 import type { Run, SyncServices } from './sync-run.ts'
 import { createRunWriter, type RunWriter } from './sync-transaction.ts'
 
-/** State shared by the steps of a run. */
 export interface Work {
   services: SyncServices
   run: Run
   columns: MappedColumns
-  /** Notion's time when the run began to read; undefined if unknown. */
   sourceTime: Date | undefined
   read: PageReader
   writer: RunWriter
   writing: Omit<WriteOptions, 'onWritten'>
-  /** What the last complete run read. */
   last: LastReading | undefined
-  /** Fields kept because their column is gone, or is new and blank. */
   gone: KeptField[]
   blank: ReturnType<typeof createRetainedCount>
 }
 
-/** Connects to the source and maps its columns. */
 export async function begin(services: SyncServices, run: Run): Promise<Work> {
   const { database, databaseId, source, pricebook, now } = services
   refuseItself(pricebook, databaseId)
@@ -85,7 +80,6 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
   return { services, run, columns, sourceTime: found.at, read, writer, writing, last, gone, blank }
 }
 
-/** Stops keeping the values of a field that staff give up. */
 function withoutField(columns: MappedColumns, givenUp: RecordField | undefined): MappedColumns {
   return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
 }

@@ -61,7 +61,6 @@ const knownPageRow = z.object({
   id: z.string(),
   contentHash: z.nullable(z.string()),
   syncedRetired: z.boolean(),
-  /** Fields edited here since. */
   pending: z.optional(z.array(z.string())),
 })
 export type KnownPage = Omit<z.output<typeof knownPageRow>, 'pageId'>
@@ -87,7 +86,6 @@ export function createSyncRepo(database: DatabaseHandle) {
       return database.syncRun.updateMany({ where: { id, status: 'running' }, data: { stage, percent, message } })
     },
 
-    /** Turns a run of some pages into a complete one. */
     async readAll(id: string): Promise<void> {
       await database.syncRun.updateMany({ where: { id, status: 'running' }, data: { complete: true } })
     },
@@ -157,7 +155,6 @@ export function createSyncRepo(database: DatabaseHandle) {
       return stringsOf(known?.properties)
     },
 
-    /** Returns undefined if unknown. */
     async lastReading(databaseId: string): Promise<LastReading | undefined> {
       const known = await database.notionMapping.findUnique({ where: { databaseId }, select: { reading: true } })
       return z.safeParse(lastReadingSchema, known?.reading).data
@@ -175,7 +172,6 @@ export function createSyncRepo(database: DatabaseHandle) {
       })
     },
 
-    /** Returns products by page id. */
     async knownPages(pageIds: string[]): Promise<Map<string, KnownPage>> {
       const rows = await readRows(database, knownPageRow)`
         SELECT "id", "notionPageId" AS "pageId", "contentHash", "syncedRetired", "pending"
@@ -183,7 +179,6 @@ export function createSyncRepo(database: DatabaseHandle) {
       return new Map(rows.map(({ pageId, ...known }) => [pageId, known]))
     },
 
-    /** Returns the last agreed records by page id. */
     async agreedRecords(pageIds: string[]): Promise<Map<string, CatalogueRecord>> {
       const rows = await readRows(database, agreedRow)`
         SELECT "notionPageId" AS "pageId", "synced" FROM "Product"

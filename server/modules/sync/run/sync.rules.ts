@@ -17,7 +17,6 @@ export function percentOf(stage: 'fetching' | 'processing', done: number, expect
   return Math.min(Math.floor(from + (to - from) * share), to - 1)
 }
 
-/** Counts the changes of a plan: products, Notion's pages and pricebook rows. */
 export function plannedCounts(changes: readonly Change[]) {
   const count = (side: Change['side'], kinds: readonly Change['kind'][]) =>
     new Set(

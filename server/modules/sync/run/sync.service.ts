@@ -48,7 +48,7 @@ export function createSyncService(services: SyncServices) {
       const { prisma } = services.database
       await createDueRunsRepo(prisma).save(run)
       await publish(prisma, 'sync.changed')
-      await publish(prisma, 'sync.due') // the other run may have ended since
+      await publish(prisma, 'sync.due')
     },
 
     /** Starts the postponed run. @returns undefined if there is none, or another run holds the lock */
@@ -152,7 +152,6 @@ export function createSyncService(services: SyncServices) {
     return result ?? endDead(lost)
   }
 
-  /** Ends a run whose process has ended. */
   async function endDead(lost: AbortSignal): Promise<SyncResult> {
     const reason = syncNote('process-ended')
     if (!lost.aborted) {

@@ -7,12 +7,10 @@ export function partsIn(texts: string[]): string[] {
   return visibleParts(texts.flatMap((text) => text.split(/[\n,，、;；]/)))
 }
 
-/** Returns distinct parts with visible characters. */
 export function visibleParts(parts: string[]): string[] {
   return [...new Set(parts.map(visibleText).filter((text) => text !== null))]
 }
 
-/** Returns the web addresses in texts as pictures. */
 export function addressesIn(texts: string[]): RecordImage[] {
   const parts = texts.flatMap(listedAddresses)
   return parts.filter((text) => /^https?:\/\//i.test(text)).map((url) => linkedImage(url))
@@ -22,7 +20,6 @@ export function linkedImage(url: string, name = url.replace(/[?#].*/s, '').repla
   return { key: url, url, name }
 }
 
-/** Returns distinct pictures with a valid address. */
 export function imagesOf(found: RecordImage[]): RecordImage[] {
   const images = found.filter(({ url }) => URL.canParse(url)).map(storableImage)
   return [...new Map(images.map((image) => [image.key, image])).values()]

@@ -21,7 +21,6 @@ export function lateNote(kind: SourceKind, limitMs: number): SyncNote {
   return syncNote(kind === 'notion' ? 'notion.timeout' : 'files.timeout', { seconds: limitMs / 1000 })
 }
 
-/** @param words the source's own message */
 function answerOf(kind: SourceKind, note: SyncNote, words = syncNoteIn(note, 'en')): Error {
   return problem(kind === 'notion' ? 'notion.failed' : 'files.failed', words, undefined, { note })
 }

@@ -4,7 +4,6 @@ import type { Identity, SourceColumn, SourcePage } from './source.ts'
 
 export interface Identified {
   pages: SourcePage[]
-  /** The first row that cannot be identified. */
   fault: SyncNote | undefined
 }
 
@@ -61,7 +60,6 @@ export function createIdentities({ name: nameColumn, sku: skuColumn }: Identity)
   }
 }
 
-/** Returns why an identifying cell could not be parsed with certainty. */
 function faultOf({ cells }: SourcePage, column: SourceColumn | undefined, field: 'sku' | 'name'): SyncNote | undefined {
   const fault = cells.find(({ id }) => id === column?.id)?.read?.(field).fault
   return fault && syncNote(`cell.${fault}`)

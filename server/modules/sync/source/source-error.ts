@@ -2,9 +2,7 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { SyncError } from '../run/sync-error.ts'
 
 export interface SourceErrorDetails {
-  /** The source's code, or `timeout`, `unreachable`, `invalid_response`. */
   code: string
-  /** HTTP status. */
   status?: number
   mayHaveHappened?: boolean
   dataSources?: { id: string; name: string }[]
@@ -19,7 +17,6 @@ export class SourceError extends SyncError {
   readonly status: number | undefined
   /** Whether a write may have been carried out although its answer was lost or an error. */
   readonly mayHaveHappened: boolean
-  /** Choices for `source_not_chosen`. */
   readonly dataSources: { id: string; name: string }[]
 
   constructor(note: SyncNote, { code, status, mayHaveHappened = false, dataSources = [], reply }: SourceErrorDetails) {

@@ -26,23 +26,18 @@ export interface SourceColumn {
   type: string
   /** For numbers; in `percent`, 0.2 stands for 20. */
   numberFormat?: string
-  /** Values to choose from. */
   options?: string[]
-  /** Filled by the source itself. */
   isComputed?: true
-  /** Undefined if it cannot be written. */
   write?: (value: CellValue, present: SourceCell | undefined) => Written
 }
 
 export interface SourceCell {
-  /** The column's id. */
   id: string
   type: string
   /** Returns trimmed text; null if nothing is visible. @param isShare whether numbers are fractions: 0.2 for 20 */
   text(isShare: boolean): string | null
   /** For sources with ambiguous cells: the text for a field, or why it cannot be parsed with certainty. */
   read?(field: RecordField): { text?: string; fault?: CellFault }
-  /** Returns its distinct parts. */
   list(): string[]
   images(): RecordImage[]
 }
@@ -51,10 +46,8 @@ export interface SourcePage {
   id: string
   /** ISO 8601; null if the source does not tell. */
   createdAt: string | null
-  /** Source's id of the user. */
   createdBy: string | null
   editedAt: string | null
-  /** Source's id of the user. */
   editedBy: string | null
   isTrashed: boolean
   /** Position of a row without an id; see identities.ts. */
@@ -72,12 +65,9 @@ export interface SourceBatch {
   elsewhere?: string[]
 }
 
-/** The title may be empty. */
 export interface SourceTable {
   title: string
-  /** Version of the source's API; empty without one. */
   apiVersion: string
-  /** Parts of the source among which staff choose. */
   dataSources: { id: string; name: string }[]
   dataSourceId: string | null
   columns: SourceColumn[]
@@ -96,10 +86,8 @@ export interface PageChange {
   trashed?: boolean
 }
 
-/** A pause before a retry. */
 export interface SourceWait {
   ms: number
-  /** Whether the source asked for it. */
   isRequested: boolean
 }
 

@@ -36,7 +36,6 @@ export function createDueRunsRepo(database: DatabaseHandle) {
       return dropped > 0
     },
 
-    /** Removes the due run in the transaction that starts it. @returns whether there was one */
     async take({ direction }: Pick<DueRun, 'direction'>): Promise<boolean> {
       const taken = await readRows(database, anyRow)`
         DELETE FROM "SyncDue" WHERE "direction"::text = ${direction} RETURNING 1`

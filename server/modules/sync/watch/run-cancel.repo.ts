@@ -6,7 +6,6 @@ const cancelledRow = z.object({ cancelledBy: z.nullable(z.string()) })
 
 export function createRunCancelRepo(database: DatabaseHandle) {
   return {
-    /** Returns who cancelled a run, or null. */
     async cancelledBy(runId: string): Promise<string | null> {
       const row = await readRow(database, cancelledRow)`
         SELECT "cancelledBy" FROM "SyncRun" WHERE "id" = ${runId}::uuid AND "status" = 'running'`

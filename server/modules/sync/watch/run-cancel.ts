@@ -11,7 +11,6 @@ export class CancelledError extends SyncError {
   }
 }
 
-/** Subscribes to cancellations on any instance; returns an unsubscribe function. */
 export type SubscribeToCancel = (listener: () => void) => () => void
 
 /** Returns a signal that is aborted when someone cancels the run. Call `end` to unsubscribe. */

@@ -7,11 +7,9 @@ import type { SyncSource } from '../run/sync-source.ts'
 import { createSyncWebhookRepo } from './sync-webhook.repo.ts'
 import { areMany, type ToRead, waitForQuiet } from './sync-webhook.rules.ts'
 
-/** Job data: {pageId}, a page to read; null for all. */
 const webhookQueueName = 'notion-webhook'
 const jobSchema = z.object({ pageId: z.nullable(z.string()) })
 
-/** How long a job waits for a run in progress, and how often it checks. */
 const timeoutMs = 60_000
 const pollEveryMs = 1000
 
@@ -41,7 +39,6 @@ export function createWebhookQueue(services: {
     return read(isOfMany || pages.length < pageIds.length ? undefined : pages, signal)
   }
 
-  /** @returns whether many pages have changed */
   async function waitWhileMany(signal: AbortSignal): Promise<boolean> {
     for (let waitedMs = 0; ; ) {
       const { pages, sinceLastMs } = await repo.recentEvents()
@@ -53,7 +50,6 @@ export function createWebhookQueue(services: {
     }
   }
 
-  /** @param pages undefined for all */
   async function read(pages: string[] | undefined, signal: AbortSignal): Promise<JobOutcome> {
     const deadline = Date.now() + timeoutMs
     for (;;) {

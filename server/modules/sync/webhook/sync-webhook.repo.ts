@@ -14,13 +14,11 @@ const recentEventsRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.
  */
 export function createSyncWebhookRepo(database: DatabaseHandle) {
   return {
-    /** `token` is undefined while it is awaited. */
     async find(): Promise<(Omit<NotionWebhook, 'token'> & { token: string | undefined }) | undefined> {
       const found = await database.notionWebhook.findUnique({ where: { id: 1 } })
       return found ? { ...found, token: found.token === noToken ? undefined : found.token } : undefined
     },
 
-    /** Replaces the former subscription. */
     async await(): Promise<void> {
       await database.$executeRaw`
         INSERT INTO "NotionWebhook" ("id", "token", "receivedAt") VALUES (1, ${noToken}, now())
@@ -35,7 +33,6 @@ export function createSyncWebhookRepo(database: DatabaseHandle) {
       return rows.length > 0
     },
 
-    /** @returns whether there was a subscription */
     async remove(): Promise<boolean> {
       return (await database.notionWebhook.deleteMany()).count > 0
     },

@@ -20,7 +20,6 @@ const eventSchema = z.object({
   type: z.string(),
   timestamp: z.iso.datetime({ offset: true }),
   entity: z.object({ id: z.string(), type: z.string() }),
-  /** Users of the edits; may be several. */
   authors: z.catch(z.optional(z.array(z.object({ id: z.string(), type: z.string() }))), undefined),
   data: z.optional(
     z.object({
@@ -30,16 +29,13 @@ const eventSchema = z.object({
 })
 export type WebhookEvent = z.infer<typeof eventSchema>
 
-/** A page id, or null for everything. */
 export type ToRead = { pageId: string | null }
 
 export interface SyncedDatabase {
   databaseId: string
-  /** Chosen by staff if the database has several. */
   dataSourceId: string | undefined
 }
 
-/** @returns undefined for bodies that are not events */
 export function eventOf(body: NotionWebhookBody): WebhookEvent | undefined {
   return z.safeParse(eventSchema, body).data
 }
@@ -49,7 +45,6 @@ export function signatureOf(token: string, body: Buffer): string {
   return `sha256=${createHmac('sha256', token).update(body).digest('hex')}`
 }
 
-/** Compares in constant time. */
 export function isSignedWith(token: string, body: Buffer, signature: string): boolean {
   const [expected, given] = [Buffer.from(signatureOf(token, body)), Buffer.from(signature)]
   return expected.length === given.length && timingSafeEqual(expected, given)
@@ -91,7 +86,6 @@ function isOurs(id: string | undefined, { databaseId, dataSourceId = '' }: Synce
   return id !== undefined && (isSameDatabase(id, databaseId) || isSameDatabase(id, dataSourceId))
 }
 
-/** Returns the public webhook address; null without PUBLIC_URL. */
 export function webhookAddress(publicUrl: string | undefined): string | null {
   return publicUrl === undefined ? null : new URL(`${apiRoot}${receiveNotionWebhook.path}`, publicUrl).href
 }

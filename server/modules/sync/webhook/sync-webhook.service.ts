@@ -31,22 +31,17 @@ interface SyncWebhookServices {
   requireNotion: () => void
   /** Returns the id of our own user; undefined if Notion does not tell in time. */
   ownBot: () => Promise<string | undefined>
-  /** Enqueues reading a page in the caller's transaction. */
   readSoon: (tx: Transaction, toRead: ToRead) => Promise<void>
   /** Whether the queue is running; events before that are refused and delivered again. */
   isWorking: () => boolean
 }
 
-/** A delivery: raw bytes and parsed body. */
 export interface Delivered {
   raw: Buffer
   signature: string
   body: NotionWebhookBody
 }
 
-/**
- * Creates the service for Notion's webhooks: a subscription set up by staff, and events that name the pages to read.
- */
 export function createSyncWebhook(services: SyncWebhookServices) {
   const { database, audit, secrets, publicUrl, access, ownBot, readSoon, isWorking } = services
   const { prisma } = database

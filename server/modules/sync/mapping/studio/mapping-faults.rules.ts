@@ -58,7 +58,6 @@ function ruleFaults({ field, source, rule }: FieldMapping, path: string): FieldE
   )
 }
 
-/** Returns warnings about columns that feed two fields or cannot be written. */
 export function mappingNotes({ columns }: MappedColumns): SyncNote[] {
   const used = Object.entries(columns) as [RecordField, SourceColumn][]
   return used.flatMap(([field, { id, name, type, isComputed }], index) => {

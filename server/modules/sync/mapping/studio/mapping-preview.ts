@@ -23,7 +23,6 @@ import { mappingNotes } from './mapping-faults.rules.ts'
 
 const productsMax = 20
 
-/** Fields whose absence is reported, as buyers look for them. */
 const sought: RecordField[] = ['nameEn', 'description', 'sku', 'category', 'availability', 'msrp', 'images']
 
 /** Builds the products that a mapping would make of the first rows; writes nothing. */

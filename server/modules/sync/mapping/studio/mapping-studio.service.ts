@@ -33,10 +33,8 @@ interface MappingStudioServices extends MappingSourceServices {
 }
 
 const historyMax = 50
-/** Retries of a single field's change when others save versions concurrently. */
 const mostTries = 10
 
-/** Creates the service of the mapping studio: view, preview, save and restore versions. */
 export function createMappingStudio(services: MappingStudioServices) {
   const { database, audit, rates } = services
   const { prisma } = database
@@ -145,7 +143,6 @@ export function createMappingStudio(services: MappingStudioServices) {
       return resolved(mapping, table.columns)
     },
 
-    /** Returns `noMapping` if nothing is connected. */
     current: async (): Promise<KeptMapping> =>
       source.isConnected() ? currentIn(prisma, source.databaseId()) : noMapping,
   }
@@ -161,7 +158,6 @@ async function currentIn(handle: Transaction | Database['prisma'], databaseId: s
   return (await repoOf(handle).current(databaseId)) ?? noMapping
 }
 
-/** Returns the fields that differ, for the audit log. */
 function differenceOf(before: Mapping, after: Mapping) {
   const fields = new Set([...before.fields, ...after.fields].map(({ field }) => field))
   const changed = [...fields].filter(

@@ -54,7 +54,6 @@ function candidateOf(field: RecordField, column: ProposedColumn): Candidate | un
 type Found = Pick<Candidate, 'reason' | 'like' | 'score'>
 
 const scores = { name: 90, synonym: 80, part: 60, spelling: 40, content: 20 }
-/** Minimum length of a partial match in Latin letters. */
 const shortestPart = 4
 
 function byName(field: RecordField, heading: string): Found | undefined {
@@ -74,7 +73,6 @@ function byName(field: RecordField, heading: string): Found | undefined {
   return byPart(bare, names) ?? bySpelling(bare, names)
 }
 
-/** Finds the longest name that the heading contains. */
 function byPart(bare: string, names: readonly string[]): Found | undefined {
   const [like] = names.filter((name) => holdsName(bare, looseName(name))).sort((a, b) => b.length - a.length)
   return like === undefined
@@ -96,7 +94,6 @@ function bySpelling(bare: string, names: readonly string[]): Found | undefined {
   return like === undefined ? undefined : { reason: 'spelling', like, score: scores.spelling }
 }
 
-/** Returns the edit distance, with swapped neighbours counting as one. */
 export function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 4) return 5
   let before: number[] = []
@@ -164,7 +161,6 @@ const currencyMarks: [CurrencyCode, RegExp][] = [
 ]
 const thousands = /千元|\bk\b|'000|\b000s?\b|,000/i
 
-/** Returns the currency named in a heading. */
 export function currencyOf(heading: string): CurrencyCode | undefined {
   const text = heading.normalize('NFKC')
   return currencyMarks.find(([, mark]) => mark.test(text))?.[0]
@@ -178,7 +174,6 @@ function bareHeading(heading: string): string {
     .replace(/[$%]|\([^)]*\)/g, ' ')
 }
 
-/** Units named in headings, with the factor to the field's own unit. */
 const timeUnits: Partial<Record<RecordField, [RegExp, number][]>> = {
   leadTimeDays: [
     [/week|wks?\b|週|周|星期/i, 7],

@@ -10,7 +10,6 @@ const samplesMax = 3
 const sampleLength = 120
 const valuesMax = 40
 
-/** Describes columns for the studio, with sample values. */
 export function studioColumns(columns: SourceColumn[], pages: SourcePage[]): StudioColumn[] {
   return columns.map((column) => {
     const texts = textsIn(column, pages)
@@ -43,7 +42,6 @@ function textsIn({ id, type, numberFormat }: SourceColumn, pages: SourcePage[]):
   })
 }
 
-/** Percentage of values that must match. */
 const mostPercent = 70
 
 /** Guesses the kind of a column's values. */
@@ -61,7 +59,6 @@ function percentOf(texts: string[], test: (text: string) => boolean): number {
 }
 
 const currencySign = /HK\$|US\$|\$|¥|￥|HKD|USD|RMB|CNY|港[幣币元]|美[元金]|人民[幣币]/i
-/** Words about being listed, as opposed to availability. */
 const listingWord =
   /\b(?:draft|(?:un)?published|(?:in)?active|archived|live|hidden|(?:un)?listed)\b|上架|下架|停售|草稿|[發发][佈布]|公[開开]|[隱隐]藏|[啟启停]用/iu
 const wholeNumber = /^\d{1,6}$/

@@ -19,7 +19,6 @@ import { mappingNotes } from './mapping-faults.rules.ts'
 import { proposalsFor } from './proposal.rules.ts'
 import { studioColumns } from './studio-columns.ts'
 
-/** Builds the studio's initial state: mapped fields, proposals, and unused columns. */
 export function studioOf(
   { source, table, pages }: LookedAt,
   { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },

@@ -3,7 +3,6 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { Pace } from '../transport.ts'
 import { createPaceRepo } from './pace.repo.ts'
 
-/** Notion's rate limit: three requests a second on average. */
 const requestEveryMs = 334
 
 /** Creates a rate limiter that is shared by all instances using the database. */

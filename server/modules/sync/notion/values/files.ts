@@ -4,7 +4,6 @@ import type { NotionColumn, NotionProperty } from '../schemas.ts'
 import { type HostedFile, hostedFiles } from './properties.ts'
 import type { Written } from './values.ts'
 
-/** Notion's maximum length of a file name. */
 const longestName = 100
 
 /**
@@ -20,7 +19,6 @@ export function filesContent(images: RecordImage[], present: NotionProperty | un
   return { content: images.map((image) => fileContent(image, hosted.get(image.key))) }
 }
 
-/** Builds the text of a text column: one address per line. */
 export function addressesContent(
   images: RecordImage[],
   { type }: NotionColumn,

@@ -16,7 +16,6 @@ export function piecesOf(text: string): string[] {
   return [...pieces, piece]
 }
 
-/** Iterates over graphemes, or code points of graphemes longer than a piece. */
 function* charactersOf(text: string): Generator<string> {
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     if (segment.length <= pieceLimits.length) yield segment

@@ -22,7 +22,6 @@ const yesOrNo = reader(z.boolean(), (value) => [value ? 'Yes' : 'No'])
 const date = reader(dateSchema, ({ start, end }) => [end ? `${start} – ${end}` : start])
 const nested = reader(valueSchema, textsOf)
 
-/** Readers by type; other types have no text. */
 const readers: Record<string, Reader> = {
   title: pieces,
   rich_text: pieces,
@@ -89,12 +88,10 @@ const filesSchema = z.array(
   ]),
 )
 
-/** Returns the files of a property, or the web addresses in its text. */
 export function readFiles(property: NotionProperty): RecordImage[] {
   return imagesOf([...filesOf(property), ...addressesIn(textsOf(property))])
 }
 
-/** A file hosted by Notion, with the link needed to write it back. */
 export interface HostedFile {
   key: string
   file: { url: string }

@@ -6,14 +6,11 @@ import { pieceLimits, piecesOf } from './pieces.ts'
 
 interface Part {
   text: string
-  /** Formatting such as bold or a colour, without default values. */
   annotations: Record<string, unknown>
   link: string | undefined
   /** A mention or equation, which can only be kept as a whole. */
   atom: object | undefined
-  /** The formatting of the part; empty for plain text. */
   kinds: Formatting[]
-  /** Those that cannot be written back. */
   unwritable: Formatting[]
 }
 
@@ -104,7 +101,6 @@ function atomOf(
 interface Run {
   text: string
   part: Part | undefined
-  /** Whether it is the part's own text rather than a replacement. */
   isOwn: boolean
 }
 
@@ -137,9 +133,7 @@ function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formattin
 }
 
 interface Fate {
-  /** Text of each part that stays. */
   kept: Map<Part, string>
-  /** Parts replaced by text with other formatting. */
   replaced: Set<Part>
 }
 
@@ -161,7 +155,6 @@ function settingAs(run: Run, fate: Fate): Part | undefined {
   return part?.atom && text !== part.text ? { ...part, atom: undefined } : part
 }
 
-/** Creates a cursor over the present parts. */
 function createWalk(parts: Part[]) {
   let [index, offset] = [0, 0]
   return {
@@ -194,7 +187,6 @@ function settingOf({ annotations, link, atom }: Pick<Part, 'annotations' | 'link
   return JSON.stringify([annotations, link, atom])
 }
 
-/** Joins neighbouring runs of the same formatting, except mentions and equations. */
 function joined(runs: Run[]): Run[] {
   const whole: Run[] = []
   for (const run of runs) {

@@ -16,7 +16,6 @@ export type Written = { content: unknown; text?: string; loses?: Formatting[] } 
 
 type Writer = (text: string | null, column: NotionColumn, present: NotionProperty | undefined) => Written
 
-/** Writers by column type; other types cannot be written. */
 const writers: Record<string, Writer> = {
   title: (text, _column, present) =>
     text === null ? { refusal: syncNote('refused.blank-title') } : richText(text, present),
@@ -45,7 +44,6 @@ export function writeText(text: string | null, column: NotionColumn, present?: N
   return write ? write(text, column, present) : { refusal: syncNote('refused.computed', { type: column.type }) }
 }
 
-/** Builds the property as Notion will return it, to check how it reads back. */
 export function writtenProperty({ id, type }: NotionColumn, { content, text }: Exclude<Written, { refusal: unknown }>) {
   const value = text === undefined ? content : [{ plain_text: text }]
   return { id, type, [type]: value } satisfies NotionProperty
