@@ -33,10 +33,7 @@ export function momentOf(moment: Date, language: ReaderLanguage, timezone: strin
   return inLanguage(withZone, language)(time, timezone)
 }
 
-/**
- * Formats a demo slot, for example "Tuesday 1 December 2026 10:00". Date and time are Hong Kong's, whatever the
- * server's time zone.
- */
+/** Formats a demo slot in Hong Kong time, for example "Tuesday 1 December 2026 10:00". */
 export function slotText(date: string, time: string | undefined, language: ReaderLanguage): string {
   const day = dateText(date, dateLocales[language], { dateStyle: 'full', timeZone: 'UTC' })
   return time ? `${day} ${time}${inLanguage(hongKongTime, language)}` : day

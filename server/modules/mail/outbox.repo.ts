@@ -23,10 +23,7 @@ export interface MailFile {
 }
 
 export function createOutboxRepo(database: DatabaseHandle) {
-  /**
-   * Returns the message ids of the emails that the visitor already has about a submission, so that our first email
-   * continues that thread.
-   */
+  /** Returns ids of emails the visitor already has about a submission, whose thread ours continues. */
   async function copiesOf(entityId: string): Promise<string[]> {
     const rows = await readRows(database, idRow)`
       SELECT "reference" || CASE "channel" WHEN 'visitor_mail' THEN '.visitor' ELSE '.copy' END AS "id" FROM "Delivery" JOIN (
@@ -81,10 +78,7 @@ export function createOutboxRepo(database: DatabaseHandle) {
       await database.outgoingMail.updateMany({ where, data: { attempts: { increment: 1 }, lastError } })
     },
 
-    /**
-     * @returns the id of the activity's dead-lettered email, which is pending again with all its tries; undefined if
-     * there was none
-     */
+    /** @returns the id of the email that was dead-lettered and is pending again; undefined if there was none */
     async requeue(activityId: string): Promise<string | undefined> {
       const [mail] = await database.outgoingMail.updateManyAndReturn({
         where: { activityId, status: 'parked' },

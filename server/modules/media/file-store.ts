@@ -15,10 +15,7 @@ export interface FileStore {
   remove: (keys: string[]) => Promise<void>
 }
 
-/**
- * Creates a store in the configured bucket, else in the database. Files stored in the database earlier can still be
- * read.
- */
+/** Creates a store in the configured bucket, with the database as fallback for reading, else in the database. */
 export function createFileStore(config: BucketConfig, database: DatabaseHandle): FileStore {
   const inDatabase = createStoredFilesRepo(database)
   const { BUCKET_NAME } = config

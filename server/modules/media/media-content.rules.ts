@@ -137,10 +137,7 @@ function endOfBoxes(bytes: Buffer): number | undefined {
   return at > 0 && at <= bytes.length ? at : undefined
 }
 
-/**
- * Accepts padding, and what phones append to photos (a second picture, a video). It is cut off when the picture is
- * re-encoded.
- */
+/** Accepts padding and phones' appendices (a second picture, a video); re-encoding cuts them off. */
 function isHarmlessRest(rest: Buffer): boolean {
   return isBlank(rest) || startsWith(rest, '\xff\xd8\xff') || startsWith(rest, 'ftyp', 4) || isOfSamsung(rest)
 }

@@ -23,9 +23,7 @@ export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
   }
 }
 
-/**
- * Headers of an uploaded file: if opened directly, it must not run code, load resources or be sniffed as another type.
- */
+/** Headers of an uploaded file: opened directly, it must not run code, load resources or be sniffed. */
 export const uploadHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",

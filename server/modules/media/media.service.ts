@@ -92,10 +92,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
   return {
     get: async (hash: string): Promise<Media> => answerOf(await found(hash)),
 
-    /**
-     * Stores an upload. @param name file name; the content decides the type @throws media.refused with the reason at
-     * `file`
-     */
+    /** @param name file name; the content decides the type @throws media.refused with the reason at `file` */
     async upload(actor: Actor, kind: UploadKind, name: string, bytes: Buffer): Promise<Media> {
       const fault = faultOfBytes(bytes, kind)
       if (fault) throw refusal(fault)
@@ -134,10 +131,7 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
       return file && { ...file, name: row.name }
     },
 
-    /**
-     * Returns an uploaded picture in one of the served widths, resizing it on first use. @returns null if there is no
-     * such picture or width
-     */
+    /** Resizes a picture on first use. @returns null if there is no such picture or width */
     async readWidth(hash: string, width: number | 'widest', format: ServedFormat): Promise<StoredFile | null> {
       const row = await uploads.find(hash)
       if (!row?.width) return null

@@ -100,9 +100,7 @@ export function sharePicture(bytes: Uint8Array): Promise<Buffer | undefined> {
 
 const printedWidth = 960
 
-/**
- * Returns a picture as a JPEG for documents, at most 960 pixels wide and on white; undefined if it cannot be decoded.
- */
+/** Returns a JPEG for documents, at most 960 pixels wide and on white; undefined if it cannot be decoded. */
 export function printPicture(bytes: Uint8Array): Promise<Buffer | undefined> {
   return inTurn(async () => {
     const picture = (await open(bytes)).autoOrient().resize({ width: printedWidth, withoutEnlargement: true })

@@ -14,10 +14,7 @@ export type Counts = z.output<typeof countsRow>
 
 export function createBadgesRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Counts listed products, unanswered messages that are not suspect, orders to ship, and open conflicts and
-     * approvals of the sync.
-     */
+    /** Leaves out suspect messages; `notion` counts open conflicts and approvals of the sync. */
     async counts(): Promise<Counts> {
       const counts = await readRow(database, countsRow)`
         SELECT

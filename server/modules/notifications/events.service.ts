@@ -36,10 +36,7 @@ interface OpenStream extends EventStream {
   check: () => Promise<void>
 }
 
-/**
- * Creates the streams of GET /admin/events, which notify open pages of changes on any instance and of changes to their
- * session.
- */
+/** Creates the streams that notify open pages of changes on any instance, and of changes to their session. */
 export function createEventStreams(
   { events, access }: { events: Pick<Events, 'subscribe'>; access: StaffAccess },
   pace: EventPace = usualEventPace,

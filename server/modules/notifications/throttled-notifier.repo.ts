@@ -7,10 +7,7 @@ const lockId = 5_270_019
 
 export function createThrottledNotifierRepo(tx: Transaction) {
   return {
-    /**
-     * Returns whether nobody was notified within the pause. Waits for other instances' transactions that check the same
-     * kind.
-     */
+    /** Returns whether nobody was notified within the pause. Serialised over all instances by kind. */
     async isDue(kind: NotificationKind, pauseMs: number): Promise<boolean> {
       await tx.$executeRaw`SELECT pg_advisory_xact_lock(${lockId}::int, hashtext(${kind}))`
       const recent = await readRows(tx, anyRow)`

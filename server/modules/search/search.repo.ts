@@ -23,10 +23,7 @@ interface Source {
 }
 
 const hitsMax = 5
-/**
- * A term without three Latin letters or one Chinese character cannot use the trigram index, so only the newest rows are
- * searched.
- */
+/** Searched rows for terms that are too short for the trigram index (three Latin letters or one Chinese). */
 const newestMax = 2000
 
 const [name, reference, everyRow] = [Prisma.sql`"name"`, Prisma.sql`"reference"`, Prisma.sql`true`]

@@ -6,9 +6,7 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { SuggestionsService } from './suggestions.service.ts'
 
-/**
- * Registers GET /suggestions, cached as bytes like the catalogue's lists. @param budget rate limit for uncached answers
- */
+/** Caches answers as bytes like the catalogue's lists. @param budget rate limit for uncached answers */
 export function suggestionsRoutes(
   service: SuggestionsService,
   cache: CatalogueCache,

@@ -15,9 +15,7 @@ export interface PageAddress {
   token: string | undefined
 }
 
-/**
- * Resolves an address as the client's router does, with or without a trailing slash. @param pathname percent-encoded
- */
+/** Resolves an address as the client's router does. @param pathname percent-encoded */
 export function pageAddressOf(pathname: string): PageAddress {
   const language = languageAt(pathname) ?? defaultLanguage
   const path = pathname.slice(pathPrefixes[language].length).replace(/(?<!\/)\/+$/, '') // the lookbehind anchors at a run's first slash: otherwise quadratic

@@ -2,9 +2,7 @@ import type { RetentionKind, RetentionReason } from '#contract/staff/retention.t
 
 /** More than clocks drift while a time server is away. */
 const clockToleranceMs = 3_600_000
-/**
- * Retention runs daily. A longer gap means that the site was off, its data is a restored backup, or its clock jumped.
- */
+/** A longer gap means that the site was off, its data is a restored backup, or its clock jumped. */
 const gapDays = 30
 /** Smaller tables are not checked: their shares mean little. */
 const guardedRows = 20
@@ -26,10 +24,7 @@ export interface BrakeFacts {
   due: readonly Due[]
 }
 
-/**
- * Returns the reasons to ask staff before erasing; empty on an ordinary night. A clock that is behind erases too
- * little, which is harmless.
- */
+/** Returns the reasons to ask staff before erasing. A clock that is behind only erases too little. */
 export function reasonsToHold({ now, databaseNow, lastSeenAt, due }: BrakeFacts): RetentionReason[] {
   const reasons: RetentionReason[] = []
   if (Math.abs(now.getTime() - databaseNow.getTime()) > clockToleranceMs) reasons.push('clocks_differ')

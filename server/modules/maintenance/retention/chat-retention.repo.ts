@@ -8,10 +8,7 @@ const batchSize = 200
 
 export function createChatRetentionRepo({ prisma }: Database) {
   return {
-    /**
-     * Erases conversations, with their turns, whose last message was before a moment. @returns the number of
-     * conversations
-     */
+    /** Erases conversations whose last message was before a moment. @returns their number */
     async eraseConversations(before: Date): Promise<number> {
       for (let erased = 0; ; ) {
         const count = await prisma.$transaction((tx) => eraseBatch(tx, before))
@@ -20,10 +17,7 @@ export function createChatRetentionRepo({ prisma }: Database) {
       }
     },
 
-    /**
-     * Erases unanswered questions last asked before a moment that no conversation holds any more. Those that staff have
-     * answered stay. @returns the number of questions
-     */
+    /** Erases unanswered questions, last asked before a moment, that no conversation holds. @returns their number */
     async eraseGaps(before: Date): Promise<number> {
       return prisma.$executeRaw`
         DELETE FROM "QuestionGap" g WHERE "state" IN ('open', 'dismissed') AND "lastAskedAt" < ${before}

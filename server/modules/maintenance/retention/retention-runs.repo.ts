@@ -40,10 +40,7 @@ export function createRetentionRunsRepo(database: DatabaseHandle) {
       return readRows(database, retentionDueSchema.def.element)`${Prisma.join(counts, ' UNION ALL ')}`
     },
 
-    /**
-     * Reads PostgreSQL's clock and when the site was last seen: the last run that erased, or before the first run the
-     * newest submission.
-     */
+    /** Reads PostgreSQL's clock and the last run that erased; before the first run, the newest submission. */
     async clocks(): Promise<z.output<typeof clocksRow>> {
       const newest = tables.map(
         ([, table, column]) => Prisma.sql`(SELECT max(${Prisma.raw(`"${column}"`)}) FROM ${Prisma.raw(`"${table}"`)})`,

@@ -11,10 +11,7 @@ const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
 
 export function createRetentionRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Erases messages last changed before a moment, with their deliveries and threads: notes, emails and attachments.
-     * @returns the number of messages
-     */
+    /** Erases messages last changed before a moment, with their deliveries and threads. @returns their number */
     async erase(table: 'Enquiry' | 'DemoRequest' | 'Quote', before: Date): Promise<number> {
       const erased = await readRows(database, idRow)`
         WITH "erased" AS (DELETE FROM ${Prisma.raw(`"${table}"`)} WHERE "updatedAt" < ${before} RETURNING "id", "reference"),

@@ -45,10 +45,7 @@ function paceOf(day: string, anchor: string): number {
   return growth * (weekdays[date.getUTCDay()] ?? 1) * (months[date.getUTCMonth()] ?? 1)
 }
 
-/**
- * Returns moments within the span, in office hours, at which a sample of a kind is created. @param rate average number
- * on a day of pace 1
- */
+/** Returns moments in office hours at which samples are created. @param rate average number on a day of pace 1 */
 export function momentsOf(kind: string, day: string, rate: number, span: Span): { key: string; at: Date }[] {
   const chance = chanceOf(`${kind} on ${day}`)
   const expected = rate * paceOf(day, span.anchor) * (0.5 + chance.next())
@@ -60,9 +57,7 @@ export function momentsOf(kind: string, day: string, rate: number, span: Span): 
   return moments.filter(({ at }) => at > span.after && at <= span.until)
 }
 
-/**
- * Returns the days from a moment to the start of the span's last day, so that a sample's state stays the same all day.
- */
+/** Returns the age in days at the start of the span's last day, so that states stay the same all day. */
 export function ageAt(at: Date, { until }: Span): number {
   return (startOf(dayOf(until)) - at.getTime()) / dayMs
 }

@@ -28,19 +28,14 @@ const daysBack = 365
 /** Shorter than a year because retention erases conversations. */
 const conversationDaysBack = 30
 
-/**
- * Creates the sample data of DEMO mode: a year of sales and messages and a month of conversations (docs/operating.md).
- */
+/** Creates the sample data of DEMO mode (docs/operating.md): a year of sales, a month of conversations. */
 export function createSamples(services: SamplesServices) {
   const { database, audit, settings, content, now } = services
   const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) =>
     database.prisma.$transaction(work, { timeout: limitMs, maxWait: limitMs })
 
   return {
-    /**
-     * Adds the samples since the newest one, or of the last twelve months. Existing ones do not change. @returns the
-     * number added of each kind
-     */
+    /** Adds the samples since the newest one, or of the last twelve months. @returns the number added of each kind */
     fill: () =>
       inTransaction(async (tx) => {
         const repo = createSamplesRepo(tx)

@@ -6,10 +6,7 @@ const editorRow = z.object({ id: z.string() })
 
 export function createEditorsRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Returns ids of users who edited pages of open conflicts and were not looked up since `since`, newest conflicts
-     * first.
-     */
+    /** Returns editors of open conflicts' pages not looked up since `since`, newest conflicts first. */
     async unnamed(since: Date, limit: number): Promise<string[]> {
       const rows = await readRows(database, editorRow)`
         SELECT c."theirsBy" AS "id" FROM "SyncConflict" c WHERE c."settledAt" IS NULL AND c."theirsBy" IS NOT NULL

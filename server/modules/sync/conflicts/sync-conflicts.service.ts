@@ -29,10 +29,7 @@ interface SyncConflictsServices extends WriteServices {
 /** Generous because settling all may touch the whole catalogue. */
 const limits = { maxWait: 10_000, timeout: 180_000 }
 
-/**
- * Creates the service for conflicts: fields that both sides changed. Notion's value was taken and ours waits for a
- * decision.
- */
+/** Creates the service for fields that both sides changed: Notion's value was taken, ours waits. */
 export function createSyncConflicts(services: SyncConflictsServices) {
   const { database, audit, copyPictures, onCommit } = services
   const repo = createSyncConflictsRepo(database.prisma)

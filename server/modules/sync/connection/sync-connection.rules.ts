@@ -88,10 +88,7 @@ const fieldNames: Record<string, string> = {
   'values.notionDatabaseId': 'databaseId',
 }
 
-/**
- * Checks a connection: key and database belong together, and the pricebook is another database. Paths are those of the
- * connection form.
- */
+/** Key and database belong together; the pricebook is another database. Paths are the form's. */
 export function connectionFaults(
   before: CurrentSettings,
   after: IntegrationSettings,

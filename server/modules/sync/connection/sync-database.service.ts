@@ -28,10 +28,7 @@ interface SyncDatabaseServices {
 const usualLimitMs = 30_000
 const probeName = 'harbour-iot: is writing allowed?'
 
-/**
- * Creates the service that inspects the connected database and tests what a sync needs, without changing anything in
- * it.
- */
+/** Inspects the connected database and tests what a sync needs, without changing anything in it. */
 export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: SyncDatabaseServices) {
   const { settings, config, sourceOf } = services
   const { prisma } = services.database
@@ -62,10 +59,7 @@ export function createSyncDatabase({ limitMs = usualLimitMs, ...services }: Sync
   }
 
   return {
-    /**
-     * Tests given values, merged over the stored ones. @throws request.invalid if a key or database is missing;
-     * notion.failed with Notion's message; files.failed
-     */
+    /** @throws request.invalid if a key or database is missing; notion.failed with Notion's message; files.failed */
     async test(given: Given): Promise<NotionDatabaseAnswer> {
       const target = connectionTarget(settings.current(), config, given)
       if ('faults' in target) throw problem('request.invalid', 'Something is missing to connect with', target.faults)

@@ -18,10 +18,7 @@ export interface FileSourceOptions extends FilesAccess {
 const batchSize = 100
 const rowsMax = 100_000
 
-/**
- * Creates a source that presents CSV and XLSX files as one table whose rows are pages. Files are read again by each
- * call of `table`.
- */
+/** Presents CSV and XLSX files as one table of pages; each call of `table` reads the files again. */
 export function createFileSource(options: FileSourceOptions): Source {
   const { kind, at, readTable, memory, allowOrigin, quiet = usualQuiet } = options
   let read: ReadFile[] | undefined

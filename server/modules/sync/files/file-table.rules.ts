@@ -97,10 +97,7 @@ function keyOf(heading: string): string {
   return heading.toLowerCase()
 }
 
-/**
- * Checks the syntax of a file's address; its host is checked when it is fetched. @param allowOrigin trusted origin,
- * which may be on this machine
- */
+/** Checks an address's syntax; its host is checked on fetching. @param allowOrigin may be on this machine */
 export function fileAddressFault(address: string, allowOrigin: string): 'not_file_address' | undefined {
   const url = URL.parse(address)
   const isTrusted = url?.origin === new URL(allowOrigin).origin

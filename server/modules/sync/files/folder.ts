@@ -22,10 +22,7 @@ interface Look {
   signal: AbortSignal
 }
 
-/**
- * Reads the CSV and XLSX files of a folder in order of their names, without subfolders and links. @throws SourceError;
- * the signal's reason if aborted
- */
+/** Reads a folder's CSV and XLSX files by name, without links. @throws SourceError; the signal's reason */
 export async function filesIn(folder: string, look: Look): Promise<FoundFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     throw filesError(syncNote('folder.away', { reason: codeOf(error) }), 'unreachable')
@@ -45,9 +42,7 @@ export async function filesIn(folder: string, look: Look): Promise<FoundFile[]> 
   return files
 }
 
-/**
- * Reads a file that is not being written: waits for a file changed just now, and reads again if it changes meanwhile.
- */
+/** Waits for a file that changed just now, and reads again if it changes meanwhile. */
 async function readWhole(folder: string, name: string, { quiet, signal }: Look): Promise<FoundFile> {
   const until = Date.now() + quiet.waitMs
   for (;;) {

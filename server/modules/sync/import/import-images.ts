@@ -49,10 +49,7 @@ export function createPictureCopier(
     })
 }
 
-/**
- * Copies a record's pictures. Those copied before are reused; those that fail are left out with a warning. @param
- * allowOrigin origin of the configured Notion, which may be on this machine
- */
+/** Reuses pictures copied before; those that fail are left out with a warning. */
 export function createImageCopier(
   images: ImagesRepo,
   allowOrigin: string | undefined,

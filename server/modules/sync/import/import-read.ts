@@ -84,10 +84,7 @@ export function createPageReader(options: ReaderOptions): PageReader {
 type Refused = ReturnType<typeof refusedOf>
 type Retainer = (page: SourcePage, record: CatalogueRecord) => Pick<PageState, 'record' | 'blankFields'>
 
-/**
- * Preserves values of fields whose column is gone, was retyped, or is new and blank, and of cells that could not be
- * parsed.
- */
+/** Preserves values of fields whose column is gone, retyped, or new and blank, and of unparsable cells. */
 async function retainerOf(
   pageIds: string[],
   {

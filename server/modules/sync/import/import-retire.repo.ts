@@ -4,10 +4,7 @@ import type { GoneProduct } from '../plan/plan.repo.ts'
 
 export function createRetireRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Retires products that are still at the given version and clears their failed pushes, since a page in the trash
-     * takes no values. @returns their ids
-     */
+    /** Retires products still at the given version and clears their failed pushes. @returns their ids */
     async retire(products: Pick<GoneProduct, 'id' | 'version'>[], at: Date): Promise<string[]> {
       const found = JSON.stringify(products.map(({ id, version }) => ({ id, version })))
       const rows = await readRows(database, idRow)`

@@ -12,9 +12,7 @@ type Texts = Partial<Record<MachineTranslatable, string>>
 
 type FormerProduct = Pick<MirrorProduct, MachineTranslatable | 'record' | 'machineTranslated'>
 
-/**
- * `texts` overrides the record's; `machine` names machine-translated fields; `whole` is false if the service failed.
- */
+/** `texts` overrides the record's; `machine` names machine-translated fields; `whole`: the service did not fail. */
 export type Translations = (
   record: CatalogueRecord,
   former: FormerProduct | undefined,

@@ -97,10 +97,7 @@ async function settledWith<Written>(writing: Promise<Written>, ready: Promise<un
   }
 }
 
-/**
- * @param made rows built earlier, which may be stale @returns the written rows, including those merged again after an
- * edit here
- */
+/** @param made rows built earlier, which may be stale @returns the written rows */
 async function writePages(
   pages: ChangedPage[],
   made: Promise<RowToWrite[]>,
@@ -179,9 +176,7 @@ interface Done {
   stale: RowToWrite[]
 }
 
-/**
- * Writes rows in one transaction; if the database refuses it, one by one, so that a bad row does not block the others.
- */
+/** Writes rows in one transaction; if the database refuses it, one by one. */
 async function writeRows(rows: RowToWrite[], options: WriteOptions): Promise<Done> {
   const whole = await tried(rows, options)
   if (whole) return whole

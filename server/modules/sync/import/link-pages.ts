@@ -21,10 +21,7 @@ interface LinkOptions {
   stop: AbortSignal
 }
 
-/**
- * Links new pages to existing products by SKU or name. New pages with the SKU of another listed product are left out,
- * with a warning.
- */
+/** Links new pages to products by SKU or name; leaves out, with a warning, those whose SKU is taken. */
 export async function linkPages(reading: Reading, options: LinkOptions): Promise<void> {
   const { database, source, warn } = options
   const changed = [...reading.changed.values()]

@@ -87,10 +87,7 @@ function order(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/**
- * Returns whether the product changes to this page from another or from none. False for the page that a push has just
- * created for it.
- */
+/** Returns whether the product changes to this page. False for the page that a push just created for it. */
 export function isLinked(
   product: Pick<MirrorProduct, 'notionPageId' | 'pushStartedAt'>,
   { pageId }: { pageId: string },

@@ -22,17 +22,11 @@ const answerSchema = z.object({
 })
 
 export interface Translator {
-  /**
-   * Translates plain text. @throws TranslatorAwayError; another error with a message for staff; the signal's reason if
-   * aborted
-   */
+  /** @throws TranslatorAwayError; another error with a message for staff; the signal's reason */
   translate(text: string, source: Language, target: Language, signal: AbortSignal): Promise<string>
 }
 
-/**
- * Creates a client for services compatible with Google Cloud Translation v2. The key is sent in a header, because URLs
- * end up in logs.
- */
+/** Creates a client for Google Cloud Translation v2. The key is a header, because URLs end up in logs. */
 export function createTranslator({ apiKey, apiUrl }: { apiKey: string; apiUrl: string }): Translator {
   function post(body: object, signal: AbortSignal): Promise<Response | undefined> {
     return fetch(apiUrl, {

@@ -156,10 +156,7 @@ function fieldsBesideName(): RecordField[] {
   return recordFields.filter((field) => field !== 'name')
 }
 
-/**
- * Lists the column known by id, then those with an accepted name, best name first. Columns known for other fields are
- * left out.
- */
+/** Lists the column known by id, then those with an accepted name that are not known for other fields. */
 function candidatesFor(
   field: RecordField,
   properties: SourceColumn[],

@@ -31,10 +31,7 @@ const numericTypes = new Set(['number', 'formula', 'rollup'])
 /** More decimals than this have no exact inverse. */
 const mostDecimals = 10
 
-/**
- * Converts amounts to the field's own currency (HKD; USD for `usdCost`). A currency named in the text overrides the
- * column's.
- */
+/** Converts to the field's own currency (`usdCost`: USD). A currency in the text overrides the column's. */
 function amountRuleOf(field: RecordField, { currency, factor }: FigureRule, rates: Rates): ValueRule {
   const own = ownCurrencyOf(field)
   const said = currency ?? own

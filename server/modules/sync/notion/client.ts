@@ -49,10 +49,7 @@ export type PropertyValues = Record<string, unknown>
 export interface Notion {
   /** Returns a client that reports waits between retries. */
   reportingWaits(onWait: NonNullable<NotionOptions['onWait']>): Notion
-  /**
-   * Reads title and columns, which also tests the connection. @throws NotionError with Notion's message;
-   * `source_not_chosen` with `dataSources` if there are several
-   */
+  /** Also tests the connection. @throws NotionError; `source_not_chosen` with `dataSources` if there are several */
   database(databaseId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionDatabase>
   /**
    * Lists pages in batches, oldest first, optionally only those edited since a time. Pages may occur more than once.
@@ -79,10 +76,7 @@ export interface Notion {
   user(userId: string, signal: AbortSignal, stop?: AbortSignal): Promise<NotionUser | undefined>
   /** Returns the id of the integration's own user; undefined if Notion does not tell. @throws NotionError */
   self(signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
-  /**
-   * Creates a page. Not retried, since that might create a second one. @throws NotionError; if `mayHaveHappened`, look
-   * for the page before creating it again
-   */
+  /** Not retried, which might create a second page. @throws NotionError; look for it if `mayHaveHappened` */
   createPage(databaseId: string, page: NewPage, signal: AbortSignal, stop?: AbortSignal): Promise<NotionPage>
   /** Returns the mark a page was created with; undefined if it has none or may not be read. @throws NotionError */
   markOf(pageId: string, signal: AbortSignal, stop?: AbortSignal): Promise<string | undefined>
@@ -100,10 +94,7 @@ export interface Notion {
     signal: AbortSignal,
     stop?: AbortSignal,
   ): Promise<NotionPage | undefined>
-  /**
-   * Adds columns, or updates those given by id. @param schema by name, such as `{ number: { format: 'dollar' } }`
-   * @returns all columns @throws NotionError
-   */
+  /** @param schema by name, such as `{ number: { format: 'dollar' } }` @returns all columns @throws NotionError */
   addProperties(
     databaseId: string,
     schema: Record<string, object>,

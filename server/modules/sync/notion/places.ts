@@ -4,10 +4,7 @@ import { NotionError, sourceNotChosen } from './errors.ts'
 import { containerAnswerSchema, type DataSource, type NotionPage } from './schemas.ts'
 import { type ApiVersion, apiVersions, type NotionRequest, type Send, type Transport } from './transport.ts'
 
-/**
- * The API location of a database's columns and pages: the database itself under 2022-06-28, one of its data sources
- * since 2025-09-03.
- */
+/** Where the API has a database's columns: in itself under 2022-06-28, in a data source since 2025-09-03. */
 export interface Place {
   version: ApiVersion
   path: string

@@ -112,10 +112,7 @@ async function* readWindow(query: Query, window: Window): AsyncGenerator<NotionB
   return read
 }
 
-/**
- * Returns the next cursor; undefined at the end. @param cursors those followed so far @throws NotionError if Notion
- * announces more but gives no new cursor
- */
+/** @returns undefined at the end @throws NotionError if more is announced without a new cursor */
 function cursorOf({ results, has_more, next_cursor }: QueryAnswer, cursors: Set<string>): string | undefined {
   if (!has_more) return undefined
   if (results.length === 0 || next_cursor === null || cursors.has(next_cursor)) throw partialList()

@@ -20,10 +20,7 @@ export function pricebookColumnsOf(properties: NotionColumn[]): PricebookColumns
   return Object.fromEntries(found)
 }
 
-/**
- * Returns the columns to add; undefined if none is missing. In a new database without any of them, the title is renamed
- * too.
- */
+/** Returns the columns to add; undefined if none is missing. A new database's title is renamed too. */
 export function missingSchema(columns: PricebookColumns): Record<string, object> | undefined {
   const { 'Product Name': title, ...others } = columns
   const missing = pricebookColumns.filter((name) => name !== 'Product Name' && !columns[name])

@@ -40,10 +40,7 @@ const productRow = z.extend(
 /** Creates queries of the pricebook's state of each product. Writing it is not a change of the catalogue. */
 export function createPricebookRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Returns products that belong in the pricebook or have a page. @param databaseId pages in other databases do not
-     * count
-     */
+    /** Returns products that belong in the pricebook or have a page in this database. */
     async products(databaseId: string): Promise<PricebookProduct[]> {
       const rows = await readRows(database, productRow)`
         SELECT "id", coalesce(nullif("record"->>'name', ''), "name") AS "name", "sku", "term", "category", "subcategory",
@@ -58,10 +55,7 @@ export function createPricebookRepo(database: DatabaseHandle) {
       return rows.map((row) => productOf(row, databaseId))
     },
 
-    /**
-     * Records that a page is about to be created, and with which values. @returns false if the product has a page by
-     * now
-     */
+    /** Records that a page is about to be created. @returns false if the product has a page by now */
     async begin(productId: string, databaseId: string, values: Partial<PricebookValues>, now: Date): Promise<boolean> {
       const count = await database.$executeRaw`
         UPDATE "Product" SET "pricebookPageId" = NULL, "pricebookStartedAt" = ${now}, "pricebookSynced" = ${storedJson(databaseId, values)}::jsonb

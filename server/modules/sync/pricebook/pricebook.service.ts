@@ -48,10 +48,7 @@ interface ApplyOptions {
   onFailed: (change: PricebookChange, reasons: SyncNote[]) => Promise<void> | void
 }
 
-/**
- * Creates the writer of the pricebook database, which is only written, never imported. Use it only while holding the
- * sync lock.
- */
+/** Writes the pricebook database, which is never imported. Use it only while holding the sync lock. */
 export function createPricebook({ notion, database, databaseId: given, warn }: PricebookServices) {
   const repo = createPricebookRepo(database.prisma)
   const databaseId = databaseIdOf(given)
@@ -79,10 +76,7 @@ export function createPricebook({ notion, database, databaseId: given, warn }: P
   }
 
   return {
-    /**
-     * Reads the pricebook and returns the changes needed; writes nothing. @param coming future states of products
-     * @throws NotionError
-     */
+    /** Plans the changes needed; writes nothing. @param coming future states of products @throws NotionError */
     async plan(signal: AbortSignal, stop?: AbortSignal, coming: ComingProduct[] = []): Promise<PricebookChange[]> {
       const { properties } = await notion.database(databaseId, signal, stop)
       const columns = pricebookColumnsOf(properties)

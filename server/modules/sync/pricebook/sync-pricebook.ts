@@ -30,10 +30,7 @@ export async function foreseePricebook(pricebook: Pricebook, run: Run, coming: C
     .map((row) => ({ ...row, productId: isNew.has(row.productId ?? '') ? null : row.productId }))
 }
 
-/**
- * Updates the pricebook. @param planned of an approved plan: only these changes are carried out @returns counts of rows
- * by outcome
- */
+/** Updates the pricebook. @param planned of an approved plan: only these changes are carried out */
 export async function writePricebook(
   pricebook: Pricebook,
   run: Run,

@@ -10,10 +10,7 @@ export function createFailureSorter() {
     succeeded(): void {
       inARow = 0
     },
-    /**
-     * @param isCreate whether a page was to be created, so that 404 means the database @returns the reason for this
-     * product @throws the error if the run must end
-     */
+    /** @param isCreate 404 then means the database @returns the reason @throws the error if the run must end */
     reasonOf(error: unknown, isCreate: boolean): SyncNote {
       if (!(error instanceof SourceError)) throw error
       const { status } = error

@@ -8,10 +8,7 @@ export interface MergeOptions extends Omit<WriteOptions, 'onWritten'> {
   repo: SyncRepo
 }
 
-/**
- * Merges edits made in a page since it was last written here. In an approved plan nothing of the product is then
- * written or sent. @returns undefined if there are none
- */
+/** Merges edits in a page since it was last written. An approved plan then skips it. @returns undefined if none */
 export async function mergeFresh(page: PageState, product: MirrorProduct, options: MergeOptions) {
   if (isAsWritten(page, product)) return undefined
   options.planned?.delete(product.id)

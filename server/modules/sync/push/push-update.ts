@@ -23,10 +23,7 @@ interface Step {
 export function createUpdate(options: PushOptions, record: PushRecord, counts: PushCounts) {
   const { notion, columns, writer, runId, signal, stop, now } = options
 
-  /**
-   * Restores the page from the trash, writes its values and moves it to the trash, as needed and in this order. @throws
-   * SourceError
-   */
+  /** Restores the page, writes its values and trashes it, as needed and in this order. @throws SourceError */
   async function update(productId: string, pageId: string): Promise<void> {
     const done = new Set<Step['kind']>()
     for (;;) {

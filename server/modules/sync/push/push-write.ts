@@ -79,10 +79,7 @@ export function createPusher(options: PushOptions) {
     }
   }
 
-  /**
-   * Creates a page after an attempt without an answer: looks for the page first, and creates it only once the earlier
-   * request cannot be pending any more.
-   */
+  /** Looks for a page whose creation got no answer; creates it once that request cannot be pending any more. */
   async function createAgain(product: MirrorProduct, found: Push, since: Date): Promise<void> {
     const mayBeMade = await createPushRepo(database.prisma).mayBeMade(product.id, lateCreateMs) // read before looking
     const page = await findMade(product, since, options, isAlone)

@@ -21,10 +21,7 @@ export function createRetryPush(jobs: Pick<Jobs, 'enqueue' | 'isWorking'>): Retr
   }
 }
 
-/**
- * Creates the queue that pushes single products and retries with backoff. Each attempt is a run of its own and holds
- * the sync lock.
- */
+/** Creates the queue that pushes single products, each attempt as a run that holds the sync lock. */
 export function createPushQueue(services: {
   database: { prisma: DatabaseHandle }
   sync: SyncSource

@@ -115,9 +115,7 @@ export function settled(
   }
 }
 
-/**
- * Returns whether a page was created for a product although the answer was lost: it holds the sent values or the SKU.
- */
+/** Recognises the page created for a product by the sent values or the SKU if the answer was lost. */
 export function isPageOf(
   record: CatalogueRecord,
   page: CatalogueRecord,

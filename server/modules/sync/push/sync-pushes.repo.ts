@@ -53,10 +53,7 @@ export function createSyncPushesRepo(database: DatabaseHandle) {
       return row?.name
     },
 
-    /**
-     * Locks a product whose last push found its page gone. @returns undefined if there is no such product, null if its
-     * page is not gone
-     */
+    /** Locks a product. @returns undefined if it does not exist, null if its page is not gone */
     async lockGone(id: string): Promise<GoneRow | null | undefined> {
       const row = await readRow(database, goneRow)`
         SELECT "name", "version", ("retiredAt" IS NULL OR "unlisted") AS "isListed", coalesce("pushError"->>'code' = 'notion.page-gone', false) AND "notionPageId" IS NOT NULL AS "isGone"

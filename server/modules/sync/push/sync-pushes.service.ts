@@ -51,10 +51,7 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
       })
     },
 
-    /**
-     * Creates a new page for a product whose page was erased. @throws sync.off, sync.of_files, product.not_found;
-     * product.state if no push found its page gone
-     */
+    /** @throws sync.off, sync.of_files, product.not_found; product.state if no push found its page gone */
     async makePage(actor: Actor, productId: string): Promise<void> {
       const current = sync.current()
       if ('off' in current) throw problem('sync.off', current.off)
@@ -67,9 +64,7 @@ export function createSyncPushes({ database, audit, sync, retryPush, onCommit }:
       })
     },
 
-    /**
-     * Retires a product whose page was erased. @throws product.not_found; product.state if no push found its page gone
-     */
+    /** @throws product.not_found; product.state if no push found its page gone */
     async letGo(actor: Actor, productId: string): Promise<void> {
       await ofGone(productId, async (tx, { name: entityName, version, isListed }) => {
         const at = new Date()

@@ -5,9 +5,7 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { noteOf } from './sync-error.ts'
 import type { CarryOutElsewhere, SyncOptions } from './sync-run.ts'
 
-/**
- * Messages to the child process: first its order, later that it must end because it was stopped or the lock was lost.
- */
+/** Messages to the child: its order first, later that it must end (stopped, or the lock was lost). */
 export type ToRun = RunOrder | { end: 'stop' | 'lost'; note: SyncNote }
 
 export interface RunOrder {
@@ -34,10 +32,7 @@ interface RunProcessesOptions {
 const endLimitMs = 18_000
 const closeLimitMs = 10_000
 
-/**
- * Carries out runs in child processes, so that they do not block requests. The server keeps the sync lock and notices
- * when a child dies.
- */
+/** Carries out runs in child processes, so that requests are not blocked. The server keeps the lock. */
 export function createRunProcesses({ program, url, memory, log }: RunProcessesOptions) {
   const running = new Map<ChildProcess, Promise<void>>()
 

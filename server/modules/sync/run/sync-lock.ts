@@ -11,10 +11,7 @@ export interface SyncLock {
   release: () => Promise<void>
 }
 
-/**
- * Takes the lock that allows one sync at a time. It is bound to a connection, so it is released if the process dies.
- * @returns undefined if another process holds it
- */
+/** Takes the sync lock, which ends with its connection. @returns undefined if another process holds it */
 export async function takeSyncLock(databaseUrl: string): Promise<SyncLock | undefined> {
   const client = await connect(databaseUrl)
   const lost = new AbortController()

@@ -37,10 +37,7 @@ export interface SyncServices {
   carryOutElsewhere?: CarryOutElsewhere | undefined
 }
 
-/**
- * Has a run carried out by another process. @param lost aborted when the lock is lost @returns undefined if the process
- * ended before the run
- */
+/** @param lost aborted when the lock is lost @returns undefined if the process ended before the run */
 export type CarryOutElsewhere = (
   runId: string,
   options: SyncOptions,

@@ -149,10 +149,7 @@ export function createSyncRunsRepo(database: DatabaseHandle) {
       return readPage(database, changesOf(runId), conditions, { page, pageSize })
     },
 
-    /**
-     * Discards a plan unless it is being carried out. Call it in a transaction: it locks the plan. @returns whether it
-     * was discarded
-     */
+    /** Discards a plan that is not being carried out. Call it in a transaction. @returns whether it did */
     async discard(id: string): Promise<boolean> {
       await database.$executeRaw`SELECT 1 FROM "SyncRun" WHERE "id" = ${id}::uuid FOR UPDATE`
       const count = await database.$executeRaw`

@@ -34,10 +34,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
   const stopping = new AbortController()
   const running = new Set<Promise<unknown>>()
 
-  /**
-   * Starts a run in this process. @throws sync.off, sync.of_files, sync.in_progress; sync.plan_settled if its plan is
-   * not open
-   */
+  /** @throws sync.off, sync.of_files, sync.in_progress; sync.plan_settled if its plan is not open */
   async function begin(actor: Actor, action: string, request: RunRequest): Promise<{ runId: string }> {
     const current = sync.current()
     if ('off' in current) throw problem('sync.off', current.off)
@@ -87,10 +84,7 @@ export function createSyncRuns({ database, audit, sync, log }: SyncRunsServices)
       return begin(actor, 'sync.started', request)
     },
 
-    /**
-     * Carries out a plan exactly, or not at all. @throws sync.run_not_found, sync.plan_settled, sync.off,
-     * sync.in_progress
-     */
+    /** Carries out a plan exactly. @throws sync.run_not_found, sync.plan_settled, sync.off, sync.in_progress */
     async apply(actor: Actor, id: string): Promise<{ runId: string }> {
       const plan = await known(id)
       if (plan.status !== 'planned' && plan.status !== 'awaiting_approval') throw planSettled()

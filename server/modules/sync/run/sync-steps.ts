@@ -39,9 +39,7 @@ export class OutdatedPlanError extends SyncError {
   }
 }
 
-/**
- * Carries out a run: reads, plans changes on both sides, and only then writes. @throws errors with a message for staff
- */
+/** Reads, plans changes on both sides, and only then writes. @throws errors with a message for staff */
 export async function carryOut(services: SyncServices, run: Run): Promise<Ending> {
   const work = await begin(services, run)
   const reading = await read(work)

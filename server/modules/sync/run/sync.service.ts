@@ -38,9 +38,7 @@ export function createSyncService(services: SyncServices) {
   return {
     start,
 
-    /**
-     * Carries out a run that another process started and holds the lock for. @param lost aborted when that lock is lost
-     */
+    /** Carries out a run that another process started. @param lost aborted when its lock is lost */
     carryOutBegun: runLocked,
 
     /** Stores a run that is due while another holds the lock. */
@@ -63,9 +61,7 @@ export function createSyncService(services: SyncServices) {
       return typeof started === 'object' ? started.done : undefined
     },
 
-    /**
-     * Starts a run and waits for its end. @returns its result; `Sync already in progress` if another run holds the lock
-     */
+    /** Waits for the run's end. @returns `Sync already in progress` if another run holds the lock */
     async run(options: SyncOptions): Promise<SyncResult> {
       const started = await start(options)
       if (typeof started === 'object') return started.done
@@ -85,10 +81,7 @@ export function createSyncService(services: SyncServices) {
       return success && !(await createPushRepo(services.database.prisma).hasFailed(productId)) ? 'done' : 'again'
     },
 
-    /**
-     * Reads pages named by a webhook in a run of its own. @param pages undefined for all @returns `again` if the run
-     * failed
-     */
+    /** Reads pages named by a webhook. @param pages undefined for all @returns `again` if the run failed */
     async read(pages: string[] | undefined, stop: AbortSignal): Promise<'done' | 'again' | 'in-progress'> {
       const how = { direction: 'import', force: false, dryRun: false, trigger: 'webhook' } as const
       const started = await start({ ...how, pages, stop })
@@ -313,10 +306,7 @@ function servicesReportingWaits(services: SyncServices, onWait: Parameters<Sourc
   return { ...services, source: source.reportingWaits(onWait), pricebook: pricebookReportingWaits(pricebook, onWait) }
 }
 
-/**
- * Returns a signal that follows `stop` after a grace period. Call `end` to remove its listeners: `stop` outlives many
- * runs.
- */
+/** Returns a signal that follows `stop` after a grace period. Call `end`: `stop` outlives many runs. */
 function graceAfter(stop: AbortSignal): { signal: AbortSignal; end: () => void } {
   const cut = new AbortController()
   let timer: NodeJS.Timeout | undefined

@@ -3,10 +3,7 @@ import { type SyncNote, syncNote, syncNoteIn } from '#contract/sync/sync-notes.t
 import { problem } from '#server/platform/http/problems.ts'
 import { SourceError } from './source-error.ts'
 
-/**
- * Converts an error of a source to a problem. @param isLate whether it was aborted after `limitMs` @throws other errors
- * unchanged
- */
+/** Converts a source's error to a problem. @param isLate aborted after `limitMs` @throws other errors */
 export function failedAnswer(
   kind: SourceKind,
   error: unknown,

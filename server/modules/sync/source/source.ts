@@ -12,10 +12,7 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 /** A value for a column; null or an empty list clears it. */
 export type CellValue = { text: string | null } | { list: string[] } | { images: RecordImage[] }
 
-/**
- * `content` in the source's format and the cell as it will read back, or why the column cannot take the value. `loses`:
- * formatting that is lost.
- */
+/** `cell` is how the content reads back, `loses` formatting that is lost; or why it cannot be written. */
 export type Written = { content: unknown; cell: SourceCell; loses?: Formatting[] } | { refusal: SyncNote }
 
 export interface SourceColumn {
@@ -113,10 +110,7 @@ export interface Source {
   live: LiveSource | undefined
   /** Returns the source with reports of waits between retries. */
   reportingWaits(onWait: (wait: SourceWait) => () => void): Source
-  /**
-   * Reads title and columns, which also tests the connection. @throws SourceError; `source_not_chosen` with
-   * `dataSources` if there are several
-   */
+  /** Also tests the connection. @throws SourceError; `source_not_chosen` with `dataSources` if there are several */
   table(tableId: string, signal: AbortSignal, stop?: AbortSignal): Promise<SourceTable>
   /**
    * Reads all pages of the table as last returned by `table`, in batches. Pages may occur more than once. @throws
@@ -129,10 +123,7 @@ export interface Source {
 
 /** A source that can be written and read page by page. */
 export interface LiveSource extends Source {
-  /**
-   * Reads pages one by one, including those in the trash; leaves out pages that are gone or not shared. @throws
-   * SourceError
-   */
+  /** Reads pages one by one; leaves out those that are gone or not shared. @throws SourceError */
   pagesById(
     tableId: string,
     pageIds: string[],

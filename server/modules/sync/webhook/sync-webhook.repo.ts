@@ -9,9 +9,7 @@ const noToken = ''
 
 const recentEventsRow = z.object({ pages: z.number(), sinceLastMs: z.nullable(z.number()) })
 
-/**
- * Creates queries of the webhook subscription and its events. Times are PostgreSQL's, as several instances write them.
- */
+/** Times are PostgreSQL's, because several instances write them. */
 export function createSyncWebhookRepo(database: DatabaseHandle) {
   return {
     async find(): Promise<(Omit<NotionWebhook, 'token'> & { token: string | undefined }) | undefined> {

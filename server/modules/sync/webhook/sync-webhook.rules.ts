@@ -102,10 +102,7 @@ export function areMany(pages: number): boolean {
   return pages > mostSinglePages
 }
 
-/**
- * Returns milliseconds to wait until events have stopped. @param sinceLastMs since the last event @param waitedMs so
- * far
- */
+/** @returns milliseconds until events have stopped @param sinceLastMs since the last event @param waitedMs so far */
 export function waitForQuiet(sinceLastMs: number | undefined, waitedMs: number): number {
   if (sinceLastMs === undefined || waitedMs >= mostQuietWaitMs) return 0
   return Math.min(Math.max(quietMs - sinceLastMs, 0), mostQuietWaitMs - waitedMs)

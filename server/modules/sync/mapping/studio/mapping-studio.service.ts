@@ -72,10 +72,7 @@ export function createMappingStudio(services: MappingStudioServices) {
   }
 
   return {
-    /**
-     * @param showsValues whether the user may see values of columns that are not published @throws sync.off;
-     * notion.failed
-     */
+    /** @param showsValues whether unpublished columns' values may be seen @throws sync.off; notion.failed */
     async studio(showsValues: boolean): Promise<MappingStudio> {
       const seen = await source.look()
       const { databaseId } = seen

@@ -182,10 +182,7 @@ const timeUnits: Partial<Record<RecordField, [RegExp, number][]>> = {
   warrantyMonths: [[/year|yrs?\b|年/i, 12]],
 }
 
-/**
- * Proposes a rule for amounts in another currency or in thousands, for durations in another unit, and for fractions
- * that stand for percent.
- */
+/** Proposes a rule for other currencies, thousands, other units of time, and fractions of percent. */
 function ruleOf(field: RecordField, column: ProposedColumn): FieldRule | null {
   const { name, type, currency: shownIn, samples } = column
   const { reads } = productField(field)

@@ -34,8 +34,7 @@ export function studioOf(
   const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
   const foreignIds = Object.values(mapped.foreign).map(({ id }) => id)
   const columnIds = new Set([...Object.values(mapped.mapping), ...foreignIds])
-  // A "Status" column with values like "draft" is matched as availability by its name, but its values say whether a
-  // product is listed.
+  // A "Status" of "draft" is matched as availability by its name, but says whether a product is listed.
   const isMisread = (id: string) =>
     mapped.mapping.availability === id &&
     mappingOf(kept.mapping, 'availability').source.kind === 'auto' &&

@@ -6,10 +6,7 @@ const slotRow = z.object({ waitMs: z.number() })
 
 export function createPaceRepo(database: DatabaseHandle) {
   return {
-    /**
-     * Reserves consecutive slots, at least `everyMs` apart; all requests may be sent at the first one. @returns
-     * milliseconds until then
-     */
+    /** Reserves slots `everyMs` apart; all requests may be sent at the first. @returns milliseconds until then */
     async takeSlots(count: number, everyMs: number): Promise<number> {
       const [every, others] = [everyMs / 1000, ((count - 1) * everyMs) / 1000]
       const slot = await readRow(database, slotRow)`

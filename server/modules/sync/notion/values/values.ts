@@ -8,10 +8,7 @@ import { formattedText } from './rich-text.ts'
 /** Notion's limits in UTF-16 units and elements (developers.notion.com/reference/request-limits). */
 const limits = { option: 100, options: 100, url: 2000, contact: 200 } as const
 
-/**
- * A column's content in Notion's format, or why it cannot take the value. For texts also how it reads back and which
- * formatting is lost.
- */
+/** `text` is how a text reads back, `loses` the formatting that is lost. */
 export type Written = { content: unknown; text?: string; loses?: Formatting[] } | { refusal: SyncNote }
 
 type Writer = (text: string | null, column: NotionColumn, present: NotionProperty | undefined) => Written
