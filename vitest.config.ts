@@ -7,23 +7,27 @@ import { dailyJourneys, dailyProcesses, slowTests } from './tests/tiers.ts'
 // a server that a test starts, and a worker, need half the time for code that Node has compiled before
 process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compile')
 
-/** Shared by all projects, which inherit nothing: a worker for many files, an odd time zone, and a limit under a minute that names what hangs. */
+const seed = Number(process.env.TEST_SEED ?? 1795378629817)
+
+/** Options of every project: one worker for many files, an unusual time zone, and time limits under a minute. */
 export const shared = {
   // a worker loads the app once, not for each of its files, which start an app and a database of their own all the same
   isolate: false,
   env: { TZ: 'Pacific/Chatham' },
   setupFiles: ['tests/support/run/each-file.ts'],
+  provide: { seed },
   testTimeout: 50_000,
   hookTimeout: 50_000,
   // what is waited for: a busy machine is no failure
   expect: { poll: { timeout: 40_000 } },
 }
 
+/** Options of the projects that need PostgreSQL or a browser, which start once for all of them. */
+export const withServices = { ...shared, globalSetup: ['tests/support/run/setup.ts'] }
+
 /** One project after another: a worker keeps its app and its browser within one. Files and tests run in an order of the run's seed. */
 export default defineConfig({
   test: {
-    // once for all projects: Prisma's schema engine takes one instance a process
-    globalSetup: ['tests/support/run/setup.ts'],
     reporters: ['default', new RunTable(), ['json', { outputFile: 'test-results/tests.json' }]],
     // twice the two cores of a small machine: each waits for pages, databases and clocks half of its time
     maxWorkers: 4,
@@ -31,25 +35,25 @@ export default defineConfig({
     experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     sequence: {
       shuffle: { files: true, tests: true },
-      seed: Number(process.env.TEST_SEED ?? 1795378629817),
+      seed,
     },
     projects: [
       { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       {
         test: {
-          ...shared,
+          ...withServices,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: slowTests,
           sequence: { groupOrder: 1 },
         },
       },
-      { test: { ...shared, name: 'ui', include: dailyJourneys, sequence: { groupOrder: 2 } } },
-      { test: { ...shared, name: 'processes', include: dailyProcesses, sequence: { groupOrder: 3 } } },
+      { test: { ...withServices, name: 'ui', include: dailyJourneys, sequence: { groupOrder: 2 } } },
+      { test: { ...withServices, name: 'processes', include: dailyProcesses, sequence: { groupOrder: 3 } } },
       // npm run test:all: every page in every language, theme and width, every journey, and what is slow
       {
         test: {
-          ...shared,
+          ...withServices,
           name: 'night',
           include: ['tests/walk/**/*.test.ts', 'tests/ui/**/*.test.ts', ...slowTests],
           exclude: dailyJourneys,
@@ -58,7 +62,7 @@ export default defineConfig({
       },
       {
         test: {
-          ...shared,
+          ...withServices,
           name: 'night-processes',
           include: ['tests/processes/**/*.test.ts'],
           exclude: dailyProcesses,

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     env: { TZ: 'Pacific/Chatham' },
     setupFiles: ['tests/support/run/each-file.ts'],
+    provide: { seed: 1 },
     globalSetup: ['tests/support/run/setup.ts'],
     include: tests.map((file) => `tests/api/${file}.test.ts`),
     isolate: false,

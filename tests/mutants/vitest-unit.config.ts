@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     env: { TZ: 'Pacific/Chatham' },
     setupFiles: ['tests/support/run/each-file.ts'],
+    provide: { seed: 1 },
     include: ['tests/unit/**/*.test.ts'],
     exclude: ['tests/unit/growth.test.ts'],
     isolate: false,

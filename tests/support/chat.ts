@@ -49,7 +49,7 @@ export function chatVisitor({ url }: Pick<TestApp, 'url'>, kept: Record<string, 
   }
 }
 
-/** What a stream has said, each event read by its schema; comments are none. */
+/** Returns the events of a stream, each parsed by its schema; comments are skipped. */
 export function eventsOf(text: string): ChatEvent[] {
   return text
     .split('\n\n')

@@ -24,7 +24,7 @@ export interface TestTurn {
   rating?: 'up' | 'down'
   /** Another answer to the same question took its place. */
   isSuperseded?: boolean
-  /** Of what found no source: one of `addGap`. */
+  /** The question that found no source, from `addGap`. */
   gapId?: string
 }
 
@@ -34,7 +34,7 @@ export interface TestConversation {
   visitorHash?: string
   turns?: TestTurn[]
   handedOverTo?: HandOver
-  /** Of its last message; each before it is a minute earlier. */
+  /** Time of the last message; each before it is a minute earlier. */
   lastAt?: Date
   isSample?: boolean
 }
@@ -92,7 +92,7 @@ function rowOf({ isSuperseded = false, sources = [], answer = '', ...turn }: Tes
   }
 }
 
-/** What visitors asked that found no source. @returns its id */
+/** Adds a question that found no source. @returns its id */
 export async function addGap(
   { services }: Pick<TestApp, 'services'>,
   gap: {

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../contract/endpoints')
 
-/** What each file of contract/endpoints exports, by the name it is exported by. */
+/** Every endpoint of contract/endpoints, by the name of its export. */
 export async function declaredEndpoints(): Promise<[name: string, endpoint: Endpoint][]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))

@@ -45,7 +45,7 @@ interface KeptRows {
 /** PostgreSQL's code for the one of two that it lets go. */
 const deadlockDetected = '40P01'
 
-/** What the program writes anew at each start, and no test changes. */
+/** Tables that the program rewrites at each start, and no test changes. */
 const fixed = ['_prisma_migrations', 'Passage', 'KnowledgeWord']
 
 async function keepRows(url: string): Promise<KeptRows> {

@@ -40,7 +40,7 @@ export async function createStaff(
   }
 }
 
-/** What a browser keeps that has opened a one-time link of the terminal. */
+/** Returns the cookie of a browser that has opened a one-time link from the terminal. */
 export function terminalCookie({ services }: TestApp): string {
   return `terminal=${services.tokens.issue('terminal', 'cookie', 60_000)}`
 }

@@ -31,7 +31,7 @@ async function expectFit(page: Page): Promise<void> {
   await resize(page, usual)
 }
 
-it('spec §2, /esg-compliance shows the rules of six markets and what we measure for them; tabs are moved by arrow keys; everybody can use it', async () => {
+it('/esg-compliance shows the rules of six markets and what we measure for them; tabs are moved by arrow keys; everybody can use it', async () => {
   const page = await visit('/en/esg-compliance', { hasTouch: true })
   await page.getByRole('tab').first().waitFor()
   expect(await page.getByRole('tab').count()).toBe(6)

@@ -6,7 +6,7 @@ import { expectAddress, failedRequests, goTo, resize, testSite } from './site.ts
 const { app, visit } = testSite()
 const phone = { viewport: { width: 390, height: 844 } }
 
-describe('spec §2, routes', () => {
+describe('routes', () => {
   it('says Oops! Page not found, with Return to Home', async () => {
     const page = await visit('/en/nowhere', { expectedErrors: failedRequests })
     await page.getByRole('heading', { name: 'Oops! Page not found' }).waitFor()
@@ -76,7 +76,7 @@ describe('before the code of a page is here', () => {
   )
 })
 
-describe('spec §4, language', () => {
+describe('language', () => {
   it('is Chinese by default, switches to the twin address and back, keeps the filters, and is stored', async () => {
     const page = await visit('/products?category=software')
     await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()
@@ -113,7 +113,7 @@ describe('the look', () => {
   })
 })
 
-describe('spec §2 and §4, what stands around a page', () => {
+describe('what stands around a page', () => {
   it('in Chinese: a bar that gains a shadow after 10 px, a chat of five messages, a brand that leads Home', async () => {
     const page = await visit('/products', { stored: { language: 'fr' } }) // which is no language, and ignored
     await page.getByRole('heading', { level: 1, name: '產品目錄' }).waitFor()

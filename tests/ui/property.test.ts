@@ -3,7 +3,7 @@ import { expectFitsPhone, goTo, testSite } from './site.ts'
 
 const { visit } = testSite()
 
-it('spec §2, /property-management has four solutions with monthly prices, four integrations and three cases, in either language and currency, for everybody', async () => {
+it('/property-management has four solutions with monthly prices, four integrations and three cases, in either language and currency, for everybody', async () => {
   const page = await visit('/property-management', { hasTouch: true })
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1 }).waitFor()

@@ -10,7 +10,7 @@ async function expectChosen(page: Page, name: string): Promise<void> {
   await expect.poll(() => filter.locator('[aria-current]').allTextContents()).toEqual([name])
 }
 
-it('spec §2, /solutions says it all in Chinese, leads to /demo and /contact, and to an industry by its address, which search engines know', async () => {
+it('/solutions says it all in Chinese, leads to /demo and /contact, and to an industry by its address, which search engines know', async () => {
   const page = await visit('/solutions', { hasTouch: true })
   const main = page.getByRole('main')
   await main.getByRole('heading', { level: 1, name: '行業方案' }).waitFor()

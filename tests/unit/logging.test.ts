@@ -61,7 +61,7 @@ it('what is no secret stays', () => {
   })
 })
 
-describe('issue 15, B3: an error that repeats is counted', () => {
+describe('an error that repeats is counted', () => {
   function logging(everyMs?: number) {
     const lines: Record<string, unknown>[] = []
     const log = createLogger('info', { write: (line) => void lines.push(JSON.parse(line)) }, everyMs)

@@ -11,7 +11,7 @@ async function lineOf(name: string): Promise<string> {
   return `${createHash('sha256').update(sql).digest('hex')}  ${name}/migration.sql`
 }
 
-it('issue 15, B4: each migration is as it was when it landed; a new one has its line in prisma/migrations/SHA256SUMS', async () => {
+it('each migration is as it was when it landed; a new one has its line in prisma/migrations/SHA256SUMS', async () => {
   const frozen = (await readFile(new URL('SHA256SUMS', directory), 'utf8')).trim().split('\n')
   expect(await Promise.all((await migrationNames()).map(lineOf))).toEqual(frozen)
 })

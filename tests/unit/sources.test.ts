@@ -34,7 +34,7 @@ it('what PostgreSQL answers is parsed by a schema, and never only said to be of 
   expect(filesWith(/\.query</)).toEqual([])
 })
 
-it('issue 16: a language is asked for by name where languages are told apart alone, so that another is files added', () => {
+it('a language is asked for by name where languages are told apart alone, so that another is files added', () => {
   const asking = filesWith(/[!=]== ['"](?:en|zh-TW|zh-CN)['"]/)
   const elsewhere = asking.filter((file) => !file.includes(`${path.sep}i18n${path.sep}`))
   expect(elsewhere).toEqual([])
@@ -60,7 +60,7 @@ it('three files start programs: one of PostgreSQL, and two of our own', () => {
   ])
 })
 
-it('issue 16: no path of the API stands in the client: it calls the endpoints of the contract', () => {
+it('no path of the API stands in the client: it calls the endpoints of the contract', () => {
   const named = /['"`]\/(?:api\/v1|auth)\b|\b(?:fetch|fetchFile|call|EventSource)\(\s*['"`]/
   expect(filesWith(/\bcall\(endpoints\./).length).toBeGreaterThan(20)
   expect(filesWith(named).filter((file) => file.startsWith(path.join('client', 'src')))).toEqual([])

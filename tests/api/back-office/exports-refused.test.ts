@@ -32,24 +32,21 @@ async function threeInHand() {
   return held
 }
 
-it.each(['csv', 'xlsx'])(
-  'issue 15, B8: an export as %s that cannot start is a problem, and no file',
-  async (format) => {
-    const path = `/admin/products/export.${format}`
-    const held = await threeInHand()
-    const answer = await ask(app, path, manager)
-    expect(answer.headers.get('content-disposition')).toBeNull()
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-    await refused(answer, 429, 'rate.limited')
-    for (const rows of held) await rows.return(undefined)
-    await until(async () => {
-      const next = await ask(app, path, manager)
-      return (await next.arrayBuffer()).byteLength > 0 && next.status === 200
-    })
-  },
-)
+it.each(['csv', 'xlsx'])('an export as %s that cannot start is a problem, and no file', async (format) => {
+  const path = `/admin/products/export.${format}`
+  const held = await threeInHand()
+  const answer = await ask(app, path, manager)
+  expect(answer.headers.get('content-disposition')).toBeNull()
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  await refused(answer, 429, 'rate.limited')
+  for (const rows of held) await rows.return(undefined)
+  await until(async () => {
+    const next = await ask(app, path, manager)
+    return (await next.arrayBuffer()).byteLength > 0 && next.status === 200
+  })
+})
 
-it.each(['csv', 'xlsx'])('issue 15, B8: one as %s whose rows the database does not give is 503', async (format) => {
+it.each(['csv', 'xlsx'])('one as %s whose rows the database does not give is 503', async (format) => {
   const { prisma } = app.services.database
   const locked = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()

@@ -29,7 +29,7 @@ async function products(query: string) {
 }
 
 describe('GET /admin/products', () => {
-  it('a stock of 10 is low, and what is not in stock is out, whatever is left (spec §4)', async () => {
+  it('a stock of 10 is low, and what is not in stock is out, whatever is left', async () => {
     const slugs = async (stock: string) => (await products(`stock=${stock}`)).items.map(({ slug }) => slug)
     expect(await slugs('low-stock')).toContain('parking-sensor')
     expect(await slugs('in-stock')).toContain('water-leak-sensor')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-describe('issue 2, "Bad input": an unknown query value is a 400 problem that names the field', () => {
+describe('an unknown query value is a 400 problem that names the field', () => {
   it.each([
     ['page', '0'],
     ['page', '-1'],

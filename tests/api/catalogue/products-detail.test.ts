@@ -36,8 +36,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 restoreRows(() => app)
 
-describe('spec §2, /products/{slug}', () => {
-  it('§2: answers by slug, with prices, stock and specifications', async () => {
+describe('/products/{slug}', () => {
+  it('answers by slug, with prices, stock and specifications', async () => {
     expect(await detail(app, 'leak-sensor')).toMatchObject({
       id: leak.id,
       slug: 'leak-sensor',
@@ -62,7 +62,7 @@ describe('spec §2, /products/{slug}', () => {
     })
   })
 
-  it('§9: a monthly price makes a first year of twelve', async () => {
+  it('a monthly price makes a first year of twelve', async () => {
     expect((await detail(app, 'dashboard')).price).toMatchObject({
       displayPrice: 'HK$299.00/month',
       period: 'month',
@@ -75,13 +75,13 @@ describe('spec §2, /products/{slug}', () => {
     expect((await detail(app, 'leak-sensor-2')).category).toBe('systems')
   })
 
-  it('§2: up to 3 related products of the same category, of the same subcategory first, then what is in stock', async () => {
+  it('up to 3 related products of the same category, of the same subcategory first, then what is in stock', async () => {
     const { related } = await detail(app, 'leak-sensor')
     expect(related.map(({ name }) => name)).toEqual(['Flood Sensor', 'Air Sensor', 'Door Sensor'])
     expect((await detail(app, 'dashboard')).related).toEqual([])
   })
 
-  it.each(['no-such-product', '漏水', 'LEAK-SENSOR', 'x'.repeat(200)])('§8: %s is a 404 problem', async (slug) => {
+  it.each(['no-such-product', '漏水', 'LEAK-SENSOR', 'x'.repeat(200)])('%s is a 404 problem', async (slug) => {
     const problem = await problemAt(app, `/api/v1/products/${encodeURIComponent(slug)}`, 404)
     expect(problem).toMatchObject({ code: 'product.not_found', title: 'Product Not Found' })
   })

@@ -24,7 +24,7 @@ async function found(search: string): Promise<(string | null)[]> {
   return items.map(({ nameEn }) => nameEn)
 }
 
-describe('search finds what people type, among the products of spec §8', () => {
+describe('search finds what people type, among the six samples', () => {
   it.each<[search: string, first: string, ...others: string[]]>([
     // what we call a thing, and others do
     ['感應器', leak, parking, air, platform],

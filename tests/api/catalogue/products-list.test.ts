@@ -98,7 +98,7 @@ describe('design, "REST API": sort (names: Chinese by strokes, then Latin)', () 
   it.each([
     ['-battery', ['水錶', '漏水感測器']],
     ['-range', ['漏水感測器', '水錶']],
-  ])('issue 19, finding: %s by what the specifications say, those that say nothing last', async (sort, first) => {
+  ])('finding: %s by what the specifications say, those that say nothing last', async (sort, first) => {
     const found = await names(app, { sort })
     expect(found.slice(0, 2)).toEqual(first)
     expect(found).toHaveLength(7)

@@ -62,7 +62,7 @@ async function entries(path: string): Promise<[name: string, value: unknown][]> 
   return [...walk(await answer.json())]
 }
 
-describe('issue 2: margin, costs and minimum selling price never leave', () => {
+describe('margin, costs and minimum selling price never leave', () => {
   it.each(paths)('%s names no private field', async (path) => {
     const found = (await entries(path)).map(([name]) => name)
     expect(found.filter((name) => privateFields.includes(name))).toEqual([])

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-describe('spec §2: the search box filters by name or description, case-insensitive', () => {
+describe('the search box filters by name or description, case-insensitive', () => {
   it.each([
     ['Chinese, at the start of a name', '漏水', ['漏水感測器']],
     ['two signs in the middle of a word', '水感測', ['漏水感測器']],
@@ -44,7 +44,7 @@ describe('spec §2: the search box filters by name or description, case-insensit
     ['a manufacturer code without its signs', 'rak10702', ['EM300-TH 溫濕度感測器']],
     ['nothing', 'zebra', []],
     ['spaces only find everything', '   ', ['水錶', '電錶', '漏水感測器', 'Bundle 100%', 'EM300-TH 溫濕度感測器']],
-  ])('§2: %s', async (_case, search, found) => {
+  ])('%s', async (_case, search, found) => {
     expect(await names(app, { search })).toEqual(found)
   })
 

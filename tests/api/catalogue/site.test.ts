@@ -24,7 +24,7 @@ async function siteOf(app: TestApp): Promise<Site> {
 }
 
 describe('GET /api/v1/site', () => {
-  it('spec §1, §2, §9: countries, languages and currencies', async () => {
+  it('countries, languages and currencies', async () => {
     expect(await siteOf(plain)).toMatchObject({
       name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
       serviceCountries: ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'],
@@ -34,7 +34,7 @@ describe('GET /api/v1/site', () => {
     })
   })
 
-  it('spec §2, Home: the chat is AI Powered when a model key is present, else in demo mode', async () => {
+  it('Home: the chat is AI Powered when a model key is present, else in demo mode', async () => {
     expect((await siteOf(plain)).chatMode).toBe('demo')
     expect((await siteOf(configured)).chatMode).toBe('ai')
   })
@@ -57,7 +57,7 @@ describe('GET /api/v1/site', () => {
     expect(JSON.stringify(site)).not.toContain('hunter2')
   })
 
-  it('spec §7: the translate widget loads only if configured, and the content policy admits only it', async () => {
+  it('the translate widget loads only if configured, and the content policy admits only it', async () => {
     const policyOf = async (app: TestApp) =>
       (await fetch(`${app.url}/api/v1/site`)).headers.get('content-security-policy')
     expect((await siteOf(plain)).translateWidgetUrl).toBeNull()
@@ -68,7 +68,7 @@ describe('GET /api/v1/site', () => {
 })
 
 describe('GET /api/v1/exchange-rates', () => {
-  it('spec §9: the table, and nothing beside it', async () => {
+  it('the table, and nothing beside it', async () => {
     const { body } = await request(plain.url).get('/api/v1/exchange-rates').expect(200)
     expect(body).toEqual(exchangeRatesSchema.parse(body))
     expect(body).toMatchObject({

@@ -37,7 +37,7 @@ const question = 'How much is the water leak sensor?'
 const prisma = () => app.services.database.prisma
 const stored = (id: string) => prisma().chatTurn.findUniqueOrThrow({ where: { id } })
 
-/** Faults of a gateway that works, or refuses us: they are said, with the texts of spec §8. */
+/** Faults of a gateway that works, or refuses us: visitors read its message. */
 const reportedFaults: [string, Play, keyof typeof chatProblems, string][] = [
   ['401', { kind: 'status', status: 401 }, 'chat.unauthorized', ''],
   ['403', { kind: 'status', status: 403 }, 'chat.failed', ''],

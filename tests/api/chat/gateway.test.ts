@@ -3,7 +3,7 @@ import { says, usualUsage } from '#tests/support/gateway/plays.ts'
 import { connect, messages, site } from './gateway-support.ts'
 
 describe('a question', () => {
-  test('is sent as spec §7 and §9 say, with the key in a header only', async () => {
+  test('is sent with model, limits and messages, and with the key in a header only', async () => {
     const { standIn, ask } = await connect()
     await ask()
     const [request] = standIn.requests

@@ -13,7 +13,7 @@ const atOnce = 100
 /** However long the burst takes, nothing is given up before the service is back. */
 const untiring = { ...quick, retry: { ...quick.retry, tries: 10_000 } }
 
-it('issue 3: 1,000 enquiries in a burst with the form service down: all 201 or 429, each 201 delivered once it is back', async () => {
+it('1,000 enquiries in a burst with the form service down: all 201 or 429, each 201 delivered once it is back', async () => {
   const forms = await startFormService()
   onTestFinished(forms.close)
   await forms.behave('refuse')

@@ -80,7 +80,7 @@ const forms = [
   ],
 ] as const
 
-describe('issue 15, A4: mail cannot be used against others', () => {
+describe('mail cannot be used against others', () => {
   it.each(['zh-TW', 'en'])(
     'no form has a stranger’s words mailed to an address that is not confirmed (%s)',
     async (language) => {

@@ -42,8 +42,8 @@ async function delivered(path: string, body: object) {
 
 const mailsOf = (reference: string) => mail.mails.filter(({ headers }) => headers['message-id']?.includes(reference))
 
-describe('issue 3, "Delivery that loses nothing": an enquiry', () => {
-  it('goes to the form service as multipart form data, under its reference (spec §7)', async () => {
+describe('an enquiry', () => {
+  it('goes to the form service as multipart form data, under its reference', async () => {
     const { reference, form } = await delivered('/enquiries', enquiry())
     expect(form).toMatchObject({ accept: 'application/json', key: reference })
     expect(form.fields).toEqual({

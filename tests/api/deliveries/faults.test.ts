@@ -50,7 +50,7 @@ function failureOf(reference: string, channel: string): Promise<string> {
 /** What was logged about a message. */
 const logged = (reference: string) => output.split('\n').filter((line) => line.includes(reference))
 
-describe('issue 3, faults of the form service: nothing is lost', () => {
+describe('faults of the form service: nothing is lost', () => {
   it.each([
     ['answers 500', 500, 'The form service answered 500'],
     ['answers 422', 422, 'The form service answered 422'],
@@ -83,7 +83,7 @@ describe('issue 3, faults of the form service: nothing is lost', () => {
   })
 })
 
-describe('issue 3, faults of the mail server', () => {
+describe('faults of the mail server', () => {
   it('down: the form goes out, and the mails once it is up', async () => {
     await mail.down()
     const reference = await submit(app, '/enquiries', enquiry())

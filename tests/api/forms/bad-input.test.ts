@@ -88,7 +88,7 @@ afterAll(async () => {
   await app.close()
 })
 
-describe.each(forms)('issue 3, "Bad input": $path refuses, naming the field,', ({ path, body, ...fields }) => {
+describe.each(forms)('$path refuses, naming the field,', ({ path, body, ...fields }) => {
   const refused = async (values: object) => refusedFields(await post(app, path, body(values)))
 
   it.each(fields.texts)('$name too long, of the wrong type, or with control characters', async ({ name, most }) => {

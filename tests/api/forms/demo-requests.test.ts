@@ -69,7 +69,7 @@ async function stored(reference: string) {
 }
 
 describe('GET /demo-slots', () => {
-  it('§5: offers the six starts of a working day, in Hong Kong time', async () => {
+  it('offers the six starts of a working day, in Hong Kong time', async () => {
     expect(await slots('2026-11-30')).toEqual({
       date: '2026-11-30',
       timeZone: 'Asia/Hong_Kong',
@@ -243,7 +243,7 @@ describe('POST /demo-requests', () => {
     }
   })
 
-  it('§5: only name, e-mail, company and industry are required', async () => {
+  it('only name, e-mail, company and industry are required', async () => {
     const { name, email, company, industry, submissionId, language, elapsedMs } = demoRequest()
     const required = { name, email, company, industry, submissionId, language, elapsedMs }
     expect(await stored(await submit(app, '/demo-requests', required))).toMatchObject({

@@ -24,7 +24,7 @@ describe('POST /enquiries', () => {
     expect(row.reference).toMatch(/^ENQ-/)
   })
 
-  it('spec §5: product, company, phone and type may be left out', async () => {
+  it('product, company, phone and type may be left out', async () => {
     const row = await stored({
       firstName: 'Ada',
       lastName: 'Chan',

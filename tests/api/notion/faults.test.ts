@@ -150,7 +150,7 @@ describe('what cannot pass ends the reading at once, in Notion’s own words', (
     await expect(readAll(connection)).rejects.toMatchObject({ code: 'missing_version', message: 'Version, please.' })
   })
 
-  test('results that are not a list (spec §8)', async () => {
+  test('results that are not a list', async () => {
     const connection = await connect()
     connection.standIn.fail({ kind: 'results-not-a-list' })
     await expect(readAll(connection)).rejects.toMatchObject({

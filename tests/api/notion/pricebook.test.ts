@@ -83,7 +83,7 @@ const kinds = ({ done }: { done: PricebookChange[] }) => done.map(({ kind }) => 
 const rows = () => book.pages.all().map(({ id }) => book.pages.values(id))
 const alive = () => book.pages.all().filter(({ archived, inTrash }) => !archived && !inTrash)
 
-describe('an empty database becomes a pricebook (spec §3, §9)', () => {
+describe('an empty database becomes a pricebook', () => {
   test('with its fifteen columns and a row for each listed product', async () => {
     await open([sensor('漏水感測器', { SKU: 'HI-01', Subcategory: 'Leak' })])
     expect(await bring()).toMatchObject({ refused: [], failed: [] })

@@ -21,7 +21,7 @@ const pageSchema = z.object({
   properties: z.record(z.string(), z.looseObject({ id: z.string(), type: z.string() })),
 })
 
-describe('the official client writes to the stand-in (spec §7)', () => {
+describe('the official client writes to the stand-in', () => {
   const written = {
     產品名稱: { title: [{ text: { content: '漏水感測器' } }] },
     MSRP: { number: 1180 },

@@ -28,7 +28,7 @@ const ok = { status: 200, body: JSON.stringify(translated) }
 const translate = (apiUrl: string, signal = AbortSignal.timeout(5000)) =>
   createTranslator({ apiKey: 'the key', apiUrl }).translate('漏水感測器', 'zh-TW', 'en', signal)
 
-describe('machine translation (spec §7)', () => {
+describe('machine translation', () => {
   test('sends q, source, target and format, reads translatedText; the key is not in the address', async () => {
     const { url, requests } = await answering(ok)
     expect(await translate(url)).toBe('Water leak sensor')

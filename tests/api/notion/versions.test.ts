@@ -27,7 +27,7 @@ function addressOf({ apiKey, url }: NotionStandIn) {
 }
 
 describe('a database of one data source', () => {
-  test('is spoken to in 2022-06-28 (spec §7), as long as Notion takes it', async () => {
+  test('is spoken to in 2022-06-28, as long as Notion takes it', async () => {
     const connection = await connect({ rows: 1 })
     const { notion, standIn } = connection
     const found = await notion.database(standIn.databaseId, signal())

@@ -60,7 +60,7 @@ describe('design, "REST API": /health/live and /health/ready', () => {
   })
 })
 
-describe('issue 15, B3: what readiness looks at', () => {
+describe('what readiness looks at', () => {
   it('a database that answers, takes writes, and is as it should be is no trouble', async () => {
     expect(await troubleOf({ folder: tmpdir() })).toBeUndefined()
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop())
 
-it('issue 2: the log follows a request by its id, and shows no secret', async () => {
+it('the log follows a request by its id, and shows no secret', async () => {
   const server = await startServer({ DATABASE_URL: database.url, LOG_LEVEL: 'trace', CHAT_API_KEY: 'sk-hunter2' })
   const headers = { 'x-request-id': 'erp-42', authorization: 'Bearer hunter2', cookie: 'session=hunter2' }
   await fetch(`${server.url}/api/v1/products?page=0`, { headers })

@@ -61,7 +61,7 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(listed.filter((route) => route.includes('/api/v1/')).sort()).toEqual(apiRoutes())
   })
 
-  it('issue 16: the server registers the endpoints of the contract, and no other', async () => {
+  it('the server registers the endpoints of the contract, and no other', async () => {
     const declared = (await declaredEndpoints()).map(([, endpoint]) => addressOf(endpoint, apiRoot))
     expect(apiRoutes()).toEqual(declared.sort())
   })
@@ -83,7 +83,7 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(operation?.parameters).toContainEqual(expect.objectContaining({ name: 'if-none-match', in: 'header' }))
   })
 
-  it('issue 15, B7: names each operation once, for clients that are generated from it', () => {
+  it('names each operation once, for clients that are generated from it', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   })

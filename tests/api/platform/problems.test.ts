@@ -115,7 +115,7 @@ describe('design, "REST API": errors are RFC 9457 problem details', () => {
   })
 })
 
-describe('issue 2: request ids', () => {
+describe('request ids', () => {
   it('gives each request one of its own', async () => {
     const ids = await Promise.all(
       [1, 2].map(async () => (await fetch(`${app.url}/health/live`)).headers.get('x-request-id')),

@@ -106,7 +106,7 @@ async function refuseWrites(client: pg.Client, value: 'on' | 'off'): Promise<voi
   await client.query('SELECT pg_reload_conf()')
 }
 
-describe('issue 15, B3: what PostgreSQL runs out of is a 503 with Retry-After, never a 500', () => {
+describe('what PostgreSQL runs out of is a 503 with Retry-After, never a 500', () => {
   it('connections', async () => {
     const first = await connectBeside()
     await takeAll(connectBeside)

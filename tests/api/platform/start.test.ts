@@ -24,7 +24,7 @@ function databaseUrl(change: (url: URL) => void): string {
   return url.href
 }
 
-describe('issue 2: what stops a start is one clear line and exit code 1', () => {
+describe('what stops a start is one clear line and exit code 1', () => {
   it('a port in use', async () => {
     const holder = createServer()
     await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve))
@@ -125,7 +125,7 @@ describe('a first start', () => {
   })
 })
 
-describe('issue 2: a clean shutdown', () => {
+describe('a clean shutdown', () => {
   it('lets a request in flight finish, takes no new one, and leaves no connection behind', async () => {
     const server = await startServer({ DATABASE_URL: database.url })
     const holder = await connect(database.url)

@@ -87,7 +87,7 @@ async function awkwardCatalogue(): Promise<void> {
 
 const rowsOf = () => app.services.database.prisma.product.findMany({ orderBy: { id: 'asc' } })
 
-it('issue 15, C2: what was exported and is imported again unedited changes nothing', async () => {
+it('what was exported and is imported again unedited changes nothing', async () => {
   await awkwardCatalogue()
   const before = await rowsOf()
   const manager = await createStaff(app, 'manager')
@@ -105,7 +105,7 @@ it('issue 15, C2: what was exported and is imported again unedited changes nothi
   expect(await rowsOf()).toEqual(before)
 })
 
-it('issue 15, C2: of an export only the cells that were edited change, found by their product’s id', async () => {
+it('of an export only the cells that were edited change, found by their product’s id', async () => {
   const editor = editorOf(app, await createStaff(app, 'editor'))
   const [one, other] = [await editor.create({ name: 'Twin namesake' }), await editor.create({ name: 'Twin namesake' })]
   const manager = await createStaff(app, 'manager')
@@ -122,7 +122,7 @@ it('issue 15, C2: of an export only the cells that were edited change, found by 
   ])
 })
 
-it('issue 15, C2: taken to another catalogue it makes the same products', async () => {
+it('taken to another catalogue it makes the same products', async () => {
   await app.services.database.prisma.product.deleteMany()
   const editor = editorOf(app, await createStaff(app, 'editor'))
   const wanted = madeHere.filter(({ name, tags }) => !tags && !['-', '#N/A', 'Same name', '\u200bzero'].includes(name))
@@ -141,7 +141,7 @@ it('issue 15, C2: taken to another catalogue it makes the same products', async 
   }
 })
 
-it('issue 15, C2: a status in words does not set a number of pieces that has it already', async () => {
+it('a status in words does not set a number of pieces that has it already', async () => {
   await app.services.database.prisma.product.deleteMany()
   const files = importing(app, await createStaff(app, 'manager'))
   const [headings, ...rows] = [

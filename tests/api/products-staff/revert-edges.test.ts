@@ -19,7 +19,7 @@ it.each([
   [2 ** 53, 400],
   [1e308, 400],
   [0, 400],
-])('issue 15, B8: revert to version %s is answered %s, not 500', async (to, status) => {
+])('revert to version %s is answered %s, not 500', async (to, status) => {
   const { id, version } = await editor.create({ name: 'Edge' })
   expect((await editor.send('POST', `/${id}/revert`, { version, to })).status).toBe(status)
   const before = await editor.send('GET', `/${id}/history?before=${to}`)

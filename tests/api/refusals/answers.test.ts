@@ -53,7 +53,7 @@ for (const operation of operationsOf(app).toSorted((one, other) => turn(one) - t
   answers.set(operation, await answerTo(operation))
 }
 
-describe('issue 15, B7: an answer fits what the document says of it', () => {
+describe('an answer fits what the document says of it', () => {
   it.each([...answers].map(([operation, answer]) => [operation.route, operation, answer] as const))(
     '%s',
     (_, { path, method }, { status, type, body }) => {

@@ -9,7 +9,7 @@ restoredApp((opened) => {
   app = opened
 })
 
-it('issue 19: each sample system lists what it is made of, and costs what that comes to now', async () => {
+it('each sample system lists what it is made of, and costs what that comes to now', async () => {
   const { items } = await list(app, { category: 'systems' })
   expect(items).toHaveLength(6)
   for (const { slug } of items) {

@@ -30,7 +30,7 @@ const routes = [
   ['GET', '/history'],
 ] as const
 
-describe('issue 4, "Settings screen": for Super Admins alone', () => {
+describe('for Super Admins alone', () => {
   it.each(routes)('%s /admin/settings%s', async (method, path) => {
     const body = method === 'PUT' ? {} : undefined
     expect(problemOf(await ask(app, undefined, method, path, body))).toMatchObject({
@@ -53,7 +53,7 @@ describe('issue 4, "Settings screen": for Super Admins alone', () => {
 })
 
 describe('before anybody has set any', () => {
-  it("spec §9's defaults hold, and the environment's over them", async () => {
+  it("defaults hold, and the environment's over them", async () => {
     const settings = await settingsOf(app, admin)
     const phoneNumber = '+852 2345 6789'
     expect(settings.general).toEqual({
@@ -174,7 +174,7 @@ describe('a change', () => {
   })
 })
 
-describe('issue 4, "two people editing one record"', () => {
+describe('"two people editing one record"', () => {
   it('the second is answered 409 with everything as it is now, and nothing is overwritten', async () => {
     const { values, version } = (await settingsOf(app, admin)).general
     await set(app, admin, 'general', { address: '九龍灣宏光道' })
@@ -245,7 +245,7 @@ describe('bad input names its field', () => {
   })
 })
 
-describe('spec §3, the allow-list: nobody locks themselves out', () => {
+describe('the allow-list: nobody locks themselves out', () => {
   it.each([[['203.0.113.7']], [['10.0.0.0/8', '2001:db8::/32']]])('%j', async (ipWhitelist) => {
     const problem = problemOf(await change(app, admin, 'security', { ipWhitelist }))
     expect(problem).toMatchObject({ status: 409, code: 'settings.locks_you_out' })
@@ -280,7 +280,7 @@ describe('spec §3, the allow-list: nobody locks themselves out', () => {
   })
 })
 
-describe('issue 4, Security: each setting acts on sessions that were begun before', () => {
+describe('Security: each setting acts on sessions that were begun before', () => {
   const hour = 3_600_000
   const { security } = defaultSettings
 

@@ -50,7 +50,7 @@ const setOwn = (more: object = {}) =>
   set(app, admin, 'integrations', { ...ownServer(), ...more }, { secrets: { smtpPassword: login.password } })
 const sendTest = () => ask(app, admin, 'POST', '/mail/test')
 
-describe('spec §3, Integrations: mail goes out by what is kept at that moment', () => {
+describe('Integrations: mail goes out by what is kept at that moment', () => {
   it("nothing set: by the environment's server, from and to whom it says", async () => {
     expect((await settingsOf(app, admin)).integrations.environment).toEqual({
       mailServer: new URL(ofEnvironment.url).host,
@@ -159,7 +159,7 @@ describe('a kept password goes to the server and user it was given for, and nowh
   })
 })
 
-describe('issue 4, "send me a test"', () => {
+describe('"send me a test"', () => {
   it('is in the language of whoever asks, and says when, in the time zone of the settings', async () => {
     await set(app, admin, 'general', { timezone: 'America/New_York' })
     await sendTest()
@@ -213,7 +213,7 @@ describe('issue 4, "send me a test"', () => {
 })
 
 describe('which deliveries are planned is decided by the settings at that moment', () => {
-  it('spec §3, emailNotifications off: staff are not mailed, visitors are', async () => {
+  it('emailNotifications off: staff are not mailed, visitors are', async () => {
     await set(app, admin, 'notifications', { emailNotifications: false })
     const reference = await submit(app, '/enquiries', enquiry())
     expect(await settled(app, reference)).toMatchObject([{ channel: 'visitor_mail', status: 'delivered' }])

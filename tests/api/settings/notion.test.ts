@@ -45,7 +45,7 @@ async function sync() {
     : now.run({ direction: 'import', force: true, dryRun: false, trigger: 'staff', stop: noStop })
 }
 
-describe('spec §3, Integrations: Notion', () => {
+describe('Integrations: Notion', () => {
   it('nothing configured: it says what to do; entered, the next run has it', async () => {
     await start(second, false)
     expect(await sync()).toEqual({ off: expect.stringContaining('enter them in the settings') })

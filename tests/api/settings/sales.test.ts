@@ -21,7 +21,7 @@ const get = async () => answered(await ask(app, path, manager), salesSettingsAns
 const put = (body: object, staff = manager) => ask(app, path, staff, { method: 'PUT', body })
 
 describe('/admin/sales-settings', () => {
-  it('begins with spec §9’s rates', async () => {
+  it('begins with the default rates', async () => {
     expect(await get()).toEqual({ values: defaultSettings.sales, version: 0, updatedAt: null, updatedBy: null })
   })
 

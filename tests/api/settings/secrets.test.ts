@@ -51,7 +51,7 @@ function holdsSecret(text: string): boolean {
   )
 }
 
-describe('issue 4, "Secrets are write-only"', () => {
+describe('"Secrets are write-only"', () => {
   it('no answer holds one, refusals neither', async () => {
     const { version, values } = (await settingsOf(app, admin)).integrations
     const secrets = { smtpPassword: password, notionApiKey: apiKey }

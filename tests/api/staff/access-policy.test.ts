@@ -59,7 +59,7 @@ async function visit({ app = direct, from = '127.0.0.1', host = 'localhost', hea
   }
 }
 
-describe('spec §3, ipWhitelist: from where staff may come', () => {
+describe('ipWhitelist: from where staff may come', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7', true],
     ['203.0.113.7', '203.0.113.8', false],
@@ -212,7 +212,7 @@ describe('sslRequired: staff use HTTPS, or the browser that opened the one-time 
   })
 })
 
-describe('issue 4, "HSTS when TLS"', () => {
+describe('"HSTS when TLS"', () => {
   const hsts = async (app: typeof direct, path: string, proto: string) => {
     const headers = { host: 'shop.example', 'x-forwarded-proto': proto }
     const answer = await app.inject({ url: path, remoteAddress: '10.1.2.3', headers })

@@ -269,7 +269,7 @@ describe('PATCH /auth/profile', () => {
   })
 })
 
-describe('issue 4, "Speed": what a session costs a request', () => {
+describe('what a session costs a request', () => {
   it('is one query, by the keys of its tables', async () => {
     const database = await createTestDatabase()
     onTestFinished(database.drop)

@@ -54,7 +54,7 @@ describe('A run that fails says why in Notion’s words and leaves the mirror un
     expect(syncNoteIn(syncNoteSchema.parse(run.message), 'en')).toBe(result.message)
   })
 
-  it('Notion down: the message of spec §8, and the samples stay', async () => {
+  it('Notion down: the message says so, and the samples stay', async () => {
     const { url } = notion
     await notion.close()
     const result = await createTestSync(test, { ...notion, url }).run()
@@ -108,7 +108,7 @@ describe('A run gets over', () => {
   })
 })
 
-describe('One run at a time (spec §4)', () => {
+describe('One run at a time', () => {
   it('a second run fails with “Sync already in progress” and leaves no row', async () => {
     notion.fail({ kind: 'slow', ms: 300 })
     const other = createTestSync(test, notion)

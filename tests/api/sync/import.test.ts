@@ -34,8 +34,8 @@ const names = async () => (await list('?pageSize=100')).items.map((item: { name:
 const rows = () => test.services.database.prisma.product.findMany({ orderBy: { name: 'asc' } })
 const lastRun = () => test.services.database.prisma.syncRun.findFirstOrThrow({ orderBy: { startedAt: 'desc' } })
 
-describe('A first import (spec §4, §7)', () => {
-  it('replaces the samples and answers with the Sync result of spec §3', async () => {
+describe('A first import', () => {
+  it('replaces the samples and answers with the result of the sync', async () => {
     notion.pages.add(row('Leak Sensor'))
     notion.pages.add(row('漏水感測器', { 'English Name': 'Water Leak Sensor' }))
     const result = await sync.run()
@@ -56,7 +56,7 @@ describe('A first import (spec §4, §7)', () => {
     expect((await list()).items[0].slug).toBe('water-leak-sensor')
   })
 
-  it('goes through the stages of spec §4, from 10 through 30 and 70 to 100 percent', async () => {
+  it('goes through its stages, from 10 through 30 and 70 to 100 percent', async () => {
     for (const added of catalogueRows({ count: 250 })) notion.pages.add(added)
     await sync.run()
     const stages = sync.progress.map(({ stage }) => stage)
@@ -67,7 +67,7 @@ describe('A first import (spec §4, §7)', () => {
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
   })
 
-  it('drops pages without a name (spec §5) and keeps what each property said', async () => {
+  it('drops pages without a name and keeps what each property said', async () => {
     notion.pages.add(row('\u3000'))
     notion.pages.add(row('Meter', { MSRP: 1580, SKU: 'EM-1' }))
     await sync.run()

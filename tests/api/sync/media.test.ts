@@ -145,7 +145,7 @@ describe('Pictures of many products', () => {
   })
 })
 
-describe('Machine translation (spec §7)', () => {
+describe('Machine translation', () => {
   let requests: unknown[] = []
   let status = 200
   /** Connections are closed without an answer. */

@@ -16,7 +16,7 @@ restoredApp((app) => {
 const certain = { '1 180': 1180, '1.5萬': 15_000, 'HK$1.2k': 1200, '1180': 1180 }
 const uncertain = ['1e6', '1.180,00', '12 months x 99']
 
-it('issue 15, C3: of texts in Notion what is certain is published, and nothing else', async () => {
+it('of texts in Notion what is certain is published, and nothing else', async () => {
   const notion = await startNotion()
   onTestFinished(() => notion.close())
   for (const text of [...Object.keys(certain), ...uncertain]) {
@@ -38,7 +38,7 @@ it('issue 15, C3: of texts in Notion what is certain is published, and nothing e
   )
 })
 
-it('issue 15, C3: of a file, too: a row with another price is refused by its cell', async () => {
+it('of a file, too: a row with another price is refused by its cell', async () => {
   const manager = importing(test, await createStaff(test, 'manager'))
   const texts = [...Object.keys(certain), ...uncertain]
   const { id } = await manager.previewed(csv(['Name', 'MSRP'], ...texts.map((text) => [text, text])))

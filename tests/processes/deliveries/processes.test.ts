@@ -34,7 +34,7 @@ async function startWorker(): Promise<RunningProcess> {
   return worker
 }
 
-describe('issue 3: a process is killed', () => {
+describe('a process is killed', () => {
   it('between store and delivery: the next start delivers, once', async () => {
     const environment = { DATABASE_URL: app.databaseUrl, FORM_ENDPOINT_URL: forms.url }
     const killed = await startServer(environment)

@@ -73,7 +73,7 @@ async function loseAndChangeRows(installation: string): Promise<void> {
 }
 
 it(
-  'issue 15, B5: the documented copy has every row of every table, put back into this installation or a new one, and the site goes on with it',
+  'the documented copy has every row of every table, put back into this installation or a new one, and the site goes on with it',
   async () => {
     await serve('site', async (site) => {
       await submit(site, '/enquiries', enquiry())

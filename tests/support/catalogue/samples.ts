@@ -5,13 +5,13 @@ import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { everything, publishTouched } from '#server/modules/catalogue/products/touched.ts'
 import type { TestApp } from '../app.ts'
 
-/** How many products an untouched catalogue has. */
+/** Number of products of an untouched catalogue. */
 export const sampleCount = sampleRecords.length
 
 /** Every page has to know what is sold, which it hears a moment later. */
 const waitMs = 40_000
 
-/** Leaves the six samples of spec §8 alone, for tests of what a search or a filter finds among products that they know. */
+/** Leaves only the six samples of the first release, for tests of what a search or a filter finds among products that they know. */
 export async function leaveTheSix(app: TestApp): Promise<void> {
   const { prisma } = app.services.database
   const kept = specifiedSamples.flatMap(({ sku }) => sku ?? [])

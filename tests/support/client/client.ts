@@ -23,7 +23,7 @@ const index = `<!doctype html>
 </html>
 `
 
-/** What stands in a page that the browser draws, and in no other. */
+/** Text that only a page rendered by the browser contains. */
 export const plainScript = '<script type="module" crossorigin src="/assets/site-abc123.js">'
 
 const files = {
@@ -49,13 +49,13 @@ export async function writeClient(): Promise<SmallClient> {
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 
-/** Of a page: how it was drawn, or undefined where it is the browser's to draw; the second time by the same, `page` is one more. */
+/** Returns how a page was rendered, or undefined where the browser renders it; `page` counts the pages of one thread. */
 export function drawingOf(html: string): { thread: number; page: number } | undefined {
   const [, thread, page] = /thread (\d+), page (\d+)/.exec(html) ?? []
   return thread && page ? { thread: Number(thread), page: Number(page) } : undefined
 }
 
-/** What a page brings along of the answers that it was drawn from. */
+/** Returns the API answers that a page was rendered from and contains. */
 export function servedIn(html: string): unknown {
   const [, json = ''] =
     new RegExp(`<script type="application/json" id="${servedId}">(.*?)</script>`, 's').exec(html) ?? []

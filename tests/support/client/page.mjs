@@ -4,7 +4,7 @@ import { threadId } from 'node:worker_threads'
 
 let drawn = 0
 
-/** What a page does whose address, or whose `q`, says so. */
+/** Behaviour of a page, chosen by its address or its `q`. */
 const faults = {
   'it-throws'() {
     throw new Error('A component threw')

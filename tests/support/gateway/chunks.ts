@@ -14,7 +14,7 @@ export function event(data: string, name?: string): string {
   return `${name ? `event: ${name}\n` : ''}data: ${data}\n\n`
 }
 
-/** What makes the events of one answer, in the shape of OpenRouter's. */
+/** Builds the events of one answer, in OpenRouter's format. */
 export function createChunks(model: string) {
   const head = { id: `gen-${randomUUID()}`, provider: 'Stand-in', model, created: 1_795_000_000 }
   const chunk = (more: object) => event(JSON.stringify({ ...head, object: 'chat.completion.chunk', ...more }))
@@ -30,7 +30,7 @@ export function createChunks(model: string) {
     error: (code: number | string, message: string) =>
       chunk({ error: { code, message }, choices: [{ index: 0, delta: { content: '' }, finish_reason: 'error' }] }),
     failedChoice: () => delta('', 'error'),
-    /** Of an answer in one piece. */
+    /** Body of an answer that is not streamed. */
     whole: (content: string, usage: Usage) =>
       JSON.stringify({
         ...head,

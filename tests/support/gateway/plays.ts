@@ -5,7 +5,7 @@ import { type Chunks, comment, createChunks, done, errorBody, event, type Usage 
 /** Words, a pause in milliseconds, what is waited for, or words that are made when they are sent. */
 export type Piece = string | number | Promise<unknown> | (() => string)
 
-/** How a stream that has begun comes to its end. */
+/** The way in which a started stream ends. */
 export type StreamEnd =
   | 'done'
   /** Like a proxy that gave up: the answer ends orderly, without a reason and [DONE]. */

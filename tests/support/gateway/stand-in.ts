@@ -18,7 +18,7 @@ export interface GatewayRequest {
   path: string
   headers: IncomingHttpHeaders
   body: z.infer<typeof bodySchema>
-  /** Of performance.now(). */
+  /** Time by performance.now(), ms. */
   at: number
   /** When the caller closed the connection before the answer's end; undefined where they did not. */
   hungUpAt: number | undefined
@@ -26,7 +26,7 @@ export interface GatewayRequest {
   closed: Promise<unknown>
 }
 
-/** What a request is answered with. */
+/** The answer to a request. */
 export type Answer = Play | ((request: GatewayRequest) => Play)
 
 export interface GatewayStandIn {
@@ -39,7 +39,7 @@ export interface GatewayStandIn {
   answerWith: (...answers: [Answer, ...Answer[]]) => void
   /** The request of this index, once it has come. */
   request: (index: number) => Promise<GatewayRequest>
-  /** How many connections there were. */
+  /** Counts the connections so far. */
   connections: () => number
   /** Refuses all connections from now on. */
   close: () => Promise<void>

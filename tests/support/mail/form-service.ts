@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
-/** What a form service was sent. */
+/** A form that the form service received. */
 export interface FormPost {
   fields: Record<string, string>
   key: string | undefined

@@ -4,7 +4,7 @@ export interface ReadMail {
   headers: Record<string, string>
   text: string
   html: string
-  /** Of an entry for their calendar (RFC 5545), as it would be kept: its lines unfolded. */
+  /** The attached calendar entry (RFC 5545), with its lines unfolded. */
   calendar: string
   files: { name: string; type: string; bytes: Buffer }[]
   raw: string

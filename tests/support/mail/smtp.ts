@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server'
 import { type ReadMail, readMail } from './smtp-mime.ts'
 
 export interface ReceivedMail extends ReadMail {
-  /** Of the envelope. */
+  /** Addresses of the envelope. */
   recipients: string[]
 }
 

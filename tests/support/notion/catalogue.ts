@@ -44,7 +44,7 @@ const availabilities = [
   'Sold Out',
 ]
 
-/** What real catalogues hold besides complete rows; laid over the first rows. */
+/** Irregularities of real catalogues, applied to the first rows. */
 const oddities: Row[] = [
   { Availability: 'Discontinued' },
   { MSRP: null, 'HKD Cost': null },

@@ -22,7 +22,7 @@ export interface Column {
   name: string
   type: ColumnType
   numberFormat?: string
-  /** Of a select, multi-select or status: names of the options that are there. */
+  /** Names of the options of a select, multi-select or status. */
   options?: string[]
 }
 

@@ -29,7 +29,7 @@ interface ApiRequest {
 /** The version from which columns and pages belong to data sources. */
 const sourcesVersion = '2025-09-03'
 
-/** Answers a request to the API as Notion would: key and version first, then the endpoints of spec §7 and of data sources. */
+/** Answers a request to the API as Notion would: key and version first, then the endpoints of databases, pages and data sources. */
 export function answerApi(context: Context, request: ApiRequest): Answer {
   const version = versionOf(context, request)
   if (typeof version !== 'string') return version

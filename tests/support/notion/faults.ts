@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import * as z from 'zod'
 import { type Answer, error, invalidCursor, json, severalDataSources } from './answers.ts'
 
-/** What can go wrong with a request. A write that is answered with a status is not done, unless the fault says `done`. */
+/** A fault of a request. A write that is answered with a status is not done, unless the fault says `done`. */
 export type Fault =
   | { kind: 'status'; status: number; code?: string; message?: string; retryAfter?: string; done?: true }
   | { kind: 'html'; status?: number }

@@ -76,7 +76,7 @@ export function updatePage(context: Context, source: Source, id: string, version
   return { status: 200, body: source.render(source.pages.find(id), version) }
 }
 
-/** What used to be called archived is being in the trash. */
+/** Puts a page into the trash and marks it archived, the older name for the same. */
 function moveToTrash({ pages }: Source, id: string): void {
   pages.archive(id, {}, users.bot)
   pages.trash(id, {}, users.bot)

@@ -24,7 +24,7 @@ const mention = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('date'), date: day }),
 ])
 
-/** What a request may hold of a text: nothing that only answers have. */
+/** A text as requests may send it, without the properties that only answers have. */
 export const writtenPiece = z.union([
   z.strictObject({
     type: z.literal('text').default('text'),

@@ -22,7 +22,7 @@ export interface StandInOptions {
   queryLimit?: number
   /** Rows of one minute come in the same order, whichever way they are sorted. */
   keepsTies?: boolean
-  /** How long links to hosted files last. */
+  /** Lifetime of links to hosted files. */
   linkLifetimeMs?: number
   /** Its clock, which its pages and the Date of its answers are of. */
   now?: () => Date
@@ -47,7 +47,7 @@ export interface NotionStandIn {
   databaseId: string
   /** The database's first data source. */
   sourceId: string
-  /** What people do in the database. */
+  /** Edits as people make them in the database. */
   pages: Store['pages']
   columns: Store['columns']
   /** Somebody adds a data source to the database: from then on the oldest version of the API is refused. */

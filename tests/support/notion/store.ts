@@ -38,13 +38,13 @@ interface StoreOptions {
   columns: NewColumn[]
   now: () => Date
   files: FileStore
-  /** What a page's object begins with under a version of the API. */
+  /** The first properties of a page's object, by version of the API. */
   head: (page: StoredPage, version: string) => object
   /** Makes the ids of its pages its own. */
   seed?: string
 }
 
-/** What one table of the workspace holds: its columns and pages, and what people and the API do to them. */
+/** One table of the workspace: its columns and pages, and the operations of people and of the API on them. */
 export function createStore({ now, files, head, seed = '', ...options }: StoreOptions) {
   const columns: Column[] = []
   const pages = new Map<string, StoredPage>()
@@ -133,7 +133,7 @@ export function createStore({ now, files, head, seed = '', ...options }: StoreOp
       touch(find(id), user)
     },
     remove: (id: string) => pages.delete(find(id).id),
-    /** What a page says, by column: text, numbers, true or false, lists of names or addresses, null for blank. */
+    /** Returns the values of a page by column: text, numbers, true or false, lists of names or addresses, null for blank. */
     values: (id: string): Record<string, unknown> =>
       Object.fromEntries(columns.map(({ id: key, name, type }) => [name, plainValue(valueIn(find(id), key, type))])),
   }

@@ -7,7 +7,7 @@ export type FileInput =
   | { name: string; url: string }
   | { name: string; hostedAt: string }
 
-/** What a test writes in a cell: plain, or Notion's own `{type, [type]: …}` for what plain values cannot say. */
+/** A cell as tests write it: plain, or Notion's own `{type, [type]: …}` for what plain values cannot say. */
 export type Cell = string | number | boolean | string[] | FileInput[] | { type: string; [key: string]: unknown } | null
 
 /** A value as kept: rendered anew each time where it holds signed links. */
@@ -75,7 +75,7 @@ function optionOf(name: unknown): object {
   return { id: optionId(String(name)), name, color: 'default' }
 }
 
-/** What a value says, for tests to compare: text, number, truth, list of names or addresses, null where it is blank. */
+/** Returns a value for tests to compare: text, number, truth, list of names or addresses, null where it is blank. */
 export function plainValue(value: ReturnType<Value>): unknown {
   const content = value[value.type]
   if (Array.isArray(content)) return listed(value.type, content)

@@ -6,7 +6,7 @@ interface EventOptions {
   type?: string
   /** The page, or the database of a change of columns. */
   entity: { id: string; type: string }
-  /** What it stands in. */
+  /** The parent of the page. */
   parent?: { id: string; type: string; data_source_id?: string }
   id?: string
   at?: Date

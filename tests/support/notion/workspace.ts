@@ -18,7 +18,7 @@ export interface Database {
 /** A write that the API carried out, whatever became of its answer. */
 export interface DoneWrite {
   kind: 'create' | 'update' | 'trash' | 'restore' | 'columns'
-  /** Of a page; of a data source for `columns`. */
+  /** Id of a page, or of a data source for `columns`. */
   id: string
   /** Names of the columns that were written. */
   columns: string[]
@@ -60,7 +60,7 @@ export function createWorkspace({ now, files }: { now: () => Date; files: FileSt
     },
     database: (id: string | undefined) => databases.find((one) => sameId(one.id, id)),
     source: (id: string | undefined) => databases.flatMap(({ sources }) => sources).find((one) => sameId(one.id, id)),
-    /** Of somebody, or the title of a page. */
+    /** Name of a person, or title of a page. */
     nameOf(kind: string, id: string): string | undefined {
       if (kind === 'user') return members.get(id)?.name ?? undefined
       const page = databases.flatMap(({ sources }) => sources).find(({ pages }) => pages.has(id))

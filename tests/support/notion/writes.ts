@@ -4,7 +4,7 @@ import type { FileStore } from './files.ts'
 import { type NameOf, refusalOf, toldPiece, writtenPiece } from './rich-text.ts'
 import type { Cell, FileInput } from './values.ts'
 
-/** What a create or update writes in a column, or Notion's reason to refuse it. */
+/** Returns the value that a create or update writes to a column, or Notion's reason to refuse it. */
 export type WrittenCell = { cell: Cell } | { refusal: string }
 
 const text = z.array(writtenPiece)

@@ -7,7 +7,7 @@ import { answers, type WrittenQuestion } from './question.ts'
 
 type Judged = Pick<ChatAnswer, 'answer' | 'sources'>
 
-/** How an answer says that the site does not know. */
+/** Phrases by which an answer says that the site does not know. */
 const honest: Record<Language, RegExp> = { 'zh-TW': /找不到/, en: /found nothing|no direct answer/ }
 
 /**

@@ -4,11 +4,11 @@
  */
 export interface WrittenQuestion {
   question: string
-  /** What the same visitor asked just before. */
+  /** The same visitor's previous question. */
   before?: string
   /** Addresses, any of which answers it; one without an anchor stands for all of its page. None: nothing here answers it. */
   sources: string[]
-  /** Of these, a useful answer says at least one. */
+  /** A useful answer says at least one of these. */
   facts: string[]
 }
 

@@ -17,7 +17,7 @@ async function clear(): Promise<void> {
   rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
 }
 
-/** Of every PostgreSQL whose data is in the folder. */
+/** Returns the process id of every PostgreSQL whose data is in the folder. */
 function servers(directory = folder): number[] {
   return entriesOf(directory).flatMap((entry) => {
     const at = path.join(directory, entry.name)
@@ -34,7 +34,7 @@ function entriesOf(directory: string): Dirent[] {
   }
 }
 
-/** Of every process that was told to keep its files in the folder, where the system says so (Linux). */
+/** Returns the id of every process whose TMPDIR is the folder, where the system tells (Linux). */
 function children(): number[] {
   const variable = `TMPDIR=${folder}`
   const pids = entriesOf('/proc')

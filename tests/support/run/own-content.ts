@@ -5,7 +5,7 @@ import { industryPages } from '#content/solutions/industries.words.ts'
 import { solutions } from '#content/solutions/overview.words.ts'
 import type { OwnContent } from '#server/modules/assistant/knowledge/passages/passages.ts'
 
-/** What pages say of what staff own, until they change it. */
+/** Content that staff own, before they change it. */
 export const firstOwnContent: OwnContent = {
   plans,
   industries: { items: industryPages, solutions },

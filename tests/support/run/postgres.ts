@@ -12,7 +12,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the test server's maintenance database. */
     postgresUrl: string
-    /** Of the run: the order of tests, and the cases of properties. */
+    /** The run's seed: for the order of tests and the cases of properties. */
     seed: number
   }
 }

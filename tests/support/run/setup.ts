@@ -7,18 +7,20 @@ import { startGuard } from './guard.ts'
 import { startTestPostgres } from './postgres.ts'
 
 /**
- * Vitest's global setup, once for all projects: the browser is unpacked, everything temporary goes into a folder of the run, and
- * one PostgreSQL runs there. Whatever of it is left when the run has ended, however it ended, is a guard's to clear away.
+ * Vitest's global setup of the projects that need a database or a browser: the first of them in a run unpacks the browser, creates a
+ * folder for all temporary files and starts one PostgreSQL there; the others share it. When the run ends, however it ends, a guard
+ * removes what is left.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const root = vitest.getRootProject() // every project inherits what it provides
+  if ('postgresUrl' in root.getProvidedContext()) return undefined
   process.env.TEST_BROWSER = await browserExecutable()
   const folder = await mkdtemp(path.join(await quickestFolder(), 'harbour-iot-test-'))
   const endGuard = startGuard('tests/support/run/guard.process.ts', folder)
   const usual = process.env.TMPDIR
   process.env.TMPDIR = folder
   const postgres = await startTestPostgres(folder)
-  project.provide('postgresUrl', postgres.url)
-  project.provide('seed', project.vitest.config.sequence.seed)
+  root.provide('postgresUrl', postgres.url)
   return async () => {
     await postgres.release()
     if (usual === undefined) delete process.env.TMPDIR

@@ -22,7 +22,7 @@ async function menuNames(page: Page): Promise<string[]> {
   return names.map((name) => name.trim())
 }
 
-describe('the gate (spec §2)', () => {
+describe('the gate', () => {
   it('says in both languages that the session is checked, that it or the stock cannot be reached, and tries again', async () => {
     let isDown = true
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ const { visit } = testSite()
 const all = sampleRecords.map(({ name }) => name)
 const expectedErrors = failedRequests
 
-describe('spec §4, product list page', () => {
+describe('product list page', () => {
   it('shows rows in the making while it loads', async () => {
     let answer = () => {}
     const answered = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ const platform = 'IoT 管理平台'
 const dashboard = '附加儀表板'
 const all = [leak, meter, parking, air, platform, dashboard]
 
-describe('spec §2, /products: search', () => {
+describe('/products: search', () => {
   it('waits for an input method; finds by name or description, whatever the case, and keeps the words in the address', async () => {
     const page = await visit('/products')
     await expectProducts(page, all)
@@ -75,7 +75,7 @@ describe('spec §2, /products: search', () => {
   })
 })
 
-describe('spec §2, /products: category and other filters', () => {
+describe('/products: category and other filters', () => {
   it('a category is mirrored in the address, read from it, taken off for all, and undone by the back button', async () => {
     const page = await visit('/products?category=software')
     await expectProducts(page, [platform, dashboard])

@@ -9,7 +9,7 @@ function rowOf(page: Awaited<ReturnType<typeof visit>>, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-it('spec §2, /products: a row shows stock, prices in the chosen currency, features and regions of each sample, marks offers and free connectivity, leads on', async () => {
+it('/products: a row shows stock, prices in the chosen currency, features and regions of each sample, marks offers and free connectivity, leads on', async () => {
   const page = await visit('/en/products')
   const row = rowOf(page, 'Water Leak Sensor')
   await row.waitFor()
@@ -46,7 +46,7 @@ it('spec §2, /products: a row shows stock, prices in the chosen currency, featu
   await air.getByText('¥2,024', { exact: true }).waitFor()
 })
 
-describe('spec §2, /products: what a catalogue may hold', () => {
+describe('/products: what a catalogue may hold', () => {
   it('takes the quote button and the offer off what is out of stock, falls back to Chinese, and pages by 24', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `Sensor ${String(index).padStart(2, '0')}`)
     await writeProducts(app().services.database, [

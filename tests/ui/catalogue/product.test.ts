@@ -14,7 +14,7 @@ async function expectDatasheet(page: Page, name: RegExp, file: string): Promise<
   expect((await readFile(await download.path())).toString('latin1', 0, 5)).toBe('%PDF-')
 }
 
-describe('spec §2, /products/{slug}', () => {
+describe('/products/{slug}', () => {
   it('shows the way here, name, description, its datasheet and tags', async () => {
     const page = await visit('/products/water-leak-sensor')
     await page.getByRole('heading', { level: 1, name: '漏水感測器' }).waitFor()
@@ -92,7 +92,7 @@ describe('spec §2, /products/{slug}', () => {
     expect((await widths).map((width) => Number.parseFloat(width ?? '').toFixed(1))).toEqual(['80.3', '0.0', '19.7'])
   })
 
-  it('says what is in stock (§9), and claims only what the specifications bear out', async () => {
+  it('says what is in stock, and claims only what the specifications bear out', async () => {
     const page = await visit('/en/products')
     for (const [slug, name, claims, ...inStock] of [
       ['water-leak-sensor', 'Water Leak Sensor', 'Save 40% 10 years 15 km IP67', 'In Stock - High', '120 units'],
@@ -146,7 +146,7 @@ describe('spec §2, /products/{slug}', () => {
   })
 })
 
-describe('spec §2, /products/{slug}: buttons', () => {
+describe('/products/{slug}: buttons', () => {
   it('open the system’s sheet where there is one, copy the address where that is refused, and say so where nothing can', async () => {
     const page = await visit('/en/products/parking-sensor', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.evaluate(() => {
@@ -176,7 +176,7 @@ describe('spec §2, /products/{slug}: buttons', () => {
   })
 })
 
-describe('issue 19: a complete system', () => {
+describe('a complete system', () => {
   const rows = (page: Page) =>
     page
       .getByRole('region', { name: /^(?:What it is made of|由甚麼組成)$/ })

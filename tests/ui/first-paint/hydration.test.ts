@@ -10,7 +10,7 @@ import { testSite } from '../site.ts'
 
 const { app, visit } = testSite({ DEMO: '1' }, { limits: unlimited })
 
-/** Of issue 18: how much may move while a page is taken over. */
+/** Largest layout shift while a page hydrates. */
 const shiftMax = 0.02
 
 /** Few enough for one test on a busy machine. */

@@ -66,7 +66,7 @@ describe('moving between pages', () => {
   })
 })
 
-describe('spec §2, error screen', () => {
+describe('error screen', () => {
   it('shows its technical details; Try Again resets it', async () => {
     const page = await visit('/en/products', {
       expectedErrors: /Figures are broken/,

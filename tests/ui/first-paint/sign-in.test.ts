@@ -7,7 +7,7 @@ import { expectAddress, failedRequests, hydrated, testSite } from '../site.ts'
 
 const { app, visit } = testSite({ DEMO: '1' }, { limits: unlimited })
 
-/** Of issue 18. */
+/** Largest layout shift while a page hydrates. */
 const shiftMax = 0.02
 
 async function answerOf(address: string, headers: Record<string, string> = {}) {

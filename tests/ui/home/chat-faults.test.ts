@@ -63,7 +63,7 @@ const cuts: [string, (route: Route) => Promise<void>, string][] = [
   ],
 ]
 
-describe('spec §8, chat', () => {
+describe('chat', () => {
   it('each fault is said in its own words, in both languages, and can be tried again', async () => {
     const page = await visit('/en', failures)
     const requests = chatRequests(page)

@@ -19,7 +19,7 @@ import {
 const plain = testSite()
 const { visit, gateway } = await siteWithModel()
 
-describe('spec §2, before the first message, and without a model', () => {
+describe('before the first message, and without a model', () => {
   it.each([
     ['/', chinese, '示範模式', '二十層的商廈要多少部網關？', '漏水感測器幾多錢？', '漏水感測器'],
     [
@@ -70,7 +70,7 @@ describe('spec §2, before the first message, and without a model', () => {
   )
 })
 
-describe('spec §4, chat', () => {
+describe('chat', () => {
   it('sends nothing blank; disables the input while it waits, appends the answer, and goes on with the conversation that the server named', async () => {
     const page = await visit('/en')
     const requests = chatRequests(page)

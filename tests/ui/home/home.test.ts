@@ -54,7 +54,7 @@ function topicButtons(page: Page, home: keyof typeof texts) {
     .getByRole('button')
 }
 
-describe.each(homes)('spec §2, Home at %s', (home) => {
+describe.each(homes)('Home at %s', (home) => {
   const text = texts[home]
 
   it('can be used by everybody; says what is sold, shows drawn devices at work, leads on; each of eight topics puts its question into the assistant', async () => {

@@ -52,7 +52,7 @@ it('/lpwan has all its parts and ways on, in Chinese; a tab for each technology,
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('LTE-M')
 })
 
-it('§9: in English, it compares all four in figures, gives each its cost structure and the rest of its sheet, guides by what comes first; everybody can use it', async () => {
+it('in English, it compares all four in figures, gives each its cost structure and the rest of its sheet, guides by what comes first; everybody can use it', async () => {
   const page = await visit('/en/lpwan', { hasTouch: true })
   const parts = [
     ...['Quick comparison', 'Technology chooser', 'The four in detail', 'Four layers'],

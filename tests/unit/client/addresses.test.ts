@@ -63,6 +63,6 @@ it('writes names of products into addresses whole', () => {
   expect(paths.compare(['a-1', '漏水', 'b,c'])).toBe('/compare?products=a-1,%E6%BC%8F%E6%B0%B4,b%2Cc')
 })
 
-it('§7: opens a chat with the digits of the phone number', () => {
+it('opens a chat with the digits of the phone number', () => {
   expect(chatUrl('+852 3000-1234', '你好 & ?')).toBe('https://wa.me/85230001234?text=%E4%BD%A0%E5%A5%BD%20%26%20%3F')
 })

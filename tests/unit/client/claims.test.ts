@@ -44,7 +44,7 @@ const battery = { kind: 'battery', years: 10 }
 const range = { kind: 'range', kilometres: 15 }
 const protection = { kind: 'protection', dust: 6, water: 7, text: 'IP67' }
 
-it('spec §2: 10-year battery, range 15 km, IP67', () => {
+it('10-year battery, range 15 km, IP67', () => {
   expect(claims([])).toEqual([battery, range, protection])
 })
 
@@ -59,7 +59,7 @@ it.each<[Category, object[]]>([
   ['software', [{ kind: 'savings', percent: 40 }]],
   ['lpwan', []],
   ['systems', []],
-])('spec §2, "save 40 %" on %s: of a product, not of a plan or of a price list’s sum', (category, expected) => {
+])('"save 40 %" on %s: of a product, not of a plan or of a price list’s sum', (category, expected) => {
   expect(allClaims([], { category })).toEqual(expected)
 })
 

@@ -18,7 +18,7 @@ const screens = new Set([
     .map(({ imported }) => roomOf(imported)),
 ])
 
-it('issue 16: no screen imports another, or its style sheet: what screens share lies below them', () => {
+it('no screen imports another, or its style sheet: what screens share lies below them', () => {
   expect(screens.size).toBeGreaterThan(30)
   const wayIn = ['App.tsx', 'later.ts', 'SignedIn.tsx'].map((file) => `client/src/admin/${file}`)
   const leading = [...addresses, ...wayIn]
@@ -26,7 +26,7 @@ it('issue 16: no screen imports another, or its style sheet: what screens share 
   expect(entries).toEqual([])
 })
 
-it('issue 16: a room with a face is entered by it alone; what is loaded later, by its file', () => {
+it('a room with a face is entered by it alone; what is loaded later, by its file', () => {
   const faces = files.filter((file) => path.basename(file) === 'index.ts').map((face) => `${path.dirname(face)}/`)
   expect(faces.length).toBeGreaterThan(20)
   const past = files
@@ -44,7 +44,7 @@ it('issue 16: a room with a face is entered by it alone; what is loaded later, b
   ])
 })
 
-it('issue 16: a file’s name tells its kind: words, rules, or neither', () => {
+it('a file’s name tells its kind: words, rules, or neither', () => {
   const kinds = /^[\w-]+(?:\.(?:words|rules))?\.tsx?$|^[\w-]+\.css$/
   expect(files.filter((file) => !kinds.test(path.basename(file)))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { customerStatuses } from '#contract/sales/customers.ts'
 import { orderStatuses } from '#contract/sales/orders.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 
-/** Spec §4: "Activity item statuses: new, updated, completed, active". */
+/** The statuses that an activity item may have: new, updated, completed, active. */
 const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   created: 'new',
   received: 'new',

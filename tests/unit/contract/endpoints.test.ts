@@ -13,7 +13,7 @@ function parametersOf({ params }: Endpoint): string[] {
   return params ? Object.keys(z.toJSONSchema(params, { io: 'input', unrepresentable: 'any' }).properties ?? {}) : []
 }
 
-describe('issue 16: an endpoint is declared once', () => {
+describe('an endpoint is declared once', () => {
   it('there are endpoints to look at', () => expect(declared.length).toBeGreaterThan(150))
 
   it.each(declared)('%s is exported by its operationId, and takes a permission there is', (name, endpoint) => {

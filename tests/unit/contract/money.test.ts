@@ -10,7 +10,7 @@ import {
   exchangeRatesSchema,
 } from '#contract/catalogue/money.ts'
 
-describe('spec §9: the exchange-rate table', () => {
+describe('the exchange-rate table', () => {
   it.each([
     ['HKD', 'USD', 128],
     ['HKD', 'RMB', 920],
@@ -18,16 +18,16 @@ describe('spec §9: the exchange-rate table', () => {
     ['USD', 'RMB', 7200],
     ['RMB', 'HKD', 1090],
     ['RMB', 'USD', 139],
-  ])('§9: 1,000 %s in %s is %d', (from, to, amount) => {
+  ])('1,000 %s in %s is %d', (from, to, amount) => {
     expect(convert(1000, from, to)).toEqual({ amount })
   })
 
-  it.each(currencyCodes)('§9: %s to itself changes nothing', (code) => {
+  it.each(currencyCodes)('%s to itself changes nothing', (code) => {
     expect(convert(1180.55, code, code)).toEqual({ amount: 1180.55 })
   })
 })
 
-describe('spec §5: converted values have two decimals, half away from zero (design, "Prices")', () => {
+describe('converted values have two decimals, half away from zero', () => {
   it.each([
     [8.5, 'RMB', 'HKD', 9.27],
     [-8.5, 'RMB', 'HKD', -9.27],
@@ -37,14 +37,14 @@ describe('spec §5: converted values have two decimals, half away from zero (des
     [0, 'HKD', 'USD', 0],
     [1180, 'HKD', 'USD', 151.04],
     [999_999_999_999.99, 'HKD', 'RMB', 919_999_999_999.99],
-  ])('§5: %d %s in %s is %d', (amount, from, to, converted) => {
+  ])('%d %s in %s is %d', (amount, from, to, converted) => {
     expect(convert(amount, from, to).amount).toBe(converted)
   })
 
   const pairs = currencyCodes.flatMap((from) => currencyCodes.map((to) => [from, to] as const))
   const amounts = fc.integer({ min: -1e13, max: 1e13 }).map((cents) => cents / 100)
 
-  it('§5: never more than two decimals', () => {
+  it('never more than two decimals', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...pairs), (amount, [from, to]) => {
         expect(new Big(convert(amount, from, to).amount).toFixed()).toMatch(/^-?\d+(?:\.\d{1,2})?$/)
@@ -52,7 +52,7 @@ describe('spec §5: converted values have two decimals, half away from zero (des
     )
   })
 
-  it('§5: a negative amount converts to the negative of its positive', () => {
+  it('a negative amount converts to the negative of its positive', () => {
     fc.assert(
       fc.property(amounts, fc.constantFrom(...pairs), (amount, [from, to]) => {
         expect(convert(-amount, from, to).amount + convert(amount, from, to).amount).toBe(0)
@@ -61,23 +61,23 @@ describe('spec §5: converted values have two decimals, half away from zero (des
   })
 })
 
-describe('spec §5: no rate for the pair', () => {
+describe('no rate for the pair', () => {
   it.each([
     ['HKD', 'EUR'],
     ['EUR', 'HKD'],
     ['EUR', 'JPY'],
-  ])('§5: %s to %s gives the original amount and a warning that names the pair', (from, to) => {
+  ])('%s to %s gives the original amount and a warning that names the pair', (from, to) => {
     expect(convert(12.345, from, to)).toEqual({ amount: 12.345, warning: `No exchange rate from ${from} to ${to}` })
   })
 
-  it('§5: the table is an argument', () => {
+  it('the table is an argument', () => {
     expect(convert(2, 'HKD', 'JPY', { HKD: { JPY: 19 } })).toEqual({ amount: 38 })
     expect(convert(2, 'HKD', 'USD', {}).warning).toContain('HKD to USD')
   })
 })
 
-describe('spec §3: currencies', () => {
-  it('§3: code, name, symbol, enabled', () => {
+describe('currencies', () => {
+  it('code, name, symbol, enabled', () => {
     expect(currencies.map(({ code, name, symbol, enabled }) => [code, name, symbol, enabled])).toEqual([
       ['HKD', 'Hong Kong Dollar', 'HK$', true],
       ['USD', 'US Dollar', '$', true],
@@ -85,7 +85,7 @@ describe('spec §3: currencies', () => {
     ])
   })
 
-  it('§3: all of that is answered, with the rates', () => {
+  it('all of that is answered, with the rates', () => {
     const answer = { baseCurrency, currencies: [...currencies], rates: exchangeRates }
     expect(exchangeRatesSchema.parse(answer)).toEqual(answer)
   })

@@ -8,7 +8,7 @@ function pauses({ tries, firstPauseS, longestPauseS }: typeof usualRetry, chance
   )
 }
 
-it('issue 3: tried again with growing pauses for two days', () => {
+it('tried again with growing pauses for two days', () => {
   for (const chance of [0, 1]) {
     const all = pauses(usualRetry, chance)
     expect(all).toEqual(all.toSorted((a, b) => a - b))

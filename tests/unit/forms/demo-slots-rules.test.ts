@@ -15,7 +15,7 @@ function times(date: string, now: string): string[] {
 
 const all = ['09:00', '10:00', '11:00', '14:00', '15:00', '16:00']
 
-describe('spec §5: starts of demos on a working day in Hong Kong', () => {
+describe('starts of demos on a working day in Hong Kong', () => {
   it.each([
     // Friday 20 November 2026 is a working day, the 23rd the Monday after
     ['a day far enough ahead', '2026-11-23', '2026-11-20 10:00', all],

@@ -17,7 +17,7 @@ const plan: Deployment = {
   years: 5,
 }
 
-describe('spec §9: the static LPWAN figures', () => {
+describe('the static LPWAN figures', () => {
   it.each<[TechnologyId, ...unknown[]]>([
     [
       'lora',
@@ -35,7 +35,7 @@ describe('spec §9: the static LPWAN figures', () => {
     ['nb-iot', [1, 10], 10, '20–250 kbps', null, [25, 60], null, [2, 8, 'month'], [200, 1000], [100, 400], 85],
     ['sigfox', [3, 50], 20, '100–600 bps', '868/902 MHz', [10, 25], null, [1, 6, 'year'], [100, 500], [20, 100], 100],
     ['lte-m', [5, 15], 10, '375 kbps–1 Mbps', null, [30, 80], null, [3, 12, 'month'], [300, 1500], [150, 600], 80],
-  ])('§9: %s', (id, ...figures) => {
+  ])('%s', (id, ...figures) => {
     const { rangeKilometres, deviceCost, gatewayCost, networkFee, setupCost, maintenanceFee, ...rest } =
       technologies[id]
     const ends = ({ low, high }: { low: number; high: number }) => [low, high]

@@ -8,7 +8,7 @@ import {
   tellsAvailability,
 } from '#server/modules/catalogue/prices-stock/availability.rules.ts'
 
-describe('spec §5: availability is read from text, out-of-stock words first', () => {
+describe('availability is read from text, out-of-stock words first', () => {
   it.each([
     'Out of Stock',
     'out-of-stock',
@@ -23,7 +23,7 @@ describe('spec §5: availability is read from text, out-of-stock words first', (
     '',
     '   ',
     'Ask us',
-  ])('§5: "%s" is unavailable', (text) => {
+  ])('"%s" is unavailable', (text) => {
     expect(stockOf(text).inStock).toBe(false)
   })
 
@@ -37,7 +37,7 @@ describe('spec §5: availability is read from text, out-of-stock words first', (
     'ＩＮ　ＳＴＯＣＫ',
     'In Stock - Low',
     'In Stock - High',
-  ])('§5: "%s" is available', (text) => {
+  ])('"%s" is available', (text) => {
     expect(stockOf(text).inStock).toBe(true)
   })
 })
@@ -134,7 +134,7 @@ describe('a text that tells no availability', () => {
   })
 })
 
-describe('spec §9: stock quantity from availability text', () => {
+describe('stock quantity from availability text', () => {
   it.each([
     ['first number', 'In Stock (36)', 36],
     ['first number of several', '12 of 40 ready', 12],
@@ -152,11 +152,11 @@ describe('spec §9: stock quantity from availability text', () => {
     ['a hint is a whole word', 'Available: slow delivery, highly wanted', 50],
     ['else 0', 'Discontinued', 0],
     ['else 0: empty', '', 0],
-  ])('§9: %s', (_rule, text, quantity) => {
+  ])('%s', (_rule, text, quantity) => {
     expect(stockQuantityOf(text)).toBe(quantity)
   })
 
-  it('§9: is a count, whatever the text', () => {
+  it('is a count, whatever the text', () => {
     const text = fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))
     fc.assert(
       fc.property(text, (availability) => {
@@ -168,19 +168,19 @@ describe('spec §9: stock quantity from availability text', () => {
   })
 })
 
-describe('spec §4: admin stock status', () => {
+describe('admin stock status', () => {
   it.each([
     [false, 100, 'out-of-stock'],
     [true, 0, 'out-of-stock'],
     [true, 1, 'low-stock'],
     [true, 10, 'low-stock'],
     [true, 11, 'in-stock'],
-  ] as const)('§4: in stock %s with quantity %i is %s', (inStock, quantity, status) => {
+  ] as const)('in stock %s with quantity %i is %s', (inStock, quantity, status) => {
     expect(stockStatusOf(inStock, quantity)).toBe(status)
   })
 })
 
-describe('spec §9: availability label', () => {
+describe('availability label', () => {
   it.each([
     [51, 'In Stock - High'],
     [50, 'In Stock'],
@@ -188,11 +188,11 @@ describe('spec §9: availability label', () => {
     [10, 'In Stock - Low'],
     [1, 'In Stock - Low'],
     [0, 'Out of Stock'],
-  ] as const)('§9: quantity %i reads %s', (quantity, label) => {
+  ] as const)('quantity %i reads %s', (quantity, label) => {
     expect(availabilityLabelOf(true, quantity)).toBe(label)
   })
 
-  it('§9: what is not in stock reads Out of Stock, whatever its quantity', () => {
+  it('what is not in stock reads Out of Stock, whatever its quantity', () => {
     expect(availabilityLabelOf(false, 100)).toBe('Out of Stock')
   })
 })

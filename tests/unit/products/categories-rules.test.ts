@@ -4,14 +4,14 @@ import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { readCategory } from '#server/modules/catalogue/products/categories.rules.ts'
 
 describe('design, "Categories": ids or labels in either language', () => {
-  it.each(categories)('spec §2: the id %s', (category) => {
+  it.each(categories)('the id %s', (category) => {
     expect(readCategory(category)).toBe(category)
   })
 
   const labels = categories.flatMap((category) =>
     writtenLanguages.map((language) => [categoryLabels[category][language], category] as const),
   )
-  it.each(labels)('spec §2: the label %s is %s', (label, category) => {
+  it.each(labels)('the label %s is %s', (label, category) => {
     expect(readCategory(label)).toBe(category)
   })
 

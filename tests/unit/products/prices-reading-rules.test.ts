@@ -79,7 +79,7 @@ it.each([
   expect(readPrice(text, 'USD')?.amount.toFixed(2)).toBe(amount)
 })
 
-describe('issue 15, C3: what is certain is read', () => {
+describe('what is certain is read', () => {
   it.each([
     ['1 180', '1180.00 once'],
     ['1\u00a0180.50', '1180.50 once'],
@@ -109,7 +109,7 @@ describe('issue 15, C3: what is certain is read', () => {
   })
 })
 
-describe('issue 15, C3: what is not is no price, never the digits that happen to fit', () => {
+describe('what is not is no price, never the digits that happen to fit', () => {
   it.each([
     ['an exponent', '1e6'],
     ['an exponent with its currency', 'HK$1.18E3'],

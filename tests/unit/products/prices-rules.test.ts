@@ -8,7 +8,7 @@ import {
 } from '#server/modules/catalogue/prices-stock/prices.rules.ts'
 import { readPrice } from '#server/modules/catalogue/prices-stock/prices-reading.rules.ts'
 
-describe('spec §3: term is Annual or One-time', () => {
+describe('term is Annual or One-time', () => {
   it.each([
     ['Annual', 'annual'],
     ['annually', 'annual'],
@@ -30,7 +30,7 @@ describe('spec §3: term is Annual or One-time', () => {
     ['三年保養', undefined],
     ['Sometimes', undefined],
     ['', undefined],
-  ])('§3: "%s" is %s', (text, term) => {
+  ])('"%s" is %s', (text, term) => {
     expect(readTerm(text)).toBe(term)
   })
 })
@@ -64,13 +64,13 @@ function prices(input: Partial<Record<keyof PriceInput, string>>) {
   return Object.fromEntries(texts)
 }
 
-describe('spec §9: the prices that follow from MSRP and cost', () => {
+describe('the prices that follow from MSRP and cost', () => {
   it.each([
-    ['§9: minimum selling price = MSRP × (1 − margin %)', { msrp: '1180' }, { minSellingPrice: '944.00' }],
-    ['§9: with another margin', { msrp: '1180', margin: '12.5' }, { minSellingPrice: '1032.50' }],
-    ['§9: reseller cost, the partner price, = 60 % of MSRP', { msrp: '1180' }, { partnerPrice: '708.00' }],
-    ['§9: rounded half away from zero', { msrp: '0.025' }, { msrp: '0.03', partnerPrice: '0.02' }],
-    ['§9: USD cost = 13 % of HKD cost', { hkdCost: '500.50' }, { usdCost: '65.07' }],
+    ['minimum selling price = MSRP × (1 − margin %)', { msrp: '1180' }, { minSellingPrice: '944.00' }],
+    ['with another margin', { msrp: '1180', margin: '12.5' }, { minSellingPrice: '1032.50' }],
+    ['reseller cost, the partner price, = 60 % of MSRP', { msrp: '1180' }, { partnerPrice: '708.00' }],
+    ['rounded half away from zero', { msrp: '0.025' }, { msrp: '0.03', partnerPrice: '0.02' }],
+    ['USD cost = 13 % of HKD cost', { hkdCost: '500.50' }, { usdCost: '65.07' }],
     ['a stated minimum selling price wins', { msrp: '1180', minSellingPrice: '1000' }, { minSellingPrice: '1000.00' }],
     ['a stated reseller cost wins', { msrp: '1180', resellerCost: '650' }, { partnerPrice: '650.00' }],
     ['a stated USD cost wins', { hkdCost: '500', usdCost: '60' }, { usdCost: '60.00' }],
@@ -123,7 +123,7 @@ describe('design, "Prices": what MSRP pays for', () => {
   })
 })
 
-describe('spec §9: term is Annual if a licence or connectivity annual fee is non-zero', () => {
+describe('term is Annual if a licence or connectivity annual fee is non-zero', () => {
   it.each([
     ['no fee', { msrp: '1180' }, 'one-time'],
     ['a connectivity fee', { msrp: '1180', connectivityAnnualFee: '120' }, 'annual'],
@@ -131,12 +131,12 @@ describe('spec §9: term is Annual if a licence or connectivity annual fee is no
     ['a licence', { msrp: '399/month' }, 'annual'],
     ['a licence that costs nothing', { msrp: '0/month' }, 'one-time'],
     ['a stated term wins', { msrp: '1180', statedTerm: 'One-time', connectivityAnnualFee: '120' }, 'one-time'],
-  ])('§9: %s', (_rule, input, term) => {
+  ])('%s', (_rule, input, term) => {
     expect(prices(input).term).toBe(term)
   })
 })
 
-describe('spec §9: first-year total = sensor price + annual licence + annual connectivity fee', () => {
+describe('first-year total = sensor price + annual licence + annual connectivity fee', () => {
   it.each([
     ['hardware and connectivity', { msrp: '980', connectivityAnnualFee: '120' }, '1100.00'],
     ['a monthly licence', { msrp: '299/month' }, '3588.00'],
@@ -149,12 +149,12 @@ describe('spec §9: first-year total = sensor price + annual licence + annual co
       '1099.90',
     ],
     ['none without an MSRP', { connectivityAnnualFee: '120' }, undefined],
-  ])('§9: %s', (_rule, input, total) => {
+  ])('%s', (_rule, input, total) => {
     expect(prices(input).firstYearTotal).toBe(total)
   })
 })
 
-describe('spec §3: displayPrice is text', () => {
+describe('displayPrice is text', () => {
   it.each([
     ['1180', 'once', 'HK$1,180.00'],
     ['1234567.5', 'once', 'HK$1,234,567.50'],
@@ -163,7 +163,7 @@ describe('spec §3: displayPrice is text', () => {
     ['399', 'month', 'HK$399.00/month'],
     ['2400', 'year', 'HK$2,400.00/year'],
     [undefined, 'once', 'Price on request'],
-  ] as const)('§3: %s paid %s reads "%s"', (amount, period, text) => {
+  ] as const)('%s paid %s reads "%s"', (amount, period, text) => {
     expect(displayPriceOf(amount === undefined ? undefined : new Big(amount), period)).toBe(text)
   })
 })

@@ -6,8 +6,8 @@ import { deriveProduct } from '#server/modules/catalogue/products/products-deriv
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { recordWith } from './record.ts'
 
-describe('spec §9: pricebook defaults', () => {
-  it('§9: margin 20, UP margin 15, recurring No, barrier Low', () => {
+describe('pricebook defaults', () => {
+  it('margin 20, UP margin 15, recurring No, barrier Low', () => {
     const { product, warnings } = deriveProduct(recordWith({ msrp: '1180' }))
     expect(product).toMatchObject({ margin: '20.00', upMargin: '15.00', recurring: false, barrier: 'Low' })
     expect(warnings).toEqual([])
@@ -19,12 +19,12 @@ describe('spec §9: pricebook defaults', () => {
     ['a stated Yes wins', { term: 'One-time', recurring: 'Yes' }, true],
     ['a stated No wins', { term: 'Annual', recurring: 'No' }, false],
     ['stated in Chinese', { term: 'One-time', recurring: '是' }, true],
-  ])('§9: %s', (_rule, values, recurring) => {
+  ])('%s', (_rule, values, recurring) => {
     expect(deriveProduct(recordWith(values)).product.recurring).toBe(recurring)
   })
 })
 
-describe('spec §3: the fields of a product', () => {
+describe('the fields of a product', () => {
   it('prices, costs and stock of a record', () => {
     const { product } = deriveProduct(
       recordWith({
@@ -59,7 +59,7 @@ describe('spec §3: the fields of a product', () => {
     ['12.345', '12.35'],
     ['20', '20.00'],
     [null, '20.00'],
-  ])('§3: a margin of %s is %s percent', (margin, percent) => {
+  ])('a margin of %s is %s percent', (margin, percent) => {
     expect(deriveProduct(recordWith({ margin })).product.margin).toBe(percent)
   })
 
@@ -74,7 +74,7 @@ describe('spec §3: the fields of a product', () => {
     ['Free for the first year, then HK$120', null],
     ['首年免費，其後每年 120', null],
     [null, null],
-  ])('§3: connectivity fee %s is %s a year', (connectivityFee, fee) => {
+  ])('connectivity fee %s is %s a year', (connectivityFee, fee) => {
     expect(deriveProduct(recordWith({ connectivityFee })).product.connectivityAnnualFee).toBe(fee)
   })
 
@@ -86,7 +86,7 @@ describe('spec §3: the fields of a product', () => {
     ['Wi-Fi', 'wifi'],
     ['WIFI 6', 'wifi'],
     [null, null],
-  ])('§3: connectivity type %s is %s', (connectivityType, type) => {
+  ])('connectivity type %s is %s', (connectivityType, type) => {
     expect(deriveProduct(recordWith({ connectivityType })).product.connectivityType).toBe(type)
   })
 
@@ -236,8 +236,8 @@ describe('design: a value that cannot be read is a warning that names product, f
   })
 })
 
-describe('spec §8: the six built-in samples, with which the list begins', () => {
-  it('§8: leak, energy, parking, air quality, platform and dashboard', () => {
+describe('the six built-in samples, with which the list begins', () => {
+  it('leak, energy, parking, air quality, platform and dashboard', () => {
     expect(sampleRecords.slice(0, 6).map(({ nameEn }) => nameEn)).toEqual([
       'Water Leak Sensor',
       'Smart Energy Meter',
@@ -249,13 +249,13 @@ describe('spec §8: the six built-in samples, with which the list begins', () =>
   })
 
   it.each(sampleRecords.map((record) => [record.nameEn, record] as const))(
-    '§8: %s is read without a warning',
+    '%s is read without a warning',
     (_name, record) => {
       expect(deriveProduct(record).warnings).toEqual([])
     },
   )
 
-  it('§9: their prices are HKD 1,180; 1,580; 980; 2,200; 399/month; 299/month', () => {
+  it('their prices are HKD 1,180; 1,580; 980; 2,200; 399/month; 299/month', () => {
     const prices = sampleRecords.slice(0, 6).map((record) => deriveProduct(record).product)
     expect(prices.map(({ msrp, pricePeriod }) => `${msrp} ${pricePeriod}`)).toEqual([
       '1180.00 once',

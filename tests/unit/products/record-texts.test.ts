@@ -6,7 +6,7 @@ import {
   writeSpecifications,
 } from '#contract/catalogue/record-texts.ts'
 
-describe('spec §3: features are groups with category and items of feature and value', () => {
+describe('features are groups with category and items of feature and value', () => {
   it('reads one feature a line, # opening a group', () => {
     expect(readFeatures('#Detection\nMethod: Twin electrodes\nAlert: Within 5 s\n## Power\nBattery: 10 years')).toEqual(
       [
@@ -65,7 +65,7 @@ describe('spec §3: features are groups with category and items of feature and v
   })
 })
 
-describe('spec §3: specifications are name, value and unit', () => {
+describe('specifications are name, value and unit', () => {
   it.each([
     ['Range: 15 km', { name: 'Range', value: '15', unit: 'km' }],
     ['通訊距離：15 km', { name: '通訊距離', value: '15', unit: 'km' }],

@@ -4,7 +4,7 @@ import { assignSlug, freeSlug, slugify, slugOf } from '#server/modules/catalogue
 
 const id = '0b5c9d7e-1f0a-4c58-9a35-6d1d3c1f2a44'
 
-describe('spec §9: lower case, words joined by hyphens, punctuation removed', () => {
+describe('lower case, words joined by hyphens, punctuation removed', () => {
   it.each([
     ['Water Leak Sensor', 'water-leak-sensor'],
     ['  IoT   Platform  App ', 'iot-platform-app'],
@@ -17,11 +17,11 @@ describe('spec §9: lower case, words joined by hyphens, punctuation removed', (
     ['漏水感測器', ''],
     ['!?', ''],
     ['', ''],
-  ])('§9: "%s" becomes "%s"', (text, slug) => {
+  ])('"%s" becomes "%s"', (text, slug) => {
     expect(slugify(text)).toBe(slug)
   })
 
-  it('§9: holds [a-z0-9-] only, no hyphen at an end, and is its own slug', () => {
+  it('holds [a-z0-9-] only, no hyphen at an end, and is its own slug', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const slug = slugify(text)

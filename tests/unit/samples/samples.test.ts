@@ -43,7 +43,7 @@ const connected: Partial<Record<string, TechnologyId>> = { lora: 'lora', 'nb-iot
 const hkd = (dollars: number) => dollars * (exchangeRates.USD?.HKD ?? Number.NaN)
 const isWithin = (amount: number, { low, high }: Span) => hkd(low) <= amount && amount <= hkd(high)
 
-describe('issue 19: the sample catalogue', () => {
+describe('the sample catalogue', () => {
   it('is two dozen products over all four shelves, none empty, each with an SKU and an address of its own', () => {
     expect(samples).toHaveLength(24)
     const counts = categories.map((category) => samples.filter((sample) => sample.category === category).length)
@@ -184,7 +184,7 @@ describe('issue 19: the sample catalogue', () => {
   })
 })
 
-describe('issue 19: complete systems', () => {
+describe('complete systems', () => {
   const systems = samples.filter(({ category }) => category === 'systems')
 
   it('there are six, and nothing else has parts', () => {

@@ -15,14 +15,14 @@ import {
 const files = sourcesOf()
 const crossings = crossingsOf(files)
 
-it('issue 16: a module is entered by its face alone', () => {
+it('a module is entered by its face alone', () => {
   expect(crossings.filter(({ imported }) => /^server\/modules\/\w+\/index\.ts$/.test(imported)).length).toBeGreaterThan(
     200,
   )
   expect(pastTheFace(crossings)).toEqual([])
 })
 
-it('issue 17: a source of the sync is known to its own folder, and to what puts the sync together', () => {
+it('a source of the sync is known to its own folder, and to what puts the sync together', () => {
   expect(pastTheSeam(files)).toEqual([])
   const within = files.filter((file) =>
     /^server\/modules\/sync\/(?:run|import|mapping|plan|conflicts|push)\//.test(file),
@@ -34,7 +34,7 @@ it('issue 17: a source of the sync is known to its own folder, and to what puts 
   expect(json).toEqual([])
 })
 
-it('issue 16: no modules, and no rooms of the client, import each other in a circle, not for types either', () => {
+it('no modules, and no rooms of the client, import each other in a circle, not for types either', () => {
   expect(circlesOf(crossings)).toEqual([])
 })
 
@@ -53,7 +53,7 @@ it('each module imports only those above it in docs/developing.md', () => {
   expect(upwards).toEqual([])
 })
 
-it('issue 16: no folder has more than twenty files, and a file’s name tells its kind', () => {
+it('no folder has more than twenty files, and a file’s name tells its kind', () => {
   expect(wideFolders(files)).toEqual([])
   expect(oddlyNamed(files)).toEqual([])
 })

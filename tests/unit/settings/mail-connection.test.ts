@@ -12,7 +12,7 @@ it.each([
   ['localhost', 1025, { secure: false, requireTLS: false }],
   ['127.0.0.1', 25, { secure: false, requireTLS: false }],
   ['::1', 25, { secure: false, requireTLS: false }],
-])('issue 4, mail over TLS: %s:%i', (host, port, expected) => {
+])('mail over TLS: %s:%i', (host, port, expected) => {
   expect(connectionOf({ host, port, ...login })).toEqual({
     host,
     port,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { rowOfRecord } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import { recordWith } from '../products/record.ts'
 
-it('spec §9: a product’s row says each column, amounts and percentages as plain decimals', () => {
+it('a product’s row says each column, amounts and percentages as plain decimals', () => {
   const record = recordWith({
     sku: 'S-1',
     msrp: 'HK$1,180.00',
@@ -32,7 +32,7 @@ it('spec §9: a product’s row says each column, amounts and percentages as pla
   })
 })
 
-it('spec §9: what recurs is annual; what is not told is blank', () => {
+it('what recurs is annual; what is not told is blank', () => {
   expect(rowOfRecord(recordWith({ term: 'Annual' }))).toMatchObject({
     Term: 'Annual',
     Recurring: 'Yes',

@@ -24,7 +24,7 @@ async function readiness(): Promise<[status: number, body: unknown]> {
   return [answer.status, await answer.json()]
 }
 
-describe('issue 2: PostgreSQL restarts under a running server', () => {
+describe('PostgreSQL restarts under a running server', () => {
   it('answers 503 problems while it is away, and recovers without a restart', async () => {
     const { total } = await list(app)
     expect(total).toBeGreaterThan(0)

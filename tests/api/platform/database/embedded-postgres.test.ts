@@ -31,7 +31,7 @@ async function productIds(server: RunningServer): Promise<string[]> {
   return productListSchema.parse(await answer.json()).items.map(({ id }) => id)
 }
 
-describe('issue 2: without DATABASE_URL, PostgreSQL comes and goes with the site', () => {
+describe('without DATABASE_URL, PostgreSQL comes and goes with the site', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     '%s stops all of it with exit code 0; the next start keeps the data',
     async (signal) => {

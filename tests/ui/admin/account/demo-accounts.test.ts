@@ -5,7 +5,7 @@ import { phone, testAdmin } from '../test-admin.ts'
 
 const { app, visit } = testAdmin({ DEMO: '1' })
 
-it('under DEMO, one click fills in a sample account, which signs in (spec §2, §6)', async () => {
+it('under DEMO, one click fills in a sample account, which signs in', async () => {
   await app().services.staff.firstStart.makeAccounts()
   const stored = { adminLanguage: 'en' }
   const page = await visit('/admin', { stored, expectedErrors: failedRequests })

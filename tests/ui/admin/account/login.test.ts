@@ -17,7 +17,7 @@ async function signIn(page: Page, username: string, password = staffPassword): P
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-describe('spec §2, §4, §5, §8: the sign-in screen', () => {
+describe('the sign-in screen', () => {
   it('is one that password managers know, asks for both fields, and says what is wrong until one types', async () => {
     const { email } = await member()
     const page = await visit('/admin', english)

@@ -28,7 +28,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Sign In' }).click()
 const profile = (page: Page) => page.getByRole('heading', { name: 'Profile Settings', level: 1 })
 
-describe('issue 18: only those signed in load the back office', () => {
+describe('only those signed in load the back office', () => {
   it('asks for nothing behind the gate until one begins to sign in; who was signed in has it at once, and is shown no sign-in meanwhile', async () => {
     const { email } = await member()
     let scripts: string[] = []

@@ -146,7 +146,7 @@ describe('Synchronization', () => {
     notion.onRequest(() => {})
   })
 
-  it('says what Notion said where the test fails, what spec §8 says of each way to start one, and that a switch did not take', async () => {
+  it('says what Notion said where the test fails, what there is to say of each way to start one, and that a switch did not take', async () => {
     await connect({ apiKey: 'ntn_wrong' })
     const page = await site.open('/admin/notion', 'manager', { expectedErrors: failedRequests })
     const test = page.getByRole('button', { name: 'Test Connection' })
@@ -214,7 +214,7 @@ it('a viewer and an editor read how it is set up, what feeds which field, and wh
   }
 })
 
-describe('the products screen says how it stands with Notion (spec §8)', () => {
+describe('the products screen says how it stands with Notion', () => {
   async function failedRun(): Promise<void> {
     const admin = await createStaff(site.app(), 'super_admin')
     notion.fail({ kind: 'status', status: 401 })

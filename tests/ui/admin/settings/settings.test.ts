@@ -31,7 +31,7 @@ async function setByColleague(group: SettingsGroup, values: Record<string, unkno
 }
 
 describe('saving', () => {
-  it('keeps what is set, says so, each group as spec §8 has it, and tells who changed what; where nothing can be loaded, why, and another try', async () => {
+  it('keeps what is set, says so, group by group, and tells who changed what; where nothing can be loaded, why, and another try', async () => {
     const page = await site.open('/admin/settings', 'super_admin', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route('**/api/v1/admin/settings', (route) => route.abort()),
