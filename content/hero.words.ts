@@ -1,4 +1,4 @@
-import type { Hero } from '#contract/content/hero.ts'
+import type { Hero } from '#contract/content/home.ts'
 
 /** Built-in hero of the home page. */
 export const hero: Hero = {

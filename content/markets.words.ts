@@ -1,5 +1,5 @@
+import type { Market } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import type { Market } from '#contract/requests/markets.ts'
 
 export const marketNames: Record<Market, Bilingual> = {
   'hong-kong': { 'zh-TW': '香港', en: 'Hong Kong' },

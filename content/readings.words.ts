@@ -1,7 +1,7 @@
-import type { Device } from '#contract/content/industry-values.ts'
+import type { Device } from '#contract/content/choices.ts'
+import { type Market, markets } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type Market, markets } from '#contract/requests/markets.ts'
 import { marketNames } from './markets.words.ts'
 
 type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>

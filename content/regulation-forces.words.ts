@@ -1,4 +1,4 @@
-import type { regulationForces } from '#contract/content/regulation-values.ts'
+import type { regulationForces } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export const forceNames: Record<(typeof regulationForces)[number], Bilingual> = {

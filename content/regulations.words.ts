@@ -1,6 +1,6 @@
+import { type Market, markets } from '#contract/content/choices.ts'
 import type { ShownRegulation } from '#contract/content/regulations.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type Market, markets } from '#contract/requests/markets.ts'
 
 interface Filed {
   id: string

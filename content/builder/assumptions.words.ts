@@ -1,6 +1,6 @@
 import type { Assumptions } from '#contract/builder/assumptions.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 
 /** Sentences about the figures of `assumptions.ts`. @param rate hourly rate, formatted as money */
 export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: string) => string>[] = [

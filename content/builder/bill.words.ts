@@ -1,8 +1,8 @@
 import type { Range, Reach, Walls } from '#contract/builder/assumptions.ts'
 import type { Change } from '#contract/builder/costs.ts'
 import type { Run } from '#contract/builder/system.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 
 type Told<Values extends unknown[]> = Record<Language, (...values: Values) => string>

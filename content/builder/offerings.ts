@@ -1,6 +1,6 @@
 import type { ShownPlan } from '#contract/content/plans.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import type { Language } from '#contract/i18n/language-values.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import {
   gatewayAddress,
   installationAddress,

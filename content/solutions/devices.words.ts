@@ -1,4 +1,4 @@
-import type { Device } from '#contract/content/industry-values.ts'
+import type { Device } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export const deviceNames: Record<Device, Bilingual> = {

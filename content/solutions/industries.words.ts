@@ -1,5 +1,5 @@
+import { type Industry, industries, type PlatformFeature, platformFeatures } from '#contract/content/choices.ts'
 import type { ShownIndustry } from '#contract/content/industries.ts'
-import { type Industry, industries, type PlatformFeature, platformFeatures } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useCases } from './use-cases.words.ts'
 

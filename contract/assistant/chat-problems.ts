@@ -23,3 +23,6 @@ export const chatProblems = {
 
 export type ChatProblemCode = keyof typeof chatProblems
 export const chatProblemCodes = Object.keys(chatProblems) as [ChatProblemCode, ...ChatProblemCode[]]
+
+/** Maximum length of a visitor's message, in characters. */
+export const chatMessageMax = 2000

@@ -3,7 +3,7 @@ import { productSummarySchema } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { plainBreaks, withoutControls } from '../requests/visitors.ts'
-import { chatMessageMax } from './chat-limits.ts'
+import { chatMessageMax } from './chat-problems.ts'
 
 export { chatMessageMax }
 

@@ -1,7 +1,12 @@
 import { type ListPrice, listPriceFor } from '../catalogue/prices.ts'
 import type { ProductSummary } from '../catalogue/products.ts'
-import { gatewayAddress, installationAddress, type Need, type PlanOffering } from '../sales/offerings.ts'
-import { quoteQuantityMax } from '../sales/quote-limits.ts'
+import {
+  gatewayAddress,
+  installationAddress,
+  type Need,
+  type PlanOffering,
+  quoteQuantityMax,
+} from '../sales/offerings.ts'
 import { type Assumptions, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
 import type { Parts } from './parts-values.ts'
 import type { LineKey, SystemInput } from './system.ts'

@@ -1,5 +1,4 @@
-import { type Need, needs } from '../sales/offerings.ts'
-import { quoteQuantityMax } from '../sales/quote-limits.ts'
+import { type Need, needs, quoteQuantityMax } from '../sales/offerings.ts'
 import { type Walls, wallKinds } from './assumptions.ts'
 
 /** With plans, which include platform and connectivity, or on the platform with connectivity per device. */

@@ -1,7 +1,7 @@
-import { serviceCountries } from '../site/service-countries.ts'
 import { totalOver } from './prices.ts'
 import type { PricePeriod } from './products.ts'
 import { amountOf, centsOf } from './values/cents.ts'
+import { serviceCountries } from './values/served-countries.ts'
 
 /** LoRaWAN is the default. */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const

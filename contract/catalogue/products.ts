@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bilingualSchema } from '../i18n/languages.ts'
+import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
@@ -278,3 +278,5 @@ export const imageParametersSchema = z.object({ hash: z.string().check(z.regex(/
 export const imageWidthParametersSchema = z.extend(imageParametersSchema, {
   file: z.string().check(z.regex(/^(?:\d{2,4}\.(?:avif|webp)|share\.jpg)$/)),
 })
+
+export const datasheetQuerySchema = z.strictObject({ language: z._default(readerLanguageSchema, defaultLanguage) })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { contentLacks } from './incomplete.ts'
-import { contentKindSchema, contentMost } from './kinds.ts'
+import { type ContentKind, contentKindSchema, contentMost } from './kinds.ts'
+import { regulationSchema } from './regulations.ts'
 
 /**
  * Content managed by staff (/admin/content). Saving creates a draft; visitors see the last published version. Until a
@@ -12,6 +12,10 @@ import { contentKindSchema, contentMost } from './kinds.ts'
 /** Whether visitors see an entry: never published, not yet, now, or no longer. */
 export const contentStates = ['draft', 'scheduled', 'published', 'ended'] as const
 export type ContentState = (typeof contentStates)[number]
+
+/** Data that an entry should have besides texts. */
+export const contentLacks = ['source', 'check'] as const
+export type ContentLack = (typeof contentLacks)[number]
 
 export const contentEntrySchema = z.object({
   id: z.uuid(),
@@ -95,3 +99,12 @@ export type ContentRevision = z.infer<typeof contentHistorySchema>['items'][numb
 
 /** Saves an earlier version as a draft. 404 `revision.not_found`. */
 export const contentRestoreSchema = z.strictObject({ version: z.int32(), to: z.int32() })
+
+/** Returns what is missing: for a regulation, its source (name and URL) and the date it was checked. */
+export function lackingOf(kind: ContentKind, data: unknown): ContentLack[] {
+  const regulation = kind === 'regulations' ? regulationSchema.safeParse(data).data : undefined
+  if (!regulation) return []
+  const { source, checkedOn } = regulation
+  const hasSource = source.url !== '' && Object.values(source.name).some((name) => name !== '')
+  return contentLacks.filter((lack) => (lack === 'source' ? !hasSource : checkedOn === ''))
+}

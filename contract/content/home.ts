@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { bilingualSchema } from '../i18n/languages.ts'
+import { contentLine, contentPath, contentText } from './texts.ts'
 
 const button = z.object({ label: bilingualSchema, to: z.string() })
 
@@ -12,3 +13,14 @@ export const homeSchema = z.object({
   /** `monthly` is in HKD. */
   plans: z.array(z.object({ name: bilingualSchema, monthly: z.number() })),
 })
+
+const heroButton = z.strictObject({ label: contentLine(40), to: contentPath })
+
+/** The hero of the home page, with two links. */
+export const heroSchema = z.strictObject({
+  title: contentLine(120),
+  lead: contentText(500),
+  first: heroButton,
+  second: heroButton,
+})
+export type Hero = z.infer<typeof heroSchema>

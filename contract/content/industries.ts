@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { industries, platformFeatures, useCaseDevices } from './industry-values.ts'
+import { industries, platformFeatures, useCaseDevices } from './choices.ts'
 import { solutionsSchema } from './solutions.ts'
 import { contentChoices, contentLine, contentText, noneTwice } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { caseSchema } from './cases.ts'
+import { industriesMost } from './choices.ts'
 import {
   aboutSchema,
   careersSchema,
@@ -10,9 +11,8 @@ import {
   socialSchema,
   teamSchema,
 } from './company.ts'
-import { heroSchema } from './hero.ts'
+import { heroSchema } from './home.ts'
 import { industrySchema } from './industries.ts'
-import { industriesMost } from './industry-values.ts'
 import { navigationSchema } from './navigation.ts'
 import { planSchema } from './plans.ts'
 import { promotionContentSchema } from './promotions.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type NavigationPlace, navigationPlaces } from './navigation-values.ts'
+import { type NavigationPlace, navigationPlaces } from './choices.ts'
 import { contentLine, contentPath } from './texts.ts'
 
 /** A group of links to pages of the site. Links to other sites are social links (Settings). */

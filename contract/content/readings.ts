@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { markets } from '../requests/markets.ts'
-import { useCaseDevices } from './industry-values.ts'
+import { markets, useCaseDevices } from './choices.ts'
 import { contentLine, contentText } from './texts.ts'
 
 /** The table of /esg-compliance that shows which readings serve the regulations of a market. */

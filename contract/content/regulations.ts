@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { markets } from '../requests/markets.ts'
+import { markets, regulationForces } from './choices.ts'
 import { readingsSchema } from './readings.ts'
-import { regulationForces } from './regulation-values.ts'
 import { contentFigure, contentLine, contentText, optionalContentLine } from './texts.ts'
 
 /** A URL, or empty. */

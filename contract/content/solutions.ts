@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bounded } from '../bounded.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { phaseWeeksMost } from './industry-values.ts'
+import { phaseWeeksMost } from './choices.ts'
 import { contentLine, contentText } from './texts.ts'
 
 const featureSchema = z.strictObject({ name: contentLine(24), detail: contentLine(80) })

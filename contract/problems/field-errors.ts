@@ -1,5 +1,5 @@
 import { importFaultCodes } from '../catalogue/product-import-faults.ts'
-import { filledIn, type PlacesOf } from '../i18n/places.ts'
+import { filledIn, type PlacesOf } from '../i18n/placeholders.ts'
 import { syncNotePhrases } from '../sync/sync-notes.ts'
 import { formFaults, requestFaults } from './field-faults.ts'
 import { type FaultParams, faultOfIssue } from './issue-faults.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { inquiryTypes } from './enquiry-values.ts'
+import { inquiryTypes } from './visitor-values.ts'
 import {
   emailSchema,
   lengths,
@@ -10,7 +10,7 @@ import {
   submissionFields,
 } from './visitors.ts'
 
-export * from './enquiry-values.ts'
+export * from './visitor-values.ts'
 
 export const inquiryTypeSchema = z.enum(inquiryTypes)
 

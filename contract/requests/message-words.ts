@@ -1,4 +1,5 @@
 import type { Bilingual } from '../i18n/languages.ts'
+import type { ActivityEntity } from '../sales/activities.ts'
 import type { DemoKind } from './demo-requests.ts'
 import type { DemoStatus, EnquiryStatus } from './messages.ts'
 
@@ -45,3 +46,12 @@ export const workFieldWords = {
   status: { 'zh-TW': '狀態', en: 'Status' },
   assignee: { 'zh-TW': '跟進同事', en: 'Assigned to' },
 } as const satisfies Record<string, Bilingual>
+
+/** Name of each kind of record, shown before its reference. */
+export const recordWords: Record<ActivityEntity, Bilingual> = {
+  enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
+  'demo-request': { 'zh-TW': '示範預約', en: 'Demo request' },
+  quote: { 'zh-TW': '報價', en: 'Quotation' },
+  order: { 'zh-TW': '訂單', en: 'Order' },
+  customer: { 'zh-TW': '客戶', en: 'Customer' },
+}

@@ -83,3 +83,7 @@ function sumOf(lines: readonly CoverableLine[]): number {
 export function needOf(kind: string): Need | undefined {
   return needs.find((need) => need === kind)
 }
+
+/** Limits of a quotation request, separate from its schemas because catalogue pages load these first. */
+export const quoteLinesMax = 100
+export const quoteQuantityMax = 100_000

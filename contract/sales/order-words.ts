@@ -1,7 +1,7 @@
 import { totalLabels } from '../catalogue/prices.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 import type { OrderStatus } from './orders.ts'
-import { saleWords } from './sale-words.ts'
+import { saleWords } from './quote-words.ts'
 
 export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   pending: { 'zh-TW': '待處理', en: 'Pending' },

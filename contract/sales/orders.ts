@@ -7,7 +7,7 @@ import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
 import { customerTypes } from './customers.ts'
-import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
+import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
   submissionFields,
   submittedSchema,
 } from '../requests/visitors.ts'
-import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
+import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 
 export { quoteLinesMax, quoteQuantityMax }
 

@@ -16,7 +16,7 @@ import {
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
-import { quoteLinesMax, quoteQuantityMax } from './quote-limits.ts'
+import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
 
 /**

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema, currencySchema } from '../catalogue/money.ts'
 import { categorySchema } from '../catalogue/products.ts'
-import { navigationPlaces } from '../content/navigation-values.ts'
+import { serviceCountries } from '../catalogue/values/served-countries.ts'
+import { navigationPlaces } from '../content/choices.ts'
 import { bilingualSchema, languageSchema } from '../i18n/languages.ts'
-import { serviceCountries } from './service-countries.ts'
 
 export { serviceCountries }
 

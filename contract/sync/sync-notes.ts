@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { productField, recordFields } from '../fields/product.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { ReaderLanguage } from '../i18n/languages.ts'
-import { filledIn, type PlacesOf } from '../i18n/places.ts'
+import { filledIn, type PlacesOf } from '../i18n/placeholders.ts'
 import { fileNotePhrases } from './file-notes.ts'
 import { pictureNotePhrases } from './picture-notes.ts'
 

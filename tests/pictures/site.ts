@@ -1,5 +1,5 @@
 import { describe, it } from 'vitest'
-import { industries } from '#contract/content/industry-values.ts'
+import { industries } from '#contract/content/choices.ts'
 import { testNow } from '#tests/support/clock.ts'
 import { pathIn } from '../../client/src/paths.ts'
 import { testSite } from '../ui/site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { productListSchema } from '#contract/catalogue/products.ts'
-import { industries } from '#contract/content/industry-values.ts'
+import { industries } from '#contract/content/choices.ts'
 import { defaultLanguage, type Language } from '#contract/i18n/languages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { expectAccessible, expectNamed } from '../ui/axe.ts'

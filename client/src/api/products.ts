@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { asOfHeader } from '#contract/catalogue/as-of.ts'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
+import { asOfHeader } from '#contract/paths.ts'
 import { loadCalls } from './calls/load-calls.ts'
 import { inPage } from './in-page.ts'
 

@@ -1,5 +1,5 @@
 import type { CaseMeasure, CaseStudy } from '#contract/content/cases.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
 import { useWritten } from '../i18n/useWritten.ts'

@@ -1,5 +1,5 @@
 import type { ContentPicture as Picture } from '#contract/content/pictures.ts'
-import { widthsOf } from '#contract/media-values.ts'
+import { widthsOf } from '#contract/paths.ts'
 import { useWritten } from '../i18n/useWritten.ts'
 
 interface ContentPictureProps {

@@ -1,4 +1,4 @@
-import type { Hero } from '#contract/content/hero.ts'
+import type { Hero } from '#contract/content/home.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useWritten } from '../i18n/useWritten.ts'
 import { buttonClass } from '../ui/Button.tsx'

@@ -1,5 +1,5 @@
+import type { Device } from '#contract/content/choices.ts'
 import type { IndustryPage, UseCase } from '#contract/content/industries.ts'
-import type { Device } from '#contract/content/industry-values.ts'
 import { useHasShelf } from '../api/site.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Device } from '#contract/content/industry-values.ts'
+import type { Device } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import { useHasShelf } from '../api/site.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { forceNames } from '#content/regulation-forces.words.ts'
 import type { Regulation } from '#contract/content/regulations.ts'
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useWritten } from '../i18n/useWritten.ts'

@@ -1,7 +1,7 @@
 import { deviceNames } from '#content/solutions/devices.words.ts'
 import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
 import type { Category } from '#contract/catalogue/products.ts'
-import type { Device } from '#contract/content/industry-values.ts'
+import type { Device } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { paths } from '../paths.ts'
 

@@ -1,4 +1,4 @@
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 
 /**
  * Formats a recent time in the reader's time zone: "25 Nov, 14:30".

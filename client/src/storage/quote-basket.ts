@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/language-values.ts'
-import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax, quoteQuantityMax } from '#contract/sales/offerings.ts'
 import { createStoredList, useStoredList } from './stored-list.ts'
 
 const slugMax = 200

@@ -1,7 +1,15 @@
-import type { Bilingual } from '../../i18n/language-values.ts'
-import { numberText } from '../../i18n/number-text.ts'
+import { numberText } from '../../i18n/formats.ts'
+import type { Bilingual, Language } from '../../i18n/language-values.ts'
 import { mountingLabel } from './mountings.ts'
-import { accessoriesLabel, type Counted, fromPieces, volumePricesLabel } from './volume-words.ts'
+
+export type Counted = Record<Language, (count: number) => string>
+
+export const accessoriesLabel: Bilingual = { 'zh-TW': '配件', en: 'Accessories' }
+export const volumePricesLabel: Bilingual = { 'zh-TW': '批量價', en: 'Volume prices' }
+export const fromPieces: Counted = {
+  'zh-TW': (count) => `${numberText(count)} 件起`,
+  en: (count) => `From ${numberText(count)} pieces`,
+}
 
 /** Labels of the facts that buyers need besides price and specifications. */
 export const buyingLabels = {

@@ -1,4 +1,4 @@
-import { grouped } from '../../i18n/number-text.ts'
+import { grouped } from '../../i18n/formats.ts'
 import { baseCurrency, type CurrencyCode } from './money-values.ts'
 
 /** Not "$" alone, which means another dollar in Hong Kong. */

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../i18n/language-values.ts'
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './cents.ts'
 
 export const currencyCodes = ['HKD', 'USD', 'RMB'] as const
@@ -19,6 +20,12 @@ export const currencies: readonly [Currency, ...Currency[]] = [
   { code: 'USD', name: 'US Dollar', symbol: '$', enabled: true },
   { code: 'RMB', name: 'Renminbi', symbol: '¥', enabled: true },
 ]
+
+export const currencyWords: Record<CurrencyCode, Bilingual> = {
+  HKD: { 'zh-TW': '港元（HKD）', en: 'Hong Kong dollar (HKD)' },
+  USD: { 'zh-TW': '美元（USD）', en: 'US dollar (USD)' },
+  RMB: { 'zh-TW': '人民幣（RMB）', en: 'Renminbi (RMB)' },
+}
 
 /** Rates by source, then target currency. They are not inverses of each other, so they must not be chained. */
 export type ExchangeRateTable = Record<string, Record<string, number>>

@@ -66,3 +66,11 @@ export const componentQuantityMax = 10_000
 export const priceSteps = [500, 1000, 2000, 5000] as const
 /** Minimum battery life offered by the filter, in years. */
 export const batterySteps = [1, 3, 5, 10] as const
+
+/** Percentages by which missing prices are calculated. */
+export const pricebookShares = {
+  /** Partner price, of the MSRP. */
+  resellerCost: 60,
+  /** Of the HKD cost. */
+  usdCost: 13,
+} as const

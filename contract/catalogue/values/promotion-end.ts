@@ -1,4 +1,4 @@
-import { dateText } from '../../i18n/date-text.ts'
+import { dateText } from '../../i18n/formats.ts'
 
 const minuteMs = 60_000
 const zone = 'Asia/Hong_Kong'

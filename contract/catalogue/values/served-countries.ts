@@ -11,3 +11,6 @@ export const servedLabels = {
   TH: { 'zh-TW': '泰國', en: 'Thailand' },
   VN: { 'zh-TW': '越南', en: 'Vietnam' },
 } as const satisfies Record<string, Bilingual>
+
+/** Countries named as served on the site. */
+export const serviceCountries = ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'] as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { datasheetQuerySchema } from '../../catalogue/datasheets.ts'
 import {
+  datasheetQuerySchema,
   imageParametersSchema,
   imageWidthParametersSchema,
   productAlternativesSchema,

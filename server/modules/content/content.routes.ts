@@ -2,12 +2,14 @@ import type { FastifyPluginAsync } from 'fastify'
 import { shownCasesSchema } from '#contract/content/cases.ts'
 import { homePlansMost, homeSchema } from '#contract/content/home.ts'
 import { shownPlansSchema } from '#contract/content/plans.ts'
-import { getCompany } from '#contract/endpoints/company.ts'
-import { listCaseStudies } from '#contract/endpoints/content/cases.ts'
-import { getHome } from '#contract/endpoints/content/home.ts'
-import { listIndustries } from '#contract/endpoints/content/industries.ts'
-import { listPlans } from '#contract/endpoints/content/plans.ts'
-import { listRegulations } from '#contract/endpoints/content/regulations.ts'
+import {
+  getCompany,
+  getHome,
+  listCaseStudies,
+  listIndustries,
+  listPlans,
+  listRegulations,
+} from '#contract/endpoints/content/pages.ts'
 import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
 import { companyOf } from './company.ts'

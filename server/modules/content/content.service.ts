@@ -5,8 +5,8 @@ import {
   type ContentRevision,
   contentEntrySchema,
   contentHistorySchema,
+  lackingOf,
 } from '#contract/content/entries.ts'
-import { lackingOf } from '#contract/content/incomplete.ts'
 import {
   type ContentKind,
   type ContentWrite,

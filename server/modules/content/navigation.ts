@@ -1,5 +1,5 @@
+import { navigationPlaces } from '#contract/content/choices.ts'
 import { navigationMost } from '#contract/content/navigation.ts'
-import { navigationPlaces } from '#contract/content/navigation-values.ts'
 import type { Site } from '#contract/site/site.ts'
 import { leadsOn } from './industries.ts'
 import type { ContentShown } from './shown.ts'

@@ -1,7 +1,7 @@
+import { markets } from '#contract/content/choices.ts'
 import { regulationSchema, shownRegulationsSchema } from '#contract/content/regulations.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { demoTimeZone } from '#contract/requests/demo-requests.ts'
-import { markets } from '#contract/requests/markets.ts'
 import type { ContentData } from './content.repo.ts'
 import type { ContentShown } from './shown.ts'
 

@@ -2,8 +2,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerType } from '#contract/sales/customers.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { createContactsRepo } from './contacts.repo.ts'
-import { createCustomerFindingRepo, type FoundCustomer } from './customer-finding.repo.ts'
+import { createContactsRepo, createCustomerFindingRepo, type FoundCustomer } from './customer-finding.repo.ts'
 
 /** The person who requests or buys, as the quotation or order names them. */
 export interface Buyer {

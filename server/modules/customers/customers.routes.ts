@@ -1,9 +1,11 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { listRecentActivity, retryLetter } from '#contract/endpoints/back-office.ts'
 import * as endpoints from '#contract/endpoints/customers.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
+import type { ActivitiesFeed } from './activities/activities-feed.service.ts'
 import { customerColumns } from './customers.columns.ts'
 import type { Customers } from './customers.service.ts'
 
@@ -29,5 +31,15 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
     )
 
     route(app, endpoints.getCustomer, (request) => customers.find(request.params.id))
+  }
+}
+
+export function activitiesRoutes(feed: ActivitiesFeed): FastifyPluginAsync {
+  return async (app) => {
+    route(app, listRecentActivity, (request) => feed.recent(staffOf(request).user.role, request.query))
+
+    route(app, retryLetter, async (request) => {
+      await feed.retry(actorOf(request), staffOf(request).user.role, request.params.id)
+    })
   }
 }

@@ -1,7 +1,7 @@
-import { dateText } from '#contract/i18n/date-text.ts'
+import { colon } from '#contract/i18n/common-words.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
-import { colon } from '#contract/i18n/punctuation.ts'
 import type { Site } from '#contract/site/site.ts'
 import { escapeMarkup } from '#server/platform/markup.ts'
 

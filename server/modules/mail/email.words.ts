@@ -1,9 +1,8 @@
 import { priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { demoFieldWords, messageFieldWords } from '#contract/requests/message-words.ts'
+import { demoFieldWords, messageFieldWords, recordWords } from '#contract/requests/message-words.ts'
 import type { MessageKind } from '#contract/requests/visitors.ts'
-import { recordWords } from '#contract/sales/activity-words.ts'
 
 export const labels = {
   ...messageFieldWords,

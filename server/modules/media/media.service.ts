@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Crop, documentPath, type Media, picturePath, type UploadKind } from '#contract/media.ts'
-import { widthsOf } from '#contract/media-values.ts'
+import { widthsOf } from '#contract/paths.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'

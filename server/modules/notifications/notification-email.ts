@@ -1,6 +1,6 @@
+import { colon } from '#contract/i18n/common-words.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { colon } from '#contract/i18n/punctuation.ts'
 import { notificationKindLabels, notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
 import type { Notification, NotificationKind } from '#contract/staff/notifications.ts'
 import type { Email } from '#server/modules/mail/index.ts'

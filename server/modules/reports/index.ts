@@ -1,6 +1,5 @@
-export { analyticsTabsRoutes } from './analytics-tabs.routes.ts'
 export { createAnalyticsTabs } from './analytics-tabs.service.ts'
 export { reportRoutes } from './documents/report.routes.ts'
 export { createReports } from './documents/report.service.ts'
-export { figuresRoutes } from './figures.routes.ts'
+export { analyticsTabsRoutes, figuresRoutes } from './figures.routes.ts'
 export { createFigures } from './figures.service.ts'

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/settings.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
+import type { SalesSettingsService } from './sales-settings.service.ts'
 import type { Caller, SettingsChanges } from './settings-changes.service.ts'
 
 export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
@@ -25,4 +26,12 @@ export function settingsRoutes(changes: SettingsChanges): FastifyPluginAsync {
 function callerOf(request: FastifyRequest): Caller {
   const { ip, isPrivate } = request
   return { actor: actorOf(request), visit: { ip, isPrivate } }
+}
+
+export function salesSettingsRoutes(salesSettings: SalesSettingsService): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.getSalesSettings, () => salesSettings.answer())
+
+    route(app, endpoints.putSalesSettings, (request) => salesSettings.change(actorOf(request), request.body))
+  }
 }

@@ -1,4 +1,6 @@
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Config } from '#server/platform/config.ts'
+import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { SettingsRepo } from './settings.repo.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
@@ -28,4 +30,13 @@ export function createSettings(services: { repo: SettingsRepo; secrets: Secrets;
       snapshot = settingsOf(stored, secrets, config)
     },
   }
+}
+
+/** Returns the language of a file: the requested one, else the reader's own, else the default of the settings. */
+export function readerLanguage(
+  settings: SettingsSource,
+  { user }: StaffSession,
+  requested?: ReaderLanguage,
+): ReaderLanguage {
+  return requested ?? user.language ?? settings.current().general.language
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { asOfHeader } from '#contract/catalogue/as-of.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { asOfHeader } from '#contract/paths.ts'
 import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Ask, Drawing, Told } from '../drawing/drawing.ts'

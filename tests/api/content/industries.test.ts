@@ -1,10 +1,9 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { industryPages } from '#content/solutions/industries.words.ts'
 import { suggestionsSchema } from '#contract/catalogue/searches.ts'
+import { industries, industriesMost } from '#contract/content/choices.ts'
 import { type ContentEntry, contentListSchema } from '#contract/content/entries.ts'
-
 import { shownIndustriesSchema } from '#contract/content/industries.ts'
-import { industries, industriesMost } from '#contract/content/industry-values.ts'
 import { siteSchema } from '#contract/site/site.ts'
 import { createPassages } from '#server/modules/assistant/index.ts'
 import {

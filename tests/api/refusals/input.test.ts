@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { importBytesMax } from '#contract/catalogue/product-imports.ts'
-import { filledIn } from '#contract/i18n/places.ts'
+import { filledIn } from '#contract/i18n/placeholders.ts'
 import { faultPhrases } from '#contract/problems/field-errors.ts'
 import { shapeFaults } from '#contract/problems/staff-field-faults.ts'
 import type { AnyProblem } from '#contract/problems/staff-problems.ts'

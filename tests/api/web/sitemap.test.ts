@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
-import { industries } from '#contract/content/industry-values.ts'
+import { industries } from '#contract/content/choices.ts'
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { productsMax } from '#server/modules/site/sitemap.rules.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'

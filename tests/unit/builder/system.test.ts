@@ -13,8 +13,7 @@ import {
   systemParameters,
   systemQuery,
 } from '#contract/builder/system.ts'
-import { coveredNeeds, needs } from '#contract/sales/offerings.ts'
-import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
+import { coveredNeeds, needs, quoteQuantityMax } from '#contract/sales/offerings.ts'
 import { parts } from './parts.ts'
 
 const read = (query: string) => readSystem(new URLSearchParams(query))

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { numberText } from '#contract/i18n/formats.ts'
 import { languageTags, readerLanguages, writtenLanguages } from '#contract/i18n/languages.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import { shortNumberText } from '../../../client/src/site/lpwan/chooser/costs/short-number-text.ts'
 
 it.each(readerLanguages)('writes numbers as Intl does, for readers of %s', (language) => {

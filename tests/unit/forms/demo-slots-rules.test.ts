@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { closureOf, isOpenToStaff, opening } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
-import { isHongKongHoliday } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
+import {
+  closureOf,
+  isHongKongHoliday,
+  isOpenToStaff,
+  opening,
+} from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
 import { holidayTable } from '#server/modules/requests/demo-requests/hong-kong-holidays-table.ts'
 import { holidaysOf } from '../../../scripts/holidays.ts'
 

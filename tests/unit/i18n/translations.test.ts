@@ -43,7 +43,7 @@ beforeAll(() => {
 function read(expression: string): unknown {
   write(
     'read.ts',
-    `import { dateText } from '#contract/i18n/date-text.ts'
+    `import { dateText } from '#contract/i18n/formats.ts'
     import { inLanguage, isSpoken } from '#contract/i18n/in-language.ts'
     import * as languages from '#contract/i18n/languages.ts'
     import { linkSubjects } from '#server/modules/staff/links/links.words.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answeredAtOf, mayBecome, statusOnceAnswered } from '#server/modules/requests/inbox/inbox.rules.ts'
-import { fullName } from '#server/modules/requests/submissions/names.rules.ts'
+import { fullName } from '#server/modules/requests/submissions/submissions.rules.ts'
 
 const [before, now] = [new Date('2026-11-21'), new Date('2026-11-22')]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailboxOf } from '#server/modules/requests/deliveries/mailbox.rules.ts'
+import { mailboxOf } from '#server/modules/requests/submissions/submissions.rules.ts'
 
 it.each([
   ['chan@buyer.example', 'chan@buyer.example'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { customerOf } from '#server/modules/sales/orders/order-customers.rules.ts'
+import { customerOf } from '#server/modules/sales/orders/order-transactions.ts'
 import type { OrderCustomer } from '#server/modules/sales/orders/orders-write.repo.ts'
 
 const customer = (id: string, is: Partial<OrderCustomer> = {}): OrderCustomer => ({

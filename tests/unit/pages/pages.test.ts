@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listedPaths } from '#content/listed-paths.ts'
 import { sitePages } from '#content/site-pages.words.ts'
-import { industries } from '#contract/content/industry-values.ts'
+import { industries } from '#contract/content/choices.ts'
 import { canonicalAddressOf, pageAddressOf } from '#server/modules/site/pages.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 

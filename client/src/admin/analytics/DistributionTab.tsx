@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { categoryLabels } from '#contract/catalogue/products.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import type { AnalyticsRange, SalesDistribution } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesDistributionOptions } from '../api/figures.ts'

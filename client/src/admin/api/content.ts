@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { ContentEntry, ContentPublish } from '#contract/content/entries.ts'
 import type { ContentKind, ContentWrite, NewContent } from '#contract/content/kinds.ts'
-import { listIndustries } from '#contract/endpoints/content/industries.ts'
+import { listIndustries } from '#contract/endpoints/content/pages.ts'
 import * as endpoints from '#contract/endpoints/content/staff.ts'
 import { call } from './request.ts'
 

@@ -1,5 +1,5 @@
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { ActorKind } from '#contract/staff/audit.ts'
 import { userFieldWords } from '#contract/staff/user-words.ts'

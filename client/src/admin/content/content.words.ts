@@ -1,5 +1,4 @@
-import type { ContentRevision, ContentState } from '#contract/content/entries.ts'
-import type { ContentLack } from '#contract/content/incomplete.ts'
+import type { ContentLack, ContentRevision, ContentState } from '#contract/content/entries.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import type { KindGroup } from './kinds.tsx'

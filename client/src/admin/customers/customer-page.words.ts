@@ -3,7 +3,7 @@ import { customerFieldWords } from '#contract/sales/customer-words.ts'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-export { recordWords as itemKindWords } from '#contract/sales/activity-words.ts'
+export { recordWords as itemKindWords } from '#contract/requests/message-words.ts'
 
 export const customerPageWords = {
   ...customerFieldWords,

@@ -2,7 +2,7 @@ import { stockWords } from '#contract/catalogue/product-words.ts'
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
-export { recordWords } from '#contract/sales/activity-words.ts'
+export { recordWords } from '#contract/requests/message-words.ts'
 
 export const dashboardWords = {
   statsTitle: { 'zh-TW': '庫存一覽', en: 'Stock at a glance' },

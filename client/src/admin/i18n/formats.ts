@@ -1,4 +1,4 @@
-import { figuresApart } from '#contract/i18n/date-text.ts'
+import { figuresApart } from '#contract/i18n/formats.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { once } from '#contract/once.ts'

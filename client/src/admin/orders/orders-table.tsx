@@ -1,6 +1,6 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { exportOrders, listOrders } from '#contract/endpoints/orders.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { customerTypes } from '#contract/sales/customers.ts'

@@ -1,8 +1,7 @@
 import { totalLabels } from '#contract/catalogue/prices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
-import { quoteFieldWords } from '#contract/sales/quote-words.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { quoteFieldWords, saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
-import { figuresApart } from '#contract/i18n/date-text.ts'
+import { figuresApart } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useLanguage } from '../../i18n/language.tsx'

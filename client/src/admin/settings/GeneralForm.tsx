@@ -1,5 +1,5 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { type GeneralSettings, generalWriteSchema, type SettingsAnswer } from '#contract/site/settings.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

@@ -1,4 +1,4 @@
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const fieldValueWords = {

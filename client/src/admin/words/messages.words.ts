@@ -1,5 +1,5 @@
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { messageFieldWords } from '#contract/requests/message-words.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'

@@ -1,5 +1,5 @@
 import '../../ui/drawings/drawing.css'
-import type { Industry } from '#contract/content/industry-values.ts'
+import type { Industry } from '#contract/content/choices.ts'
 import { Campus, CivicHall, Estate, OfficeTower, Shop, Skyline, Warehouse, Works } from './buildings.tsx'
 
 const drawings: Record<Industry | 'all', () => React.JSX.Element> = {

@@ -1,6 +1,6 @@
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
-import { chatMessageMax } from '#contract/assistant/chat-limits.ts'
+import { chatMessageMax } from '#contract/assistant/chat-problems.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'

@@ -1,7 +1,7 @@
 import { assumptions } from '#content/builder/assumptions.ts'
 import type { Bill } from '#contract/builder/bill.ts'
 import { costsOf } from '#contract/builder/costs.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
 import { Link } from '../../ui/Link.tsx'

@@ -1,7 +1,7 @@
 import { needWords, runWords, wallWords } from '#content/builder/bill.words.ts'
 import { wallKinds } from '#contract/builder/assumptions.ts'
 import { type NumberField as Field, initialSystem, runKinds, systemBounds } from '#contract/builder/system.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { needs } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'

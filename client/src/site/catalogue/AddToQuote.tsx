@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useRef } from 'react'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'

@@ -1,5 +1,4 @@
-import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiry-values.ts'
-import { lengths } from '#contract/requests/visitor-values.ts'
+import { inquiryTypeLabels, inquiryTypes, lengths } from '#contract/requests/visitor-values.ts'
 import { loadAsking } from '../../api/calls/load-calls.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useSearchParams } from '../../router/index.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 

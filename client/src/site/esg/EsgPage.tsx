@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
+import type { Market } from '#contract/content/choices.ts'
 import type { ShownRegulations } from '#contract/content/regulations.ts'
-import type { Market } from '#contract/requests/markets.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
 import { frameWords } from '../../i18n/frame.words.ts'

@@ -1,7 +1,7 @@
 import { marketNames } from '#content/markets.words.ts'
+import type { Market } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { ShownRegulation } from '#contract/content/regulations.ts'
-import type { Market } from '#contract/requests/markets.ts'
 import { ReadingTable, RegulationRow } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { esgWords } from './esg.words.ts'

@@ -1,4 +1,4 @@
-import { type Market, markets } from '#contract/requests/markets.ts'
+import { type Market, markets } from '#contract/content/choices.ts'
 
 /** Reads the market from the address; defaults to Hong Kong. */
 export function marketOf(parameters: URLSearchParams): Market {

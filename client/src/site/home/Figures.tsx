@@ -1,5 +1,5 @@
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
-import { serviceCountries } from '#contract/site/service-countries.ts'
+import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { useSite } from '../../api/site.ts'
 import { amountText } from '../../i18n/amount-text.ts'
 import { countryWords } from '../../i18n/countries.words.ts'

@@ -1,5 +1,5 @@
 import type { LegalDocument } from '#content/legal/legal-document.ts'
-import { dayText } from '#contract/i18n/date-text.ts'
+import { dayText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'

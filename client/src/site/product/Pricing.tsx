@@ -1,7 +1,7 @@
 import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/catalogue/prices.ts'
 import type { Product } from '#contract/catalogue/products.ts'
+import { fromPieces, volumePricesLabel } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
-import { fromPieces, volumePricesLabel } from '#contract/catalogue/values/volume-words.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { accessoriesLabel } from '#contract/catalogue/values/volume-words.ts'
+import { accessoriesLabel } from '#contract/catalogue/values/buying-words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ProductList, UnderstoodMeasure } from '#contract/catalogue/products.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Link } from '../../ui/Link.tsx'

@@ -8,9 +8,9 @@ import {
   type ProductSort,
   type TextFacet,
 } from '#contract/catalogue/values/product-values.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { writtenLanguage } from '#contract/i18n/language-values.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { connectivityWords } from '../../i18n/products.words.ts'

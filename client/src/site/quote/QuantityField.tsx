@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
+import { quoteQuantityMax } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { clampQuantity } from '../../storage/quote-basket.ts'
 import { listWords } from './list.words.ts'

@@ -1,4 +1,4 @@
-import { serviceCountries } from '#contract/site/service-countries.ts'
+import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { useSite } from '../../api/site.ts'
 import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'

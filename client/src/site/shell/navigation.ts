@@ -1,7 +1,7 @@
 import { navigation as own } from '#content/navigation.words.ts'
 import { categories } from '#contract/catalogue/values/product-values.ts'
+import type { NavigationPlace } from '#contract/content/choices.ts'
 import type { NavigationGroup } from '#contract/content/navigation.ts'
-import type { NavigationPlace } from '#contract/content/navigation-values.ts'
 import { useHasShelf, useSite } from '../../api/site.ts'
 
 /** The groups of links of a place, as staff have put them, else the program's; none leads to a category that nothing is sold of. */

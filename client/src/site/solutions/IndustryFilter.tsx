@@ -1,5 +1,5 @@
+import type { Industry } from '#contract/content/choices.ts'
 import type { ShownIndustry } from '#contract/content/industries.ts'
-import type { Industry } from '#contract/content/industry-values.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { BuildingDrawing } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'

@@ -1,6 +1,6 @@
 import type { ChatSource } from '#contract/assistant/chat.ts'
+import { colon, gap } from '#contract/i18n/common-words.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import { colon, gap } from '#contract/i18n/punctuation.ts'
 
 export interface Piece {
   key: string

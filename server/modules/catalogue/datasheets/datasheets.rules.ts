@@ -10,7 +10,7 @@ import {
 } from '#contract/catalogue/products.ts'
 import { buyingCounts } from '#contract/catalogue/values/buying-words.ts'
 import { offerEndText } from '#contract/catalogue/values/promotion-end.ts'
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { convertedTo, halfIn, inLanguage, listIn, nameIn, orChinese } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TableRow } from '#server/platform/documents/document-table.ts'

@@ -1,8 +1,8 @@
 import Big from 'big.js'
 import { currencies } from '#contract/catalogue/money.ts'
-import { pricebookShares } from '#contract/catalogue/pricebook.ts'
 import { totalsOf, yearOf } from '#contract/catalogue/prices.ts'
 import type { PricePeriod, Term } from '#contract/catalogue/products.ts'
+import { pricebookShares } from '#contract/catalogue/values/product-values.ts'
 
 /** Defaults of the pricebook; margins in percent. */
 export const pricebookDefaults = { margin: '20', upMargin: '15', barrier: 'Low' } as const

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { asOfHeader } from '#contract/catalogue/as-of.ts'
+import { asOfHeader } from '#contract/paths.ts'
 
 /**
  * Caches when the catalogue was last compared with its source.

@@ -19,7 +19,7 @@ import {
 import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { withoutGaps } from '#contract/content/texts.ts'
 import { picturePath } from '#contract/media.ts'
-import { widthsOf } from '#contract/media-values.ts'
+import { widthsOf } from '#contract/paths.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { standInsOf } from '../images/renders.ts'
 import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability.rules.ts'

@@ -6,7 +6,7 @@ const notificationDays = 90
 /** Only the uploaded file; the imported data and its undo stay. */
 const importDays = 7
 const endedDays = 7
-/** Failed sign-ins stop counting after a day (staff/throttle.rules.ts). */
+/** Failed sign-ins stop counting after a day (staff/sessions/throttle.repo.ts). */
 const failureDays = 1
 /** Known devices; browsers drop the cookie by then. */
 const deviceDays = 400

@@ -1,4 +1,4 @@
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { type Bilingual, dateLocales } from '#contract/i18n/languages.ts'
 import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 import type { Box } from './charts.ts'

@@ -1,4 +1,4 @@
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'

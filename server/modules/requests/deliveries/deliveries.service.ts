@@ -9,9 +9,9 @@ import { type Database, isDatabaseAway, type Transaction } from '#server/platfor
 import { publish } from '#server/platform/database/events.ts'
 import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/database/jobs.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import { mailboxOf } from '../submissions/submissions.rules.ts'
 import { createDeliveriesRepo, type DeliveriesRepo, type DeliveryChannel, type NewDelivery } from './deliveries.repo.ts'
 import type { Channels } from './deliveries-channels.ts'
-import { mailboxOf } from './mailbox.rules.ts'
 import type { Message, MessagesRepo } from './messages.repo.ts'
 
 interface NewMessage {

@@ -1,6 +1,7 @@
 import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { listLine, type Total, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { bracketed, colon, comma, gap } from '#contract/i18n/common-words.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import {
   type Bilingual,
@@ -9,7 +10,6 @@ import {
   writtenInWords,
   writtenLanguage,
 } from '#contract/i18n/languages.ts'
-import { bracketed, colon, comma, gap } from '#contract/i18n/punctuation.ts'
 import { confirmationDays } from '#contract/requests/confirmations.ts'
 import { demoTimeZone, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
@@ -38,7 +38,7 @@ import {
 } from '#server/modules/mail/index.ts'
 import { type Mail, type MailAddress, MailError, type Mailer } from '#server/platform/mail.ts'
 import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
-import { fullName } from '../submissions/names.rules.ts'
+import { fullName } from '../submissions/submissions.rules.ts'
 import type { ConfirmationLinks } from './confirmation-links.ts'
 import { type Channel, DeliveryError } from './deliveries.service.ts'
 import type { Message } from './messages.repo.ts'

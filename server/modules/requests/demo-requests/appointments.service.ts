@@ -21,8 +21,7 @@ import { appointmentWords } from './appointments.words.ts'
 import { entryFile } from './appointments-entry.ts'
 import { confirmedLetter, declinedLetter, type Slot } from './appointments-letters.ts'
 import { releaseLapsed } from './demo-slots.repo.ts'
-import { isOpenToStaff, restOf } from './demo-slots.rules.ts'
-import { isHongKongHoliday } from './hong-kong-holidays.ts'
+import { isHongKongHoliday, isOpenToStaff, restOf } from './demo-slots.rules.ts'
 
 interface AppointmentServices {
   database: Database

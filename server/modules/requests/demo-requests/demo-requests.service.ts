@@ -14,8 +14,7 @@ import { messageId } from '../submissions/submissions.rules.ts'
 import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
 import { createDemoRequestsRepo } from './demo-requests.repo.ts'
 import { releaseLapsed } from './demo-slots.repo.ts'
-import { closureOf, opening } from './demo-slots.rules.ts'
-import { isHongKongHoliday } from './hong-kong-holidays.ts'
+import { closureOf, isHongKongHoliday, opening } from './demo-slots.rules.ts'
 
 const field = 'preferredDate'
 const closureErrors: Record<DemoClosure, FieldError> = {

@@ -6,6 +6,7 @@ import {
   demoNoticeHours,
   demoTimes,
 } from '#contract/requests/demo-requests.ts'
+import { holidayTable } from './hong-kong-holidays-table.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -51,4 +52,15 @@ export function opening(date: string, now: Date, isHoliday: HolidayCalendar): Pi
     .map((time) => ({ time, startsAt: startOf(date, time) }))
     .filter(({ startsAt }) => closed === null && startsAt.getTime() >= earliest)
   return { closed, slots: slots.map(({ time, startsAt }) => ({ time, startsAt: startsAt.toISOString() })) }
+}
+
+const days = new Set(
+  Object.entries(holidayTable).flatMap(([year, holidays]) => holidays.split(' ').map((day) => `${year}-${day}`)),
+)
+
+/**
+ * Returns whether an ISO date is a public holiday of Hong Kong or its substitute. Years outside the table have none.
+ */
+export function isHongKongHoliday(date: string): boolean {
+  return days.has(date)
 }

@@ -1,7 +1,7 @@
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { writtenInWords } from '#contract/i18n/languages.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { inquiryTypeLabels } from '#contract/requests/enquiries.ts'
 import { demoKindWords, demoStatusWords, enquiryStatusWords, workFieldWords } from '#contract/requests/message-words.ts'

@@ -1,6 +1,6 @@
 import type { MessageKind } from '#contract/requests/visitors.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { fullName } from './names.rules.ts'
+import { fullName } from './submissions.rules.ts'
 
 export function createSendersRepo(database: DatabaseHandle) {
   return {

@@ -1,6 +1,6 @@
 import type { PricePeriod } from '#contract/catalogue/products.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 
 /** Texts common to quotations, invoices and packing slips. */
 export const documentWords = {

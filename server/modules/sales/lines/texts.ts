@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'

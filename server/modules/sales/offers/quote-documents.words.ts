@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 
 /** Texts of quotation PDFs. */
 export const quoteDocumentWords = {

@@ -8,10 +8,10 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { byProduct } from '../stock/order-stock.rules.ts'
 import { holdStock, settleStock } from '../stock/order-stock.ts'
-import { customerOf } from './order-customers.rules.ts'
 import type { OrderLetters } from './order-letters.ts'
 import { lineOfRow, type PricedOrder, priceOrder } from './order-lines.ts'
 import type { OrderTransactions } from './order-transactions.ts'
+import { customerOf } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
 
 export interface OrderEditingServices {

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -49,3 +50,15 @@ export function createOrderTransactions(database: Database, find: (id: string) =
 }
 
 export type OrderTransactions = ReturnType<typeof createOrderTransactions>
+
+/**
+ * Returns the customer of an order from those that are locked.
+ * @throws customer.erased; request.invalid when it does not exist or was merged
+ */
+export function customerOf(customers: OrderCustomer[], id: string): OrderCustomer {
+  const customer = customers.find((one) => one.id === id)
+  if (customer?.isErased) throw problem('customer.erased', 'An order needs a customer who has not been erased')
+  if (customer && !customer.isMerged) return customer
+  const errors = [fieldError('customerId', 'unknown_customer')]
+  throw problem('request.invalid', 'There is no such customer', errors)
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fieldError } from '#contract/problems/field-errors.ts'
-import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import type { NewQuote } from '#contract/sales/quotes.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import { createLookupRepo, createLookupService, type PromotionOf } from '#server/modules/catalogue/index.ts'

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'
-import { firstLockS, forgottenAfterH, longestLockS, type ThrottleRule } from './throttle.rules.ts'
 
 const secondsRow = z.object({ seconds: z.nullable(z.number()) })
 
@@ -68,3 +67,17 @@ function lockEnd(failures: Prisma.Sql, most: number): Prisma.Sql {
   return Prisma.sql`CASE WHEN ${over} >= 0
     THEN now() + make_interval(secs => least(${longestLockS}, ${firstLockS} * 2 ^ least(${over}, 20))) END`
 }
+
+/** From this many failures on, each one doubles the wait before the next attempt. */
+export interface ThrottleRule {
+  key: string
+  /** Failures until the key is locked. */
+  most: number
+}
+
+export const firstLockS = 30
+export const longestLockS = 3600
+/** Hours without a failure after which the count restarts. */
+export const forgottenAfterH = 24
+/** Several people share an address, so its limit is this multiple of an account's. */
+export const addressFactor = 4

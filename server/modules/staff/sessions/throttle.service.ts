@@ -3,8 +3,7 @@ import type { DatabaseHandle, Transaction } from '#server/platform/database/data
 import { networkOf } from '#server/platform/http/addresses.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
-import { createThrottleRepo, type ThrottleRepo } from './throttle.repo.ts'
-import { addressFactor, type ThrottleRule } from './throttle.rules.ts'
+import { addressFactor, createThrottleRepo, type ThrottleRepo, type ThrottleRule } from './throttle.repo.ts'
 
 /** A known device, a session, or an unknown browser or API client with its address. */
 export type Attempt =

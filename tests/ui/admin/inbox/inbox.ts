@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { restOf } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
-import { isHongKongHoliday } from '#server/modules/requests/demo-requests/hong-kong-holidays.ts'
+import { isHongKongHoliday, restOf } from '#server/modules/requests/demo-requests/demo-slots.rules.ts'
 import type { TestApp } from '#tests/support/app.ts'
 
 const dayMs = 86_400_000

@@ -2,7 +2,7 @@ import { marketNames } from '#content/markets.words.ts'
 import { forceNames } from '#content/regulation-forces.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
 import { solutions } from '#content/solutions/overview.words.ts'
-import { platformFeatures } from '#contract/content/industry-values.ts'
+import { platformFeatures } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 

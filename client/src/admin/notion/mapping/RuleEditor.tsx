@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { baseCurrency, type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { categories, categoryLabels } from '#contract/catalogue/products.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { productField, type RecordField } from '#contract/fields/product.ts'
 import {
   type FieldMapping,

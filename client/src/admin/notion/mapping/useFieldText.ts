@@ -1,4 +1,4 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import type { RecordField } from '#contract/fields/product.ts'
 import { type Mapping, mappingOf } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'

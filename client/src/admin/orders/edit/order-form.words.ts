@@ -1,5 +1,5 @@
 import { orderFieldWords } from '#contract/sales/order-words.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderFormWords = {

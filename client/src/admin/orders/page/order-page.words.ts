@@ -1,7 +1,7 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 import type { OrderStatus } from '#contract/sales/orders.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const orderPageWords = {

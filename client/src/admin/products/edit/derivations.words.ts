@@ -1,5 +1,5 @@
 import { stockWords } from '#contract/catalogue/product-words.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 
 export const derivationWords = {
   ...yesNoWords,

@@ -1,6 +1,6 @@
 import type { RevisionOrigin } from '#contract/catalogue/product-edits.ts'
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
 import { sourceAuthors } from '#contract/sync/source.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 import { draftWords } from '../../sales/index.ts'
 import { quotesWords } from '../quotes.words.ts'

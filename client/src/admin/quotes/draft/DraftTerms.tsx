@@ -1,5 +1,5 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { lengths } from '#contract/requests/visitors.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'

@@ -1,4 +1,4 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'

@@ -1,7 +1,7 @@
 import type { PricePeriod } from '#contract/catalogue/products.ts'
+import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { yesNoWords } from '#contract/i18n/yes-no.ts'
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const draftWords = {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
-import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { uiWords } from '../../ui/ui.words.ts'

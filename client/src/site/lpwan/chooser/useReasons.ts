@@ -1,5 +1,5 @@
 import { type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { chooserCopy } from './chooser.words.ts'

@@ -1,5 +1,5 @@
+import { numberText } from '#contract/i18n/formats.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/catalogue/prices.ts'

@@ -1,5 +1,5 @@
 import { Check, Printer } from 'lucide-react'
-import { dateText } from '#contract/i18n/date-text.ts'
+import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

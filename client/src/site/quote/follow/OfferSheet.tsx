@@ -1,6 +1,6 @@
-import { currencyWords } from '#contract/catalogue/currency-words.ts'
+import { currencyWords } from '#contract/catalogue/values/money-values.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { numberText } from '#contract/i18n/number-text.ts'
 import { asRead } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/catalogue/prices.ts'

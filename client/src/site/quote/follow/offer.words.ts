@@ -1,4 +1,4 @@
-import { saleWords } from '#contract/sales/sale-words.ts'
+import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const offerWords = {

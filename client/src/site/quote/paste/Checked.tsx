@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp } from 'lucide-react'
-import { numberText } from '#contract/i18n/number-text.ts'
-import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
+import { numberText } from '#contract/i18n/formats.ts'
+import { quoteQuantityMax } from '#contract/sales/offerings.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { nameOf } from '../../catalogue/index.ts'
 import type { ListedLine } from '../useBasketLines.ts'

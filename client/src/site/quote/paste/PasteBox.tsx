@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { loadAsking } from '../../../api/calls/load-calls.ts'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { problemWordsOf } from '../../../api/problems/known-problems.ts'

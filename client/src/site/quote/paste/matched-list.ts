@@ -1,4 +1,4 @@
-import { quoteLinesMax } from '#contract/sales/quote-limits.ts'
+import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { lookUpProducts } from '../../../api/lookup.ts'
 import { clampQuantity, type Wanted } from '../../../storage/quote-basket.ts'
 import { readPastedLines, type UnreadableLine } from './pasted-lines.ts'

@@ -1,4 +1,4 @@
-import { quoteQuantityMax } from '#contract/sales/quote-limits.ts'
+import { quoteQuantityMax } from '#contract/sales/offerings.ts'
 
 /** A product's name and quantity in a buyer's list. */
 export interface PastedLine {

@@ -4,7 +4,7 @@ import { builderFacts } from '#content/builder/facts.words.ts'
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { contactFacts } from '#content/contact.words.ts'
 import { demoFacts, demoKindCopy } from '#content/demo.words.ts'
-import { bracketed, colon } from '#contract/i18n/punctuation.ts'
+import { bracketed, colon } from '#contract/i18n/common-words.ts'
 import { demoKinds } from '#contract/requests/demo-requests.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 

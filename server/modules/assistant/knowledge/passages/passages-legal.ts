@@ -1,8 +1,8 @@
 import type { LegalBlock, LegalDocument } from '#content/legal/legal-document.ts'
 import { privacy } from '#content/legal/privacy.words.ts'
 import { terms } from '#content/legal/terms.words.ts'
+import { colon } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { colon } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece } from '../piece.ts'
 
 export const legalPassages: Piece[] = [...piecesOf('privacy', privacy), ...piecesOf('terms', terms)]

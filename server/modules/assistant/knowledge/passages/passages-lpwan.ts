@@ -1,7 +1,7 @@
 import { checklistGroups, industryGroups, layers, roadmapSteps } from '#content/lpwan/delivery.words.ts'
 import { guideCopy } from '#content/lpwan/guide.words.ts'
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
-import { colon } from '#contract/i18n/punctuation.ts'
+import { colon } from '#contract/i18n/common-words.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 const page = '/lpwan'

@@ -1,9 +1,9 @@
 import { marketNames } from '#content/markets.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
+import type { Market } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { ShownRegulation, ShownRegulations } from '#contract/content/regulations.ts'
-import { bracketed, colon } from '#contract/i18n/punctuation.ts'
-import type { Market } from '#contract/requests/markets.ts'
+import { bracketed, colon } from '#contract/i18n/common-words.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
 export function regulationPassages({ items, readings }: ShownRegulations): Piece[] {

@@ -10,8 +10,8 @@ import {
   technologies,
   technologyIds,
 } from '#contract/catalogue/lpwan.ts'
+import { colon } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { colon } from '#contract/i18n/punctuation.ts'
 import { both, lines, type Piece, sentences } from '../piece.ts'
 
 const copies: Record<TechnologyId, TechnologyCopy> = {

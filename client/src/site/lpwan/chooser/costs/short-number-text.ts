@@ -1,4 +1,4 @@
-import { numberText } from '#contract/i18n/number-text.ts'
+import { numberText } from '#contract/i18n/formats.ts'
 
 const units = [
   [1e9, 'B'],

@@ -11,3 +11,8 @@ export const bracketed = {
   'zh-TW': (text: string) => `（${text}）`,
   en: (text: string) => ` (${text})`,
 }
+
+export const yesNoWords = {
+  yes: { 'zh-TW': '是', en: 'Yes' },
+  no: { 'zh-TW': '否', en: 'No' },
+} as const satisfies Record<string, Bilingual>

@@ -23,3 +23,14 @@ export const phaseWeeksMost = 52
 
 /** Maximum industries, limited because each is a column of the table on /solutions. */
 export const industriesMost = 10
+
+/** In a menu of the top bar, directly in the bar, or in a column of the footer. */
+export const navigationPlaces = ['menu', 'bar', 'footer'] as const
+export type NavigationPlace = (typeof navigationPlaces)[number]
+
+/** `voluntary`: schemes that may be joined, and codes that are not law. */
+export const regulationForces = ['mandatory', 'voluntary'] as const
+
+/** Markets of /esg-compliance, in order. */
+export const markets = ['hong-kong', 'china', 'taiwan', 'singapore', 'australia', 'malaysia'] as const
+export type Market = (typeof markets)[number]

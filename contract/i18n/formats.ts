@@ -16,7 +16,7 @@ export function figuresApart(text: string): string {
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /**
- * Formats YYYY-MM-DD like `dateText` in long style without the slow `Intl` (see number-text.ts), for the first render
+ * Formats YYYY-MM-DD like `dateText` in long style without `Intl`, which is slow (see `numberText`), for the first render
  * of a page.
  */
 export const dayText: Record<Language, (day: string) => string> = {
@@ -28,4 +28,19 @@ export const dayText: Record<Language, (day: string) => string> = {
     const [year, month = 0, date] = day.split('-').map(Number)
     return `${date} ${months[month - 1]} ${year}`
   },
+}
+
+/**
+ * Formats a number as in Hong Kong, in every language, with at most three decimals: "2,015", "0.35". Without `Intl`,
+ * whose first formatter takes 60 ms on a phone.
+ */
+export function numberText(value: number): string {
+  const [whole = '', decimals = ''] = value.toFixed(3).split('.')
+  const shown = decimals.replace(/0+$/, '')
+  return shown ? `${grouped(whole)}.${shown}` : grouped(whole)
+}
+
+/** Groups digits by thousands. @param digits with or without a sign */
+export function grouped(digits: string): string {
+  return digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 }

@@ -3,6 +3,7 @@ import * as endpoints from '#contract/endpoints/forms.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Confirmations } from './confirmations.service.ts'
+import type { FormProofs } from './form-proofs.ts'
 
 /** POST only: mail scanners open every link with GET. */
 export function confirmationsRoutes(confirmations: Confirmations, limit: VisitorLimit): FastifyPluginAsync {
@@ -16,5 +17,11 @@ export function confirmationsRoutes(confirmations: Confirmations, limit: Visitor
       },
       { onRequest: limit },
     )
+  }
+}
+
+export function formProofsRoutes(proofs: Pick<FormProofs, 'issue'>, limit: VisitorLimit): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.createFormProof, () => proofs.issue(), { onRequest: limit })
   }
 }
