@@ -9,7 +9,7 @@ import { ordersWords as words } from '../words/orders.words.ts'
 import { orderStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.orders
-const standing = ['pending', 'processing', 'shipped'] as const
+const openStatuses = ['pending', 'processing', 'shipped'] as const
 
 export function OrderStats() {
   const t = useTranslate()
@@ -22,7 +22,7 @@ export function OrderStats() {
         label={t(words.stats)}
         stats={[
           { label: t(words.total), to: path, value: data && number(data.total) },
-          ...standing.map((status) => ({
+          ...openStatuses.map((status) => ({
             label: t(orderStatusWords[status]),
             to: `${path}?status=${status}`,
             value: data && number(data[status]),

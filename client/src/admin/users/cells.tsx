@@ -41,8 +41,8 @@ export function accountStateOf({ status, isInvited }: Pick<StaffUser, 'status' |
 
 export function StatusCell({ user }: { user: StaffUser }) {
   const t = useTranslate()
-  const standing = accountStateOf(user)
-  return <Badge tone={tones[standing]}>{t(statusWords[standing])}</Badge>
+  const accountState = accountStateOf(user)
+  return <Badge tone={tones[accountState]}>{t(statusWords[accountState])}</Badge>
 }
 
 export function TwoFactorCell({ user: { hasTwoFactor } }: { user: StaffUser }) {
