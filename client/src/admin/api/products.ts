@@ -9,7 +9,9 @@ import type {
   recordPreviewSchema,
   undoneSchema,
 } from '#contract/catalogue/product-edits.ts'
+import type { MissedSearch, Synonym, SynonymWrite } from '#contract/catalogue/searches.ts'
 import * as endpoints from '#contract/endpoints/catalogue/products.ts'
+import * as searchEndpoints from '#contract/endpoints/catalogue/searches.ts'
 import { call } from './request.ts'
 
 export function productOptions(id: string) {
@@ -89,4 +91,16 @@ export function changeProducts(body: z.output<typeof bulkSchema>): Promise<Opera
 
 export function undoOperation(id: string): Promise<z.output<typeof undoneSchema>> {
   return call(endpoints.undoProductsChange, { params: { id } })
+}
+
+export async function changeMissedSearch(id: string, state: MissedSearch['state']): Promise<void> {
+  await call(searchEndpoints.changeMissedSearch, { params: { id }, body: { state } })
+}
+
+export function addSynonym(body: SynonymWrite): Promise<Synonym> {
+  return call(searchEndpoints.addSynonym, { body })
+}
+
+export async function deleteSynonym(id: string): Promise<void> {
+  await call(searchEndpoints.deleteSynonym, { params: { id } })
 }

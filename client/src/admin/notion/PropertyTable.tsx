@@ -5,8 +5,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useSourceWords } from '../sync/index.ts'
 import { recordFieldWords } from '../words/record-fields.words.ts'
+import { fileOwnerWords, ownerWords } from './mapping/mapping.words.ts'
 import { notionWords as words } from './notion.words.ts'
-import { fileOwnerWords, ownerWords } from './owner.words.ts'
 import { cellClass, SmallTable } from './SmallTable.tsx'
 
 /** Lists the database's properties with the fields that they feed; unused ones are collapsed. */

@@ -3,7 +3,7 @@ import { type MissedSearch, missedSearchStates } from '#contract/catalogue/searc
 import { listMissedSearches } from '#contract/endpoints/catalogue/searches.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { changeMissedSearch } from '../api/searches.ts'
+import { changeMissedSearch } from '../api/products.ts'
 import { useCan } from '../api/staff/session.ts'
 import { type Column, choiceFilter, columnsOf, DataTable, type Table, wordsColumn } from '../records/list/index.ts'
 import { languageFilter, NumberCell } from '../requests/index.ts'

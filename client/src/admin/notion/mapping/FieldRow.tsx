@@ -17,14 +17,15 @@ import { FieldError } from '../../../ui/fields/Field.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { fileOwnerWords, ownerWords } from '../owner.words.ts'
 import { chosen, columnOf } from './draft.ts'
 import { fileMappingWords, fileOwnerHints } from './file-mapping.words.ts'
 import {
+  fileOwnerWords,
   isNameReason,
   lookWords,
   nameReasonWords,
   ownerHints,
+  ownerWords,
   stateWords,
   mappingWords as words,
 } from './mapping.words.ts'
