@@ -31,12 +31,12 @@ export type SourceEnvironment = NotionEnvironment & Pick<Config, 'SOURCE_FOLDER'
 /** Returns the configured connection without secrets: values set by staff, else the environment's. */
 export function connectionOf(settings: CurrentSettings, environment: SourceEnvironment): SyncConnection {
   const { integrations, sync } = settings
-  const { notionEnabled: isEnabled, notionDatabaseId: kept } = integrations
+  const { notionEnabled: isEnabled, notionDatabaseId: ownDatabaseId } = integrations
   const shown = {
     isEnabled,
     source: sync.source,
     fileUrl: sync.fileUrl,
-    databaseId: kept || (environment.NOTION_DATABASE_ID ?? ''),
+    databaseId: ownDatabaseId || (environment.NOTION_DATABASE_ID ?? ''),
     dataSourceId: sync.dataSourceId,
     pricebookDatabaseId: sync.pricebookDatabaseId || (environment.NOTION_PRICEBOOK_DATABASE_ID ?? ''),
   }
@@ -45,7 +45,7 @@ export function connectionOf(settings: CurrentSettings, environment: SourceEnvir
     ...shown,
     hasFolder: environment.SOURCE_FOLDER !== undefined,
     hasApiKey: apiKey !== undefined,
-    fromEnvironment: kept === '' && shown.databaseId !== '',
+    fromEnvironment: ownDatabaseId === '' && shown.databaseId !== '',
     version: versionOf({ ...shown, apiKey }),
   }
 }
@@ -153,14 +153,14 @@ function notionTarget(
   environment: SourceEnvironment,
   given: Given,
 ): NotionTarget | { faults: FieldError[] } {
-  const kept = connectionOf(settings, environment)
-  const databaseId = given.databaseId || kept.databaseId
+  const stored = connectionOf(settings, environment)
+  const databaseId = given.databaseId || stored.databaseId
   const apiKey = given.apiKey ?? keyOf(settings, environment)
   if (!databaseId) return { faults: [fieldError('databaseId', 'required')] }
   if (!apiKey) return { faults: [fieldError('apiKey', 'required')] }
-  if (given.apiKey === undefined && databaseId !== kept.databaseId) {
+  if (given.apiKey === undefined && databaseId !== stored.databaseId) {
     return { faults: [fieldError('apiKey', 'of_other_database')] }
   }
-  const dataSourceId = (given.dataSourceId ?? kept.dataSourceId) || undefined
-  return { kind: 'notion', apiKey, databaseId, dataSourceId, pricebookDatabaseId: kept.pricebookDatabaseId }
+  const dataSourceId = (given.dataSourceId ?? stored.dataSourceId) || undefined
+  return { kind: 'notion', apiKey, databaseId, dataSourceId, pricebookDatabaseId: stored.pricebookDatabaseId }
 }

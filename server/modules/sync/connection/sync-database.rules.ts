@@ -16,16 +16,16 @@ const fields = Object.keys(acceptedColumns) as RecordField[]
 
 /**
  * Describes a database for staff: which field each column feeds, what is missing, and what an export would fail on.
- * @param known the mapping of the last run @param unsent fields that the next export will send @param kept the stored
+ * @param known the mapping of the last run @param unsent fields that the next export will send @param rules the stored
  * mapping and rates
  */
 export function databaseAnswer(
   { title, apiVersion, dataSources, dataSourceId, columns }: SourceTable,
   known: NotionMapping,
   unsent: ReadonlySet<string>,
-  kept: MappingRules,
+  rules: MappingRules,
 ): Omit<NotionDatabaseAnswer, 'canWrite' | 'warnings' | 'kept'> & { unreadable: RecordField[] } {
-  const mapped = mapProperties(columns, known, kept)
+  const mapped = mapProperties(columns, known, rules)
   const fed = new Map(fields.map((field) => [mapped.columns[field]?.id, field]))
   return {
     title,
@@ -40,7 +40,7 @@ export function databaseAnswer(
         : [{ field, suggestedName, neededForExport: unsent.has(field) }]
     }),
     unreadable: lostFields(mapped),
-    warningNotes: [...mapped.warnings, ...conversionNotes(mapped, kept), ...computedColumns(mapped)],
+    warningNotes: [...mapped.warnings, ...conversionNotes(mapped, rules), ...computedColumns(mapped)],
   }
 }
 

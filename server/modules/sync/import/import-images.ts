@@ -58,8 +58,8 @@ export function createImageCopier(
   const copy = createPictureCopier(images, allowOrigin, signal)
 
   async function copyNew(image: RecordImage, former: StoredImage[]): Promise<PictureCopy> {
-    const kept = former.find(({ key }) => key === image.key)
-    return kept ? { stored: { ...kept, name: image.name } } : copy(image)
+    const copiedBefore = former.find(({ key }) => key === image.key)
+    return copiedBefore ? { stored: { ...copiedBefore, name: image.name } } : copy(image)
   }
 
   return async (record, former, warn) => {

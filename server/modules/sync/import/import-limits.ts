@@ -13,17 +13,19 @@ export function cut(field: keyof CatalogueRecord, text: string): string {
 export function cutRecord(record: CatalogueRecord): { record: CatalogueRecord; warnings: SyncNote[] } {
   const warnings = new Map<string, SyncNote>()
   const name = cut('name', record.name)
-  const cutNoted = (field: keyof CatalogueRecord, text: string) => {
-    const kept = cut(field, text)
-    if (kept !== text)
+  const cutWithNote = (field: keyof CatalogueRecord, text: string) => {
+    const shortened = cut(field, text)
+    if (shortened !== text)
       warnings.set(field, syncNote('product.cut', { name, field, length: productField(field).lengthMax }))
-    return kept
+    return shortened
   }
   const texts = Object.fromEntries(
-    fieldsOf(record).flatMap(([field, value]) => (typeof value === 'string' ? [[field, cutNoted(field, value)]] : [])),
+    fieldsOf(record).flatMap(([field, value]) =>
+      typeof value === 'string' ? [[field, cutWithNote(field, value)]] : [],
+    ),
   )
-  const tags = [...new Set(record.tags.map((tag) => cutNoted('tags', tag)))]
-  const images = record.images.map((image) => ({ ...image, name: cutNoted('images', image.name) }))
+  const tags = [...new Set(record.tags.map((tag) => cutWithNote('tags', tag)))]
+  const images = record.images.map((image) => ({ ...image, name: cutWithNote('images', image.name) }))
   return { record: { ...record, ...texts, tags, images }, warnings: [...warnings.values()] }
 }
 

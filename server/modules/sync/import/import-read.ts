@@ -65,7 +65,7 @@ export function createPageReader(options: ReaderOptions): PageReader {
         return fields.length > 0 ? [[page, fields] as const] : []
       }),
     )
-    const keep = await retainerOf(
+    const retain = await retainerOf(
       pages.map(({ id }) => id),
       { ...options, refused },
     )
@@ -74,7 +74,7 @@ export function createPageReader(options: ReaderOptions): PageReader {
       if (page.isTrashed) states.set(page.id, 'trashed')
       else {
         const read = readRecord(page, columns.mapping, columns.percentIds, columns.handlings)
-        if (read) states.set(page.id, stateOf(page, cutRecord(read), keep, translates, refused.get(page)))
+        if (read) states.set(page.id, stateOf(page, cutRecord(read), retain, translates, refused.get(page)))
       }
     }
     return states
@@ -109,10 +109,10 @@ async function retainerOf(
         !uncertain.includes(field) && !isBlank(agreed, field) && isBlankInNewColumn(field, record, page, columns),
     )
     const isFilled = (field: RecordField) => fills && (columns.handlings[field]?.sent ?? 'changes') === 'changes'
-    const kept = blank.filter((field) => !isFilled(field))
-    for (const field of kept) onRetained?.(field, page.id, agreed[field])
+    const retained = blank.filter((field) => !isFilled(field))
+    for (const field of retained) onRetained?.(field, page.id, agreed[field])
     return {
-      record: { ...record, ...Object.fromEntries([...lost, ...kept.map((field) => [field, agreed[field]])]) },
+      record: { ...record, ...Object.fromEntries([...lost, ...retained.map((field) => [field, agreed[field]])]) },
       blankFields: blank.filter(isFilled),
     }
   }
@@ -121,11 +121,11 @@ async function retainerOf(
 function stateOf(
   page: SourcePage,
   cut: ReturnType<typeof cutRecord>,
-  keep: Retainer,
+  retain: Retainer,
   translates: boolean,
   refused: Refused = [],
 ): PageState {
-  const { record, blankFields = [] } = keep(page, cut.record)
+  const { record, blankFields = [] } = retain(page, cut.record)
   const { product, warnings } = deriveProduct(record)
   return {
     pageId: page.id,
@@ -210,7 +210,7 @@ async function readBatch(reading: Reading, pages: SourcePage[], options: ReadOpt
   for (const page of pages) {
     const { id } = page
     if (unsent?.has(id)) reading.unsent.set(id, page)
-    for (const kept of [reading.changed, reading.present, reading.trashed]) kept.delete(id)
+    for (const entries of [reading.changed, reading.present, reading.trashed]) entries.delete(id)
     const state = states.get(id)
     if (state === 'trashed') reading.trashed.add(id)
     else if (state) note(reading, state, known.get(id), columns)

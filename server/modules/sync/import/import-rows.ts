@@ -78,7 +78,7 @@ export async function rowOf(outcome: Outcome, images: CopiedImages, services: Ro
     createdAt: before?.createdAt ?? page.createdAt ?? now,
     updatedAt: now,
   }
-  const visible = before === undefined || changes.length > 0 || isSeenOtherwise(before, row)
+  const visible = before === undefined || changes.length > 0 || isSeenDifferently(before, row)
   return {
     row: visible || !before ? row : { ...row, updatedAt: before.updatedAt },
     before,
@@ -116,7 +116,7 @@ export function agreementOf({ page, before, result }: Outcome) {
   }
 }
 
-function isSeenOtherwise(before: MirrorProduct, row: MirrorRow): boolean {
+function isSeenDifferently(before: MirrorProduct, row: MirrorRow): boolean {
   const seen = (product: MirrorProduct | MirrorRow) => {
     const { name, nameEn, description, descriptionEn, images, machineTranslated } = product
     return JSON.stringify([name, nameEn, description, descriptionEn, images, machineTranslated])
@@ -134,12 +134,12 @@ function revisionOf(
   if (!before || !stateBefore) return { productId, version, created: true, changes: [] }
   if (version === before.version) return undefined
   const [from, to] = [keptOf(before), keptOf(row)]
-  const isKeptOtherwise = JSON.stringify(from) !== JSON.stringify(to)
+  const isStoredDifferently = JSON.stringify(from) !== JSON.stringify(to)
   return {
     productId,
     version,
     changes: changedFields(stateBefore, ours),
-    kept: isKeptOtherwise ? { from, to } : undefined,
+    kept: isStoredDifferently ? { from, to } : undefined,
   }
 }
 

@@ -49,8 +49,8 @@ function reconcilePage({ page, before }: Pair, takes: boolean, roles: MergeRoles
 function baseOf(page: Pair['page'], before: Before): ProductState | null {
   const { synced, syncedRetired } = before
   if (!isLinked(before, page)) {
-    const said = (page.blankFields ?? []).map((field) => [field, page.record[field]])
-    return synced && { record: { ...synced, ...Object.fromEntries(said) }, retired: syncedRetired }
+    const newValues = (page.blankFields ?? []).map((field) => [field, page.record[field]])
+    return synced && { record: { ...synced, ...Object.fromEntries(newValues) }, retired: syncedRetired }
   }
   const blankFields = recordFields.filter((field) => isBlank(page.record, field))
   const blanks = Object.fromEntries(blankFields.map((field) => [field, blankRecord[field]]))

@@ -55,13 +55,13 @@ function ruleFor(field: RecordField, rule: FieldRule | null, column: SourceColum
 const roleOfOwner = { notion: 'theirs', here: 'ours', both: 'both' } as const
 
 function handlingOf(
-  { field, source, rule: said, owner }: FieldMapping,
+  { field, source, rule: ownRule, owner }: FieldMapping,
   column: SourceColumn | undefined,
   rates: Rates,
 ): FieldHandling | undefined {
   if (source.kind === 'fixed') return { role: 'theirs', fixed: fixedValueOf(field, source.value), sent: 'never' }
   if (source.kind === 'none') return { role: 'apart', sent: 'never' }
-  const rule = column ? ruleFor(field, said, column) : said
+  const rule = column ? ruleFor(field, ownRule, column) : ownRule
   if (!column || (rule === null && owner === 'both')) return undefined
   return {
     role: roleOfOwner[owner],

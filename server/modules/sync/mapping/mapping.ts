@@ -35,9 +35,9 @@ export interface MappedColumns {
 /**
  * Finds the column of each field: the one chosen by staff, else by the id of an earlier run (so that renaming a column
  * is harmless), else by an accepted name. A title column always gives the name. @param known the mapping of the last
- * run @param kept the stored mapping and rates
+ * run @param rules the stored mapping and rates
  */
-export function mapProperties(properties: SourceColumn[], known: NotionMapping, kept?: MappingRules): MappedColumns {
+export function mapProperties(properties: SourceColumn[], known: NotionMapping, rules?: MappingRules): MappedColumns {
   const columns: MappedColumns['columns'] = {}
   const foreign: MappedColumns['foreign'] = {}
   const automatic: NotionMapping = {}
@@ -45,7 +45,7 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
   const warnings: SyncNote[] = []
   const title = properties.find(({ type }) => type === 'title')
   if (title) columns.name = title
-  const mapped = (field: RecordField) => (kept?.mapping ? mappingOf(kept.mapping, field) : automaticOf(field))
+  const mapped = (field: RecordField) => (rules?.mapping ? mappingOf(rules.mapping, field) : automaticOf(field))
   const sourceOf = (field: RecordField) => mapped(field).source
   const fields = title ? fieldsBesideName() : recordFields
   const chosen = new Set(fields.flatMap((field) => chosenColumn(sourceOf(field), properties)?.id ?? []))
@@ -86,7 +86,7 @@ export function mapProperties(properties: SourceColumn[], known: NotionMapping, 
     percentIds,
     unreadable,
     foreign,
-    handlings: handlingsOf(kept, columns),
+    handlings: handlingsOf(rules, columns),
     warnings,
   }
 }

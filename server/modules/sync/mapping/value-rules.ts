@@ -34,16 +34,19 @@ const mostDecimals = 10
 /** Converts to the field's own currency (`usdCost`: USD). A currency in the text overrides the column's. */
 function amountRuleOf(field: RecordField, { currency, factor }: FigureRule, rates: Rates): ValueRule {
   const own = ownCurrencyOf(field)
-  const said = currency ?? own
-  const [from, to] = [rateOf(said, rates), rateOf(own, rates)]
+  const columnCurrency = currency ?? own
+  const [from, to] = [rateOf(columnCurrency, rates), rateOf(own, rates)]
   const amountIn = (price: NonNullable<ReturnType<typeof readPrice>>, times: number, rate: number) =>
     price.amount.times(times).times(to).div(rate).round(2, Big.roundHalfUp).toFixed() + behind(price.period)
   return {
     read(text, type) {
       const isPlain = numericTypes.has(type) && plainNumber.test(text)
-      const price = isPlain ? { amount: new Big(text), period: 'once' as const } : readPrice(text, said)
+      const price = isPlain ? { amount: new Big(text), period: 'once' as const } : readPrice(text, columnCurrency)
       if (price) return amountIn(price, factor, from)
-      const others = factor === 1 && said !== own ? currencyCodes.filter((code) => code !== said && code !== own) : []
+      const others =
+        factor === 1 && columnCurrency !== own
+          ? currencyCodes.filter((code) => code !== columnCurrency && code !== own)
+          : []
       const named = others.map((code) => ({ price: readPrice(text, code), rate: rateOf(code, rates) }))
       const found = named.find((one) => one.price !== undefined)
       return found?.price ? amountIn(found.price, 1, found.rate) : text
@@ -76,11 +79,11 @@ function numberRuleOf({ factor }: FigureRule): ValueRule {
 }
 
 function wordsRuleOf(field: RecordField, { meanings }: WordsRule): ValueRule {
-  const bySaid = new Map(meanings.map(({ said, means }) => [plain(said), means]))
+  const byColumnWord = new Map(meanings.map(({ said, means }) => [plain(said), means]))
   return {
     read(text, type) {
       const parts = type === 'multi_select' ? text.split(',') : []
-      const known = [text, ...parts].map((part) => bySaid.get(plain(part)))
+      const known = [text, ...parts].map((part) => byColumnWord.get(plain(part)))
       return known.find((means) => means !== undefined) ?? text
     },
     write(text) {

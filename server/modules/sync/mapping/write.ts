@@ -85,8 +85,8 @@ function fieldContent(
   if (sharedWith) return { refusal: syncNote('refused.shared', { field: sharedWith }) }
   const rule = handlings[field]?.rule
   const text = values[field]
-  const said = rule && typeof text === 'string' ? { ...values, [field]: rule.write(text) } : values
-  const written = contentFor(field, said, column, present)
+  const converted = rule && typeof text === 'string' ? { ...values, [field]: rule.write(text) } : values
+  const written = contentFor(field, converted, column, present)
   if ('refusal' in written) return written
   const readBack = readColumn(field, written.cell, column.numberFormat === 'percent', rule)
   const refusal = misreading(field, values, readBack, column)

@@ -76,9 +76,9 @@ export async function makePlan(options: PlanOptions): Promise<Plan> {
   }
   if (takes) {
     const present = retires ? [...reading.present] : undefined
-    const kept = new Set(changed.map(({ known }) => known?.id)) // products that get another page
+    const relinked = new Set(changed.map(({ known }) => known?.id)) // they get another page
     const gone = await createPlanRepo(database.prisma).gone([...reading.trashed], present)
-    plan.gone = gone.filter(({ id }) => !kept.has(id))
+    plan.gone = gone.filter(({ id }) => !relinked.has(id))
     for (const product of plan.gone) planRetirement(product, plan)
   }
   if (direction !== 'import') await planPushes(plan, options)

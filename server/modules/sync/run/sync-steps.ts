@@ -30,7 +30,7 @@ export interface Ending {
   waitsAlready?: boolean
 }
 
-/** What the plan was made from has changed since, so it is not carried out. */
+/** The plan's input has changed since, so it is not carried out. */
 export class OutdatedPlanError extends SyncError {
   override name = 'OutdatedPlanError'
 
@@ -54,14 +54,14 @@ export async function carryOut(services: SyncServices, run: Run): Promise<Ending
 }
 
 async function saveReading({ services, columns, last, gone, blank }: Work): Promise<void> {
-  const kept = [...gone, ...blank.fields()]
-  const retained = new Set<string>(kept.map(({ field }) => field))
-  const settled = Object.entries(columns.mapping).filter(([field]) => !retained.has(field))
+  const retained = [...gone, ...blank.fields()]
+  const retainedFields = new Set<string>(retained.map(({ field }) => field))
+  const settled = Object.entries(columns.mapping).filter(([field]) => !retainedFields.has(field))
   const isNew = ({ field, reason }: KeptField) =>
     !last?.kept.some((one) => one.field === field && one.reason === reason)
-  const [first, ...others] = kept.filter(isNew)
+  const [first, ...others] = retained.filter(isNew)
   await services.database.prisma.$transaction(async (tx) => {
-    await createSyncRepo(tx).saveReading(services.databaseId, { columns: Object.fromEntries(settled), kept })
+    await createSyncRepo(tx).saveReading(services.databaseId, { columns: Object.fromEntries(settled), kept: retained })
     if (first) await services.notify(tx, 'sync.columns_kept', { ...first, others: others.length })
   })
 }

@@ -39,15 +39,15 @@ export async function begin(services: SyncServices, run: Run): Promise<Work> {
     throw new SyncError(source.unreached(noteOf(error)), { cause: error })
   })
   if (found.at) await repo.saveSourceTime(run.id, found.at)
-  const [known, last, kept] = await Promise.all([
+  const [known, last, stored] = await Promise.all([
     repo.knownMapping(databaseId),
     repo.lastReading(databaseId),
     createMappingVersionsRepo(database.prisma).current(databaseId),
   ])
-  const rules = { mapping: kept?.mapping, rates: services.rates() }
+  const rules = { mapping: stored?.mapping, rates: services.rates() }
   const columns = withoutField(mapProperties(found.columns, known, rules), run.givesUp)
-  if (kept) await repo.readsBy(run.id, kept.version)
-  const fault = catalogueFault(columns, found.columns, kept !== undefined)
+  if (stored) await repo.readsBy(run.id, stored.version)
+  const fault = catalogueFault(columns, found.columns, stored !== undefined)
   if (fault) throw new SyncError(fault)
   const warn = (warning: SyncNote) => run.warnings.push(warning)
   columns.warnings.map(warn)

@@ -14,9 +14,9 @@ export function createRunCancelRepo(database: DatabaseHandle) {
 
     /** Requests cancellation; the first user is recorded. @returns false if the run has ended */
     async cancel(runId: string, name: string): Promise<boolean> {
-      const asked = await database.$executeRaw`
+      const updated = await database.$executeRaw`
         UPDATE "SyncRun" SET "cancelledBy" = coalesce("cancelledBy", ${name}) WHERE "id" = ${runId}::uuid AND "status" = 'running'`
-      return asked > 0
+      return updated > 0
     },
   }
 }

@@ -23,7 +23,7 @@ import { mappingNotes } from './mapping-faults.rules.ts'
 
 const productsMax = 20
 
-const sought: RecordField[] = ['nameEn', 'description', 'sku', 'category', 'availability', 'msrp', 'images']
+const essentialFields: RecordField[] = ['nameEn', 'description', 'sku', 'category', 'availability', 'msrp', 'images']
 
 /** Builds the products that a mapping would make of the first rows; writes nothing. */
 export async function previewOf(
@@ -107,7 +107,7 @@ function productFrom(
     product: productOf(row, noPromotion),
     pictures: record.images.length,
     isNew: before === undefined,
-    lacks: sought.filter((field) => (field === 'msrp' ? product.msrp === null : isBlank(record, field))),
+    lacks: essentialFields.filter((field) => (field === 'msrp' ? product.msrp === null : isBlank(record, field))),
     notes: warnings,
   }
 }

@@ -76,12 +76,12 @@ export function createMappingStudio(services: MappingStudioServices) {
     async studio(showsValues: boolean): Promise<MappingStudio> {
       const seen = await source.look()
       const { databaseId } = seen
-      const [kept, known, history] = await Promise.all([
+      const [current, known, history] = await Promise.all([
         currentIn(prisma, databaseId),
         createSyncRepo(prisma).knownMapping(databaseId),
         versions.history(databaseId, historyMax),
       ])
-      const found = studioOf(seen, { kept, known, rates: rates() })
+      const found = studioOf(seen, { current, known, rates: rates() })
       const columns = showsValues ? found.columns : found.columns.map((one) => ({ ...one, samples: [], values: [] }))
       return { ...found, columns, versions: history }
     },

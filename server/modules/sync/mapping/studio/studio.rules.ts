@@ -21,15 +21,15 @@ import { studioColumns } from './studio-columns.ts'
 
 export function studioOf(
   { source, table, pages }: LookedAt,
-  { kept, known, rates }: { kept: KeptMapping; known: NotionMapping; rates: Rates },
+  { current, known, rates }: { current: KeptMapping; known: NotionMapping; rates: Rates },
 ): Omit<MappingStudio, 'versions'> {
   const { columns: properties } = table
-  const rules = { mapping: kept.mapping, rates }
+  const rules = { mapping: current.mapping, rates }
   const mapped = mapProperties(properties, known, rules)
   const columns = studioColumns(properties, pages)
   const states = recordFields.map((field) => ({
     field,
-    state: stateOf(field, kept.mapping, mapped, properties, known),
+    state: stateOf(field, current.mapping, mapped, properties, known),
   }))
   const fed = new Set<string>(states.filter(({ state }) => state !== 'unmatched').map(({ field }) => field))
   const foreignIds = Object.values(mapped.foreign).map(({ id }) => id)
@@ -37,12 +37,12 @@ export function studioOf(
   // A "Status" of "draft" is matched as availability by its name, but says whether a product is listed.
   const isMisread = (id: string) =>
     mapped.mapping.availability === id &&
-    mappingOf(kept.mapping, 'availability').source.kind === 'auto' &&
+    mappingOf(current.mapping, 'availability').source.kind === 'auto' &&
     columns.some((column) => column.id === id && column.looks === 'listing')
   const taken = new Set([...columnIds].filter((id) => !isMisread(id)))
   const proposals = proposalsFor(columns, { fields: fed, columnIds: taken })
   return {
-    ...kept,
+    ...current,
     source,
     title: table.title,
     columns,
@@ -53,7 +53,7 @@ export function studioOf(
       proposal: proposals.get(field) ?? null,
     })),
     unused: properties.filter(({ id }) => !columnIds.has(id)).map(({ id }) => id),
-    isReady: catalogueFault(mapped, properties, kept.version > 0) === undefined,
+    isReady: catalogueFault(mapped, properties, current.version > 0) === undefined,
     rates: { USD: rates.hkdToUsd, RMB: rates.hkdToRmb },
     notes: [...mapped.warnings, ...conversionNotes(mapped, rules), ...mappingNotes(mapped)],
   }

@@ -8,7 +8,7 @@ interface Part {
   text: string
   annotations: Record<string, unknown>
   link: string | undefined
-  /** A mention or equation, which can only be kept as a whole. */
+  /** A mention or equation, which can only stay as a whole. */
   atom: object | undefined
   kinds: Formatting[]
   unwritable: Formatting[]
@@ -107,7 +107,7 @@ interface Run {
 /** Splits the new text into runs and collects formatting that is lost. */
 function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formatting> } {
   const walk = createWalk(parts)
-  const fate: Fate = { kept: new Map(), replaced: new Set() }
+  const fate: Fate = { remaining: new Map(), replaced: new Set() }
   const runs: Run[] = []
   let removed: Part[] = []
   for (const piece of wordDiff(parts.map((part) => part.text).join(''), text)) {
@@ -117,7 +117,7 @@ function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formattin
     }
     if (piece.kind === 'same') {
       for (const run of walk.take(piece.text)) {
-        if (run.part) fate.kept.set(run.part, (fate.kept.get(run.part) ?? '') + run.text)
+        if (run.part) fate.remaining.set(run.part, (fate.remaining.get(run.part) ?? '') + run.text)
         runs.push(run)
       }
     } else {
@@ -133,19 +133,19 @@ function runsOf(text: string, parts: Part[]): { runs: Run[]; lost: Set<Formattin
 }
 
 interface Fate {
-  kept: Map<Part, string>
+  remaining: Map<Part, string>
   replaced: Set<Part>
 }
 
-function lostOf(part: Part, { kept, replaced }: Fate): Formatting[] {
-  const left = kept.get(part) ?? ''
+function lostOf(part: Part, { remaining, replaced }: Fate): Formatting[] {
+  const left = remaining.get(part) ?? ''
   if (left.trim() === '') return replaced.has(part) ? part.kinds : []
   return part.atom && left !== part.text ? part.kinds.slice(0, 1) : part.unwritable
 }
 
 /** A link whose text was replaced completely no longer describes its target. */
-function isStrayLink({ part, isOwn }: Run, { kept }: Fate): boolean {
-  return !isOwn && part?.link !== undefined && (kept.get(part) ?? '').trim() === ''
+function isStrayLink({ part, isOwn }: Run, { remaining }: Fate): boolean {
+  return !isOwn && part?.link !== undefined && (remaining.get(part) ?? '').trim() === ''
 }
 
 /** Returns a run's formatting without stray links and without incomplete mentions or equations. */
