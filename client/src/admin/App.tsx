@@ -3,7 +3,7 @@ import { StrictMode, useEffect } from 'react'
 import type { Session } from '#contract/staff/staff.ts'
 import { ErrorBoundary, Hydrated } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
-import { usePlace } from '../ui/browser/place.ts'
+import { useBrowserLocation } from '../ui/browser/browser-location.ts'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session-options.ts'
 import { StaffFailure } from './api/staff-failure.ts'
@@ -39,7 +39,7 @@ export function beginsAsDrawn(): boolean {
 
 /** What a link needs no session for; else signed in. What lies behind the gate is loaded for who passes it (spec §2, "Admin area"). */
 function Entrance() {
-  return usePlace().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />
+  return useBrowserLocation().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />
 }
 
 /** Whoever signs in again finds the address where the session ended. */

@@ -26,7 +26,7 @@ export function plainText(blocks: readonly Block[]): string {
 }
 
 /** Returns the answer for speech: plain text without citations. */
-export function spokenText(blocks: readonly Block[]): string {
+export function speechText(blocks: readonly Block[]): string {
   return plainText(blocks).replace(/\s*\[[\d, ]+\]/g, '')
 }
 

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 
 interface BenefitsProps {
   items: Bilingual[]
@@ -8,13 +8,13 @@ interface BenefitsProps {
 }
 
 export function Benefits({ items, className, itemClass = 'border-b first:border-t' }: BenefitsProps) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <ul className={className}>
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike
         <li key={index} className={`border-t-ink border-b-hairline py-3 ${itemClass}`}>
-          <span {...written(item)} />
+          <span {...localized(item)} />
         </li>
       ))}
     </ul>

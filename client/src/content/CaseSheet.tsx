@@ -2,7 +2,7 @@ import type { CaseMeasure, CaseStudy } from '#contract/content/cases.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
@@ -21,7 +21,7 @@ interface CaseSheetProps {
 
 export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <article
       id={id}
@@ -37,9 +37,9 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
           <span aria-hidden="true" className="mr-3 text-signal font-normal">
             {number}
           </span>
-          <span {...written(study.site)} />
+          <span {...localized(study.site)} />
         </h2>
-        <p className="text-ink-quiet" {...written(study.size)} />
+        <p className="text-ink-quiet" {...localized(study.size)} />
         {isSample && <Stamp>{t(caseWords.illustrative)}</Stamp>}
       </header>
       <div className="plate max-w-[min(18rem,80%)] md:[grid-area:plate] md:w-full md:max-w-none">
@@ -55,7 +55,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
       </div>
       <section className="md:[grid-area:problem]">
         <h3 className="text-ink-quiet text-fine">{t(caseWords.problem)}</h3>
-        <p className="max-w-[38em] whitespace-pre-line" {...written(study.problem)} />
+        <p className="max-w-[38em] whitespace-pre-line" {...localized(study.problem)} />
       </section>
       <section className="case-installed md:[grid-area:installed]">
         <h3 className="text-ink-quiet text-fine">{t(caseWords.installed)}</h3>
@@ -64,7 +64,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one product twice
             <li key={index} className="flex items-center justify-between gap-4 border-b border-hairline">
               <LocalLink to={`${paths.products}?${new URLSearchParams({ search })}`} className="link touchable">
-                <span {...written(name)} />
+                <span {...localized(name)} />
               </LocalLink>
               <span className="whitespace-nowrap">{t(caseWords.quantity)(count)}</span>
             </li>
@@ -77,9 +77,9 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
           <BeforeAfter key={index} measure={measure} />
         ))}
-        <p className="max-w-[38em] whitespace-pre-line" {...written(study.changed)} />
+        <p className="max-w-[38em] whitespace-pre-line" {...localized(study.changed)} />
         <LocalLink to={study.solution.to} className="link touchable">
-          {t(caseWords.solution)(written(study.solution.label).children)}
+          {t(caseWords.solution)(localized(study.solution.label).children)}
         </LocalLink>
       </section>
     </article>
@@ -89,7 +89,7 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
 /** Draws two bars on one scale. Decorative: the figures beside them say the same. */
 function BeforeAfter({ measure }: { measure: CaseMeasure }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const largest = Math.max(measure.before, measure.after)
   const bars = [
     { label: t(caseWords.before), value: measure.before, tone: 'fill-edge' },
@@ -98,7 +98,7 @@ function BeforeAfter({ measure }: { measure: CaseMeasure }) {
   return (
     <dl className="mt-1 mb-4">
       <dt className="flex justify-between gap-4">
-        <span {...written(measure.name)} /> <strong className="text-signal">{changePercent(measure)}</strong>
+        <span {...localized(measure.name)} /> <strong className="text-signal">{changePercent(measure)}</strong>
       </dt>
       {bars.map(({ label, value, tone }) => (
         <dd
@@ -110,7 +110,7 @@ function BeforeAfter({ measure }: { measure: CaseMeasure }) {
             <rect className={tone} width={`${(100 * value) / largest}%`} height="100%" />
           </svg>
           <span className="text-right whitespace-nowrap">
-            {numberText(value)} <span {...written(measure.unit)} />
+            {numberText(value)} <span {...localized(measure.unit)} />
           </span>
         </dd>
       ))}

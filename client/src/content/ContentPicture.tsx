@@ -1,6 +1,6 @@
 import type { ContentPicture as Picture } from '#contract/content/pictures.ts'
 import { widthsOf } from '#contract/paths.ts'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 
 interface ContentPictureProps {
   picture: Picture
@@ -11,9 +11,9 @@ interface ContentPictureProps {
 
 /** Renders an uploaded picture in the width and format that suit the screen. */
 export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   const { url, width, height } = picture
-  const { children: alt, lang } = written(picture.alt)
+  const { children: alt, lang } = localized(picture.alt)
   return (
     <picture className="contents">
       {['avif', 'webp'].map((kind) => (

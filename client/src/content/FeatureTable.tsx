@@ -1,7 +1,7 @@
 import type { IndustryPage, ShownIndustry } from '#contract/content/industries.ts'
 import type { Solutions } from '#contract/content/solutions.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { industryWords } from './industry.words.ts'
 
 const headClass = 'h-28 border-b border-ink pb-2 align-bottom text-fine lg:h-auto lg:pt-4'
@@ -17,7 +17,7 @@ interface FeatureTableProps {
 /** Renders which features each industry usually needs. */
 export function FeatureTable({ features, industries, chosen }: FeatureTableProps) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <section id="features" tabIndex={-1} className="mt-16">
       <table className="w-full table-fixed border-collapse [&_:lang(en):not(.heading)]:leading-[1.4]">
@@ -32,7 +32,7 @@ export function FeatureTable({ features, industries, chosen }: FeatureTableProps
             </th>
             {industries.map(({ key = '', name }) => (
               <th key={key} scope="col" className={`${headClass} ${key === chosen ? chosenClass : 'font-normal'}`}>
-                <span className="inline-block leading-[1.4] max-lg:[writing-mode:vertical-rl]" {...written(name)} />
+                <span className="inline-block leading-[1.4] max-lg:[writing-mode:vertical-rl]" {...localized(name)} />
               </th>
             ))}
           </tr>
@@ -44,8 +44,8 @@ export function FeatureTable({ features, industries, chosen }: FeatureTableProps
                 className="border-b border-hairline py-2.5 pr-3 text-left font-semibold lg:grid lg:grid-cols-[9rem_minmax(0,1fr)] lg:items-baseline"
                 scope="row"
               >
-                <span {...written(name)} />
-                <span className="block text-ink-quiet text-fine font-normal" {...written(detail)} />
+                <span {...localized(name)} />
+                <span className="block text-ink-quiet text-fine font-normal" {...localized(detail)} />
               </th>
               {industries.map(({ key = '', features: usual }) => (
                 <td

@@ -3,7 +3,7 @@ import type { IndustryPage, UseCase } from '#contract/content/industries.ts'
 import { useHasShelf } from '../api/site.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { Benefits } from './Benefits.tsx'
 import { devices } from './devices.words.ts'
@@ -11,12 +11,12 @@ import { industryWords } from './industry.words.ts'
 
 export function IndustrySheet({ industry: { title, situation, benefits, useCases } }: { industry: IndustryPage }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <section className="lg:sticky lg:top-24 lg:self-start">
-        <h2 className="heading text-title lg:text-heading" {...written(title)} />
-        <p className="measure mt-3 text-body whitespace-pre-line text-ink-quiet" {...written(situation)} />
+        <h2 className="heading text-title lg:text-heading" {...localized(title)} />
+        <p className="measure mt-3 text-body whitespace-pre-line text-ink-quiet" {...localized(situation)} />
         <h3 className="mt-8 text-fine text-ink-quiet">{t(industryWords.benefits)}</h3>
         <Benefits items={benefits.map(({ text }) => text)} className="mt-2" />
       </section>
@@ -35,7 +35,7 @@ export function IndustrySheet({ industry: { title, situation, benefits, useCases
 
 function UseCaseEntry({ useCase: { anchor, title, story, reading, devices: needed } }: { useCase: UseCase }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <li
       id={anchor}
@@ -46,12 +46,12 @@ function UseCaseEntry({ useCase: { anchor, title, story, reading, devices: neede
         {needed[0] && <DeviceDrawing kind={devices[needed[0]].drawing} />}
       </div>
       <div className="min-w-0">
-        <h4 className="heading text-body" {...written(title)} />
-        <p className="measure mt-1 whitespace-pre-line" {...written(story)} />
+        <h4 className="heading text-body" {...localized(title)} />
+        <p className="measure mt-1 whitespace-pre-line" {...localized(story)} />
         <dl className="mt-3">
           <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 items-baseline border-t border-hairline">
             <dt className="py-2 text-fine text-ink-quiet">{t(industryWords.reading)}</dt>
-            <dd className="py-2" {...written(reading)} />
+            <dd className="py-2" {...localized(reading)} />
           </div>
           <div className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 items-baseline border-t border-hairline">
             <dt className="py-2 text-fine text-ink-quiet">{t(industryWords.devices)}</dt>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pointsText } from '#content/builder/offerings.ts'
 import type { Plan } from '#contract/content/plans.ts'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { Stamp } from '../ui/Badge.tsx'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { Ticks } from '../ui/figures/Ticks.tsx'
@@ -22,9 +22,9 @@ const ticksMost = 60
 /** Renders a plan as an `li`. */
 export function PlanView({ plan, format, children }: PlanViewProps) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const { name, summary, need, monthly, points, unit, lines, mark } = plan
-  const { children: unitText, lang: unitLanguage } = written(unit)
+  const { children: unitText, lang: unitLanguage } = localized(unit)
   return (
     // On wide screens, four plans share grid rows (name, text, price, contents), so that each row lines up.
     <li className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:flex sm:max-lg:flex-col lg:row-[span_6] lg:grid lg:grid-rows-subgrid lg:gap-y-0">
@@ -32,10 +32,10 @@ export function PlanView({ plan, format, children }: PlanViewProps) {
         <DeviceDrawing kind={need} />
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 max-sm:col-2">
-        <h3 className="heading text-title" {...written(name)} />
+        <h3 className="heading text-title" {...localized(name)} />
         {mark === 'popular' && <Stamp>{t(planWords.popular)}</Stamp>}
       </div>
-      <p className="text-ink-quiet whitespace-pre-line max-sm:col-2" {...written(summary)} />
+      <p className="text-ink-quiet whitespace-pre-line max-sm:col-2" {...localized(summary)} />
       <div className="mt-4 max-sm:col-span-full">
         <p className="text-fine text-ink-quiet">{t(planWords.from)}</p>
         <p>
@@ -54,7 +54,7 @@ export function PlanView({ plan, format, children }: PlanViewProps) {
       <ul className="my-3 max-sm:col-span-full">
         {lines.map(({ text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write two alike
-          <li key={index} className="py-2 border-t border-hairline" {...written(text)} />
+          <li key={index} className="py-2 border-t border-hairline" {...localized(text)} />
         ))}
       </ul>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 max-sm:col-span-full">{children}</div>

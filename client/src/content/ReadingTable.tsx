@@ -4,7 +4,7 @@ import type { Readings } from '#contract/content/readings.ts'
 import { useHasShelf } from '../api/site.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { devices } from './devices.words.ts'
 import { readingWords as words } from './reading.words.ts'
@@ -24,11 +24,11 @@ interface ReadingTableProps {
  */
 export function ReadingTable({ readings: { title, rows }, id }: ReadingTableProps) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const named = useId()
   return (
     <section id={id} tabIndex={-1} className="mt-12">
-      <h2 id={named} className="heading text-title" {...written(title)} />
+      <h2 id={named} className="heading text-title" {...localized(title)} />
       <table aria-labelledby={named} className="mt-3 w-full border-collapse border-t border-ink text-left">
         <thead className="text-fine text-ink-quiet max-md:sr-only">
           <tr>
@@ -50,11 +50,11 @@ export function ReadingTable({ readings: { title, rows }, id }: ReadingTableProp
                 />
                 <DeviceName device={device} />
               </th>
-              <td className={`${labelledCellClass} md:w-[30%]`} data-label={t(words.reading)} {...written(reading)} />
+              <td className={`${labelledCellClass} md:w-[30%]`} data-label={t(words.reading)} {...localized(reading)} />
               <td
                 className={`${labelledCellClass} whitespace-pre-line`}
                 data-label={t(words.serves)}
-                {...written(serves)}
+                {...localized(serves)}
               />
             </tr>
           ))}

@@ -4,7 +4,7 @@ import type { Regulation } from '#contract/content/regulations.ts'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { regulationWords as words } from './regulation.words.ts'
 
@@ -16,7 +16,7 @@ interface RegulationRowProps {
 export function RegulationRow({ regulation, id }: RegulationRowProps) {
   const { name, issuer, asks, since, sinceText, force, checkedOn } = regulation
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const language = useLanguage()
   return (
     <li
@@ -28,20 +28,20 @@ export function RegulationRow({ regulation, id }: RegulationRowProps) {
         {Math.floor(since)}
       </p>
       <div className="min-w-0">
-        <h3 className="heading text-body" {...written(name)} />
+        <h3 className="heading text-body" {...localized(name)} />
         <p className="mt-1">
           <Badge tone={force === 'voluntary' ? 'quiet' : 'signal'}>{t(forceNames[force])}</Badge>
         </p>
       </div>
       <dl>
         <Fact name={t(words.asks)}>
-          <span className="whitespace-pre-line" {...written(asks)} />
+          <span className="whitespace-pre-line" {...localized(asks)} />
         </Fact>
         <Fact name={t(words.since)}>
-          <span {...written(sinceText)} />
+          <span {...localized(sinceText)} />
         </Fact>
         <Fact name={t(words.issuer)}>
-          <span {...written(issuer)} />
+          <span {...localized(issuer)} />
         </Fact>
         <Source source={regulation.source} />
         {checkedOn !== '' && (
@@ -58,7 +58,7 @@ export function RegulationRow({ regulation, id }: RegulationRowProps) {
 
 function Source({ source: { name, url } }: Pick<Regulation, 'source'>) {
   const t = useTranslate()
-  const named = useWritten()(name)
+  const named = useLocalizedText()(name)
   if (named.children === '' && url === '') return null
   const text = named.children === '' ? { children: new URL(url).host } : named
   return (

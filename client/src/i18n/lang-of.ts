@@ -9,6 +9,6 @@ export function langOf(text: string, language: ReaderLanguage): string | undefin
 }
 
 /** Returns such a text for display, converted if the reader uses Simplified Chinese. */
-export function asRead(text: string, language: ReaderLanguage): { text: string; lang: string | undefined } {
+export function displayText(text: string, language: ReaderLanguage): { text: string; lang: string | undefined } {
   return { text: convertedTo(language, text), lang: langOf(text, writtenLanguage(language)) }
 }

@@ -46,8 +46,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const named = languageAt(useLocation().pathname)
   const preferred = usePreference(languagePreference)
   // Another tab may choose a language whose dictionary is not loaded: the previous language stays meanwhile.
-  const spokenBefore = useDeferredValue(preferred)
-  const language = useSpoken(named ?? (needsLoading(preferred) ? spokenBefore : preferred))
+  const previousPreferred = useDeferredValue(preferred)
+  const language = useLoadedLanguage(named ?? (needsLoading(preferred) ? previousPreferred : preferred))
   useEffect(() => {
     const { documentElement } = document
     // Setting the same value again would recalculate the styles of the whole page.
@@ -94,7 +94,7 @@ export function needsLoading(language: ReaderLanguage | undefined): boolean {
  * Returns the language once its dictionary is loaded, suspending until then; falls back to the source language if
  * loading fails.
  */
-function useSpoken(language: ReaderLanguage): ReaderLanguage {
+function useLoadedLanguage(language: ReaderLanguage): ReaderLanguage {
   if (needsLoading(language)) use(loadLanguage(language))
   const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const isMissing = needsLoading(language)

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#contract/i18n/language-values.ts'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { OfferEnd } from './OfferEnd.tsx'
 
 interface PromotionNoteProps {
@@ -10,14 +10,14 @@ interface PromotionNoteProps {
 }
 
 export function PromotionNote({ title, text, until }: PromotionNoteProps) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <aside className="mt-2 border-l-2 border-l-caution pl-3 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
-        <strong {...written(title)} />
+        <strong {...localized(title)} />
         {until && <OfferEnd until={until} />}
       </p>
-      <p className="measure whitespace-pre-line text-ink-quiet" {...written(text)} />
+      <p className="measure whitespace-pre-line text-ink-quiet" {...localized(text)} />
     </aside>
   )
 }

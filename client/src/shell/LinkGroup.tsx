@@ -1,13 +1,13 @@
 import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
-import { useWritten } from '../i18n/useWritten.ts'
+import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 
 /** A group of links below its title, as the footer has it. */
 export function LinkGroup({ group: { title, links } }: { group: Pick<NavigationGroup, 'title' | 'links'> }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <section>
-      <h2 className="text-fine font-semibold" {...written(title)} />
+      <h2 className="text-fine font-semibold" {...localized(title)} />
       <ul className="mt-2">
         {links.map(({ label, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one page twice
@@ -15,7 +15,7 @@ export function LinkGroup({ group: { title, links } }: { group: Pick<NavigationG
             <LocalLink
               to={to}
               className="flex min-h-11 items-center text-ink-quiet hover:text-signal lg:min-h-8"
-              {...written(label)}
+              {...localized(label)}
             />
           </li>
         ))}

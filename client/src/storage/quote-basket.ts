@@ -40,7 +40,7 @@ export function useQuoteBasket(): readonly BasketLine[] {
   return useStoredList(basket)
 }
 
-export interface Wanted {
+export interface RequestedProduct {
   product: ProductSummary
   quantity: number
 }
@@ -49,7 +49,7 @@ export interface Wanted {
  * Adds products; increases the quantity of those already in the basket.
  * @returns those that did not fit: a request holds `quoteLinesMax` lines
  */
-export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[] {
+export function addToBasket<Item extends RequestedProduct>(wanted: readonly Item[]): Item[] {
   const left: Item[] = []
   basket.update((lines) => {
     const next = [...lines]
@@ -69,7 +69,7 @@ export function addToBasket<Item extends Wanted>(wanted: readonly Item[]): Item[
  * Replaces lines of the same slug, so adding a system twice does not double it.
  * @returns those that did not fit
  */
-export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
+export function replaceBasketLines(wanted: readonly BasketLine[]): BasketLine[] {
   const left: BasketLine[] = []
   basket.update((lines) => {
     const next = [...lines]
@@ -85,7 +85,7 @@ export function putIntoBasket(wanted: readonly BasketLine[]): BasketLine[] {
   return left
 }
 
-function lineOf({ product, quantity }: Wanted): BasketLine {
+function lineOf({ product, quantity }: RequestedProduct): BasketLine {
   const { slug, name, nameEn, price, minimumOrder } = product
   return { slug, quantity: clampQuantity(quantity, minimumOrder ?? 1), note: '', name, nameEn, listPrice: price.msrp }
 }

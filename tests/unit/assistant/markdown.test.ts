@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { expectLinear } from '#tests/support/growth.ts'
-import { plainText, spokenText } from '../../../client/src/answers/answer-text.rules.ts'
+import { plainText, speechText } from '../../../client/src/answers/answer-text.rules.ts'
 import { type Block, blocksOf, type Inline } from '../../../client/src/answers/markdown.rules.ts'
 
 const text = (words: string): Inline => ({ kind: 'text', text: words })
@@ -150,7 +150,7 @@ describe('the Markdown of an answer', () => {
   it('is copied with its citations and read out without them', () => {
     const blocks = blocksOf('**Two** to 15 km [1].\n\n| A | B |\n|---|---|\n| 1 | 2 [2] |')
     expect(plainText(blocks)).toBe('Two to 15 km [1].\n\nA\tB\n1\t2 [2]')
-    expect(spokenText(blocks)).toBe('Two to 15 km.\n\nA\tB\n1\t2')
+    expect(speechText(blocks)).toBe('Two to 15 km.\n\nA\tB\n1\t2')
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('the Markdown of an answer', () => {
     ['- a\n- b', '• a\n• b', '• a\n• b'],
   ])('of %j is copied as %j and read out as %j', (markdown, copied, spoken) => {
     expect(plainText(blocksOf(markdown))).toBe(copied)
-    expect(spokenText(blocksOf(markdown))).toBe(spoken)
+    expect(speechText(blocksOf(markdown))).toBe(spoken)
   })
 
   it.each(['**a', '[1', '*a_', '- ', '`', '|a', '![a]('])(

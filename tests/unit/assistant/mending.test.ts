@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainText } from '../../../client/src/answers/answer-text.rules.ts'
 import { type Block, blocksOf } from '../../../client/src/answers/markdown.rules.ts'
-import { mended } from '../../../client/src/site/assistant/log/mending.rules.ts'
+import { completeMarkdown } from '../../../client/src/site/assistant/log/partial-markdown.rules.ts'
 
 const answers = {
   Chinese:
@@ -13,7 +13,7 @@ const answers = {
 describe('an answer of which the beginning has come', () => {
   it.each(Object.entries(answers))('shows no mark that is only half there, in %s', (_, answer) => {
     for (let length = 1; length <= answer.length; length += 1) {
-      const shown = proseOf(blocksOf(mended(answer.slice(0, length))))
+      const shown = proseOf(blocksOf(completeMarkdown(answer.slice(0, length))))
       expect(shown, answer.slice(0, length)).not.toMatch(/\*\*|(?<!5 )\*(?! 3)|`|\[\d*$|\]\(|^#|\||^[-=>]+$/m)
     }
   })
@@ -23,14 +23,14 @@ describe('an answer of which the beginning has come', () => {
     (_, answer) => {
       const whole = blocksOf(answer)
       for (let length = 1; length <= answer.length; length += 1) {
-        const before = blocksOf(mended(answer.slice(0, length))).slice(0, -1)
+        const before = blocksOf(completeMarkdown(answer.slice(0, length))).slice(0, -1)
         expect(before).toEqual(whole.slice(0, before.length))
       }
     },
   )
 
   it.each(Object.entries(answers))('is what it is once it is whole, in %s', (_, answer) => {
-    expect(blocksOf(mended(answer))).toEqual(blocksOf(answer))
+    expect(blocksOf(completeMarkdown(answer))).toEqual(blocksOf(answer))
   })
 
   it.each([
@@ -69,7 +69,7 @@ describe('an answer of which the beginning has come', () => {
     ['| a |\nx|-|', ''],
     ['| a | b |\n|---|---| c', ''],
   ])('%j is shown as %j', (begun, shown) => {
-    expect(mended(begun)).toBe(shown)
+    expect(completeMarkdown(begun)).toBe(shown)
   })
 
   it.each([
@@ -80,7 +80,7 @@ describe('an answer of which the beginning has come', () => {
     '| a |\n|-| \n| 1 | ',
     'Prices:\n| a | b |\n|---|---|\n| 1 | 2 |',
   ])('shows a table of which all rows are whole: %j', (table) => {
-    expect(mended(table)).toBe(table)
+    expect(completeMarkdown(table)).toBe(table)
   })
 })
 

@@ -13,7 +13,7 @@ describe('entries side by side', () => {
       'Colour: white\nProtection: IP67\nRadio range: 15 km',
       '電池壽命: 8 年\n通訊距離: 15 km\nColour: black',
     )
-    expect(rows.map(({ kind, name, group, standing }) => [kind, name, group, standing])).toEqual([
+    expect(rows.map(({ kind, name, group, agreement }) => [kind, name, group, agreement])).toEqual([
       ['batteryLife', '電池壽命', 'power', 'single'],
       ['range', 'Radio range', 'radio', 'equal'],
       ['protection', 'Protection', 'environment', 'single'],
@@ -32,7 +32,7 @@ describe('entries side by side', () => {
       [[{ name: one, value: 'a', unit: null }], [{ name: other, value: 'a', unit: null }]],
       ' to ',
     )
-    expect(rows).toMatchObject([{ name: one, kind: undefined, standing: 'equal' }])
+    expect(rows).toMatchObject([{ name: one, kind: undefined, agreement: 'equal' }])
   })
 
   it.each([
@@ -61,11 +61,11 @@ describe('entries side by side', () => {
     ['Accuracy: Class 0.5S', 'Accuracy: Class 0.5', 'different'],
     ['Range: 1 km', 'Colour: white', 'single'],
   ])('%s and %s are %s', (one, other, standing) => {
-    expect(align(one, other)[0]?.standing).toBe(standing)
+    expect(align(one, other)[0]?.agreement).toBe(standing)
   })
 
   it('of which a third has none are different, whatever the two say', () => {
-    expect(align('Range: 1 km', 'Range: 1 km', 'Colour: white')[0]?.standing).toBe('different')
+    expect(align('Range: 1 km', 'Range: 1 km', 'Colour: white')[0]?.agreement).toBe('different')
   })
 
   it('said twice of a product count once; two that differ are told both, and nobody is better', () => {
@@ -89,7 +89,7 @@ describe('entries side by side', () => {
   it('are none where nobody has any, and equal to themselves where there is one product', () => {
     expect(align('', '')).toEqual([])
     expect(alignEntries([], ' to ')).toEqual([])
-    expect(align('Range: 15 km')).toMatchObject([{ standing: 'equal', best: [] }])
+    expect(align('Range: 15 km')).toMatchObject([{ agreement: 'equal', best: [] }])
   })
 
   it('take time in proportion to how many they are', () => {

@@ -19,8 +19,7 @@ import {
   workOf,
 } from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
 import { lastDay, readingOf } from '../../../client/src/site/live-demo/simulation/device.rules.ts'
-import { beginning, dutyAfter } from '../../../client/src/site/live-demo/simulation/duty.rules.ts'
-import { nightLoad, wakefulOffices } from '../../../client/src/site/live-demo/simulation/night.rules.ts'
+import { highNightLoadOffices, nightLoad } from '../../../client/src/site/live-demo/simulation/night.rules.ts'
 import {
   airAt,
   buildingPowerAt,
@@ -30,13 +29,14 @@ import {
   takenOn,
 } from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
 import { hourlyAir, isInUse, reportOf, responseOf } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
+import { initialState, simulationReducer } from '../../../client/src/site/live-demo/simulation/simulation.rules.ts'
 import {
   co2OfDay,
   glanceOf,
+  highestCo2Level,
   midnightOf,
   noticesAt,
   powerOfDay,
-  stuffiest,
 } from '../../../client/src/site/live-demo/simulation/state.rules.ts'
 
 const someTimes = [0, interval, 5 * hour, day + 7 * minute, day + 10 * hour, start, monthEnd]
@@ -92,13 +92,13 @@ describe('the report', () => {
   })
 
   it('tells one office that stays awake at night from the others, and since when', () => {
-    expect(wakefulOffices(start).map(({ level }) => level)).toEqual(['5'])
-    expect(wakefulOffices(10 * day)).toEqual([])
+    expect(highNightLoadOffices(start).map(({ level }) => level)).toEqual(['5'])
+    expect(highNightLoadOffices(10 * day)).toEqual([])
     expect(nightLoad('5', start)).toBeGreaterThan(1.6 * nightLoad('8', start))
     expect(nightLoad('5', 4 * hour)).toBe(0) // no night is over yet
     const offices = levelIds.filter((level) => levels[level].use === 'office')
     const loads = offices.map((level) => nightLoad(level, start)).toSorted((one, other) => one - other)
-    expect(wakefulOffices(start)).toEqual([{ level: '5', night: loads.at(-1), usual: loads[4] }])
+    expect(highNightLoadOffices(start)).toEqual([{ level: '5', night: loads.at(-1), usual: loads[4] }])
   })
 
   it.each([
@@ -122,9 +122,9 @@ describe('the report', () => {
       { type: 'step', number: 1043, step: 'assign', crew: 'technician' },
       { type: 'forward', to: start + 5 + 5 * minute },
       { type: 'step', number: 1043, step: 'isolate' },
-    ].reduce((duty, action) => dutyAfter(duty, action as Parameters<typeof dutyAfter>[1]), beginning)
+    ].reduce((duty, action) => simulationReducer(duty, action as Parameters<typeof simulationReducer>[1]), initialState)
     expect(responseOf(duty.orders.slice(2))).toStrictEqual({ assigned: 2 * minute, isolated: 5 * minute })
-    expect(responseOf(beginning.orders)).toStrictEqual({ assigned: 135.5, isolated: 299.5, closed: 3785.5 })
+    expect(responseOf(initialState.orders)).toStrictEqual({ assigned: 135.5, isolated: 299.5, closed: 3785.5 })
     expect(responseOf([])).toStrictEqual({})
   })
 })
@@ -143,13 +143,13 @@ describe('what calls for attention', () => {
   })
 
   it('is seen at a glance, a leak before all else', () => {
-    const duty = dutyAfter(beginning, { type: 'leak' })
+    const duty = simulationReducer(initialState, { type: 'leak' })
     const level = duty.orders.at(-1)?.level ?? 'G'
     const present = { now: duty.now, orders: duty.orders, notices: noticesAt(duty.now) }
     expect(glanceOf(level, present).state).toBe('leak')
     const others = levelIds.filter((other) => other !== level).map((other) => glanceOf(other, present))
     expect(others.filter(({ state }) => state === 'leak')).toEqual([])
-    const isolated = dutyAfter(duty, { type: 'step', number: 1043, step: 'isolate' })
+    const isolated = simulationReducer(duty, { type: 'step', number: 1043, step: 'isolate' })
     const later = { ...present, orders: isolated.orders, now: duty.now + 16 * minute }
     expect(glanceOf(level, later).state).toBe('order')
     expect(levelIds.filter((other) => glanceOf(other, later).state === 'order')).toEqual([level])
@@ -157,7 +157,7 @@ describe('what calls for attention', () => {
 
   it('is otherwise what is noticed of the floor, beside its readings', () => {
     const now = start + 4 * hour
-    const present = { now, orders: beginning.orders, notices: noticesAt(now) }
+    const present = { now, orders: initialState.orders, notices: noticesAt(now) }
     const states = levelIds.map((level) => glanceOf(level, present).state)
     expect(states.filter((state) => state !== 'normal')).toEqual(['night', 'air', 'battery'])
     expect(['5', '1', 'B1'].map((level) => states[levelIds.indexOf(level as LevelId)])).toEqual([
@@ -192,7 +192,7 @@ describe('a day', () => {
     expect(today).toHaveLength(33) // 00:00 to 08:00
     expect(today.at(-1)).toBeCloseTo(buildingPowerAt(start), 9)
     expect(powerOfDay(['6'], midnight - day, midnight)).toHaveLength(97)
-    const level = stuffiest(start + 4 * hour)
+    const level = highestCo2Level(start + 4 * hour)
     expect(level).toBe('1')
     expect(co2OfDay(level, midnight, start).at(-1)).toBe(airAt(level, start)?.co2)
     expect(co2OfDay('R', midnight, midnight + interval)).toEqual([0, 0])
@@ -202,10 +202,10 @@ describe('a day', () => {
 describe('a device’s last day', () => {
   it('is of what its kind measures', () => {
     const now = start + 4 * hour
-    const [order] = beginning.orders
+    const [order] = initialState.orders
     const reading = (id: string, at = now) => {
       const device = deviceAt(id)
-      return device && readingOf(device, beginning.orders, at)
+      return device && readingOf(device, initialState.orders, at)
     }
     expect(reading('6-energy')).toBe(powerAt('6', now))
     expect(reading('6-air')).toBe(airAt('6', now)?.co2)
@@ -227,21 +227,21 @@ describe('a device’s last day', () => {
         (id, now) => {
           const device = deviceAt(id)
           if (!device) throw new Error(id)
-          const values = lastDay(device, beginning.orders, now)
+          const values = lastDay(device, initialState.orders, now)
           expect(values).toHaveLength(97)
-          expect(values.at(-1)).toBe(readingOf(device, beginning.orders, now))
-          expect(values[0]).toBe(readingOf(device, beginning.orders, now - day))
+          expect(values.at(-1)).toBe(readingOf(device, initialState.orders, now))
+          expect(values[0]).toBe(readingOf(device, initialState.orders, now - day))
         },
       ),
     )
   })
 
   it('of the sensor in a leak has the leak', () => {
-    const [order] = beginning.orders
+    const [order] = initialState.orders
     const sensor = devicesOn(order?.level ?? 'R').find(({ kind }) => kind === 'leak')
     if (!order || !sensor) throw new Error('There is no leak')
-    expect(lastDay(sensor, beginning.orders, order.wetAt + hour).some(Boolean)).toBe(true)
-    expect(lastDay(sensor, beginning.orders, order.wetAt - 1).some(Boolean)).toBe(false)
+    expect(lastDay(sensor, initialState.orders, order.wetAt + hour).some(Boolean)).toBe(true)
+    expect(lastDay(sensor, initialState.orders, order.wetAt - 1).some(Boolean)).toBe(false)
   })
 })
 

@@ -1,23 +1,23 @@
 import type { About, Careers, Social } from '#contract/content/company.ts'
 import { CareersParts, CareersWeek, ValueList } from '../../content/index.ts'
-import { useWritten } from '../../i18n/useWritten.ts'
-import { Opening } from '../../ui/Opening.tsx'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
+import { Hero } from '../../ui/Hero.tsx'
 
 export function AboutPreview({ about }: { about: About }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <>
-      <Opening title={<span {...written(about.title)} />} lead={<span {...written(about.lead)} />} />
+      <Hero title={<span {...localized(about.title)} />} lead={<span {...localized(about.lead)} />} />
       {about.values.length > 0 && <ValueList about={about} />}
     </>
   )
 }
 
 export function CareersPreview({ careers }: { careers: Careers }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <>
-      <Opening title={<span {...written(careers.title)} />} lead={<span {...written(careers.lead)} />} />
+      <Hero title={<span {...localized(careers.title)} />} lead={<span {...localized(careers.lead)} />} />
       {careers.week.length > 0 && <CareersWeek careers={careers} />}
       <CareersParts careers={careers} />
     </>
@@ -25,10 +25,10 @@ export function CareersPreview({ careers }: { careers: Careers }) {
 }
 
 export function SocialPreview({ social: { name, url } }: { social: Social }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <a className="link touchable" href={url} target="_blank" rel="noreferrer">
-      <span {...written(name)} />
+      <span {...localized(name)} />
     </a>
   )
 }

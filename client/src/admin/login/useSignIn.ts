@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import type { Login } from '#contract/staff/staff.ts'
-import { typedInto } from '../../forms/typed-into.ts'
+import { typedBeforeHydration } from '../../forms/typed-into.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -64,7 +64,7 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: of what was typed before this code was there
   useLayoutEffect(() => {
     const { element, initial, reset } = password
-    const typed = typedInto(element.current, initial)
+    const typed = typedBeforeHydration(element.current, initial)
     if (Object.keys(typed).length > 0) reset(initial, (now) => ({ ...now, ...typed }))
   }, [])
 

@@ -35,7 +35,7 @@ export function Mass({ x, ground, w, d, h, left, right }: MassProps) {
   )
 }
 
-interface OpeningsProps {
+interface WindowsProps {
   w: number
   h: number
   columns: number
@@ -46,7 +46,7 @@ interface OpeningsProps {
   wall?: number
 }
 
-export function Openings({ w, h, columns, rows, top = 3, wall = 0.45 }: OpeningsProps) {
+export function Windows({ w, h, columns, rows, top = 3, wall = 0.45 }: WindowsProps) {
   const [cellWidth, cellHeight] = [(w - 4) / columns, (h - top - 3) / rows]
   const [width, height] = [cellWidth * (1 - wall), cellHeight * (1 - wall)]
   const cells = Array.from({ length: columns * rows }, (_, index) => {

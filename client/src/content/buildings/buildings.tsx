@@ -1,4 +1,4 @@
-import { Floors, Mass, Openings } from './Mass.tsx'
+import { Floors, Mass, Windows } from './Mass.tsx'
 
 export function OfficeTower() {
   return (
@@ -28,8 +28,8 @@ export function Campus() {
         w={26}
         d={26}
         h={48}
-        left={<Openings w={26} h={48} columns={3} rows={6} />}
-        right={<Openings w={26} h={48} columns={3} rows={6} />}
+        left={<Windows w={26} h={48} columns={3} rows={6} />}
+        right={<Windows w={26} h={48} columns={3} rows={6} />}
       />
       <Mass x={62} ground={80} w={12} d={26} h={7} />
       <Mass
@@ -38,8 +38,8 @@ export function Campus() {
         w={30}
         d={26}
         h={34}
-        left={<Openings w={30} h={34} columns={3} rows={4} />}
-        right={<Openings w={26} h={34} columns={3} rows={4} />}
+        left={<Windows w={30} h={34} columns={3} rows={4} />}
+        right={<Windows w={26} h={34} columns={3} rows={4} />}
       />
       <path className="signal" d="M69 53.3l8 4.6v5l-8-4.6z" />
     </>
@@ -103,8 +103,8 @@ export function Estate() {
       w={19}
       d={19}
       h={h}
-      left={<Openings w={19} h={h} columns={2} rows={Math.round(h / 8)} />}
-      right={<Openings w={19} h={h} columns={2} rows={Math.round(h / 8)} />}
+      left={<Windows w={19} h={h} columns={2} rows={Math.round(h / 8)} />}
+      right={<Windows w={19} h={h} columns={2} rows={Math.round(h / 8)} />}
     />
   )
   return (
@@ -135,7 +135,7 @@ export function CivicHall() {
             <path className="lit" d="M2 7h4v21H2zM11 7h4v21h-4zM20 7h4v21h-4zM29 7h4v21h-4zM37 7h4v21h-4z" />
           </>
         }
-        right={<Openings w={32} h={28} columns={3} rows={1} top={8} />}
+        right={<Windows w={32} h={28} columns={3} rows={1} top={8} />}
       />
       <Mass x={60} ground={72} w={47} d={37} h={6} />
       <path d="M60 45V14" />
@@ -156,7 +156,7 @@ export function Works() {
         w={54}
         d={40}
         h={24}
-        left={<Openings w={54} h={24} columns={6} rows={1} top={7} wall={0.3} />}
+        left={<Windows w={54} h={24} columns={6} rows={1} top={7} wall={0.3} />}
         right={<path className="shade" d="M12 8h16v16H12z" />}
       />
       {teeth.map((tooth) => (
@@ -175,8 +175,8 @@ export function Skyline() {
   return (
     <>
       <Mass x={84} ground={84} w={18} d={18} h={46} left={<Floors w={18} h={46} count={6} />} />
-      <Mass x={46} ground={84} w={16} d={16} h={58} left={<Openings w={16} h={58} columns={2} rows={7} />} />
-      <Mass x={66} ground={104} w={20} d={18} h={30} left={<Openings w={20} h={30} columns={2} rows={4} />} />
+      <Mass x={46} ground={84} w={16} d={16} h={58} left={<Windows w={16} h={58} columns={2} rows={7} />} />
+      <Mass x={66} ground={104} w={20} d={18} h={30} left={<Windows w={20} h={30} columns={2} rows={4} />} />
       <Mass x={30} ground={104} w={24} d={20} h={16} left={<path className="shade" d="M4 6h6v10H4zM14 6h6v10h-6z" />} />
       <Mass x={92} ground={112} w={20} d={22} h={12} left={<path className="shade" d="M4 4h12v8H4z" />} />
     </>

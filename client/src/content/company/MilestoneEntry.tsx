@@ -1,16 +1,16 @@
 import type { Milestone } from '#contract/content/company.ts'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 
 export function MilestoneEntry({ milestone: { year, title, text } }: { milestone: Milestone }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <li className="relative list-none border-l-ink before:absolute before:left-0 before:border-signal max-md:border-l max-md:pb-6 max-md:pl-8 max-md:before:top-3 max-md:before:w-5 max-md:before:border-t-3 md:pt-7 md:pr-5 md:before:top-0 md:before:h-5 md:before:border-l-3">
       <Year />
       <time className="text-title font-semibold leading-[1.2]" dateTime={String(year)}>
         {year}
       </time>
-      <h3 className="mt-1 font-semibold" {...written(title)} />
-      <p className="whitespace-pre-line text-ink-quiet text-fine" {...written(text)} />
+      <h3 className="mt-1 font-semibold" {...localized(title)} />
+      <p className="whitespace-pre-line text-ink-quiet text-fine" {...localized(text)} />
     </li>
   )
 }

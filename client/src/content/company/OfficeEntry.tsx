@@ -1,13 +1,13 @@
 import type { Office } from '#contract/content/company.ts'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { entryClass } from './entry-class.ts'
 
 export function OfficeEntry({ office: { city, text } }: { office: Office }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <li className={entryClass}>
-      <h3 className="font-semibold" {...written(city)} />
-      <p className="whitespace-pre-line" {...written(text)} />
+      <h3 className="font-semibold" {...localized(city)} />
+      <p className="whitespace-pre-line" {...localized(text)} />
     </li>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { JobRole } from '#contract/content/company.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { ApplyLink } from './ApplyLink.tsx'
 import { roleWords } from './role.words.ts'
 
@@ -14,15 +14,15 @@ interface RoleEntryProps {
 
 export function RoleEntry({ id, role, isOpen = false }: RoleEntryProps) {
   const t = useTranslate()
-  const written = useWritten()
-  const name = written(role.name).children
+  const localized = useLocalizedText()
+  const name = localized(role.name).children
   return (
     <details id={id} open={isOpen} className="group border-b border-hairline">
       <summary className="relative grid min-h-14 list-none grid-cols-[auto_auto_1fr] items-center gap-x-4 py-3 pr-8 hover:text-signal [&::-webkit-details-marker]:hidden md:grid-cols-[minmax(0,4fr)_minmax(0,2fr)_minmax(0,2fr)_minmax(0,2fr)]">
-        <h3 className="col-span-full text-body font-semibold md:col-1" {...written(role.name)} />
+        <h3 className="col-span-full text-body font-semibold md:col-1" {...localized(role.name)} />
         {[role.team, role.place, role.terms].map((text, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change places
-          <span key={index} className="text-ink-quiet text-fine" {...written(text)} />
+          <span key={index} className="text-ink-quiet text-fine" {...localized(text)} />
         ))}
         <ChevronDown
           aria-hidden="true"
@@ -34,7 +34,7 @@ export function RoleEntry({ id, role, isOpen = false }: RoleEntryProps) {
         <RoleList title={t(roleWords.needs)} items={role.needs} />
         <div>
           <h4 className="text-ink-quiet text-fine">{t(roleWords.firstMonths)}</h4>
-          <p className="mt-1 whitespace-pre-line" {...written(role.firstMonths)} />
+          <p className="mt-1 whitespace-pre-line" {...localized(role.firstMonths)} />
           <p className="mt-5">
             <ApplyLink
               subject={t(roleWords.subject)(name)}
@@ -49,7 +49,7 @@ export function RoleEntry({ id, role, isOpen = false }: RoleEntryProps) {
 }
 
 function RoleList({ title, items }: { title: string; items: Bilingual }) {
-  const { children, lang } = useWritten()(items)
+  const { children, lang } = useLocalizedText()(items)
   const lines = children.split('\n').filter((line) => line.trim() !== '')
   return (
     <div>

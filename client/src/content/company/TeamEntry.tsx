@@ -1,5 +1,5 @@
 import type { Team } from '#contract/content/company.ts'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 
 /** Above this number, ticks cannot be told apart. */
@@ -10,11 +10,11 @@ const gapRem = 0.25
 
 /** Renders a team as part of a `dl`, with a tick for each person. */
 export function TeamEntry({ team: { name, people, text } }: { team: Team }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <div className="py-4 border-b border-hairline">
       <dt className="flex justify-between gap-4 font-semibold">
-        <span {...written(name)} /> <span>{people}</span>
+        <span {...localized(name)} /> <span>{people}</span>
       </dt>
       <dd className="text-ink-quiet">
         {people <= ticksMost && (
@@ -22,7 +22,7 @@ export function TeamEntry({ team: { name, people, text } }: { team: Team }) {
             <Ticks count={people} filled={people} width={`${people * tickRem - gapRem}rem`} />
           </div>
         )}
-        <span className="whitespace-pre-line" {...written(text)} />
+        <span className="whitespace-pre-line" {...localized(text)} />
       </dd>
     </div>
   )

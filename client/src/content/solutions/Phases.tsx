@@ -1,6 +1,6 @@
 import type { Solutions } from '#contract/content/solutions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { phasesWords as words } from './phases.words.ts'
 
 type Pace = 'shortest' | 'longest'
@@ -15,7 +15,7 @@ const tones: Record<string, string> = {
 /** Draws the three phases to scale with a mark for each week, and lists what happens in each. */
 export function Phases({ phases }: { phases: PhasesOfAll }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <section id="phases" tabIndex={-1} className="mt-16">
       <h2 className="heading text-title">{t(words.phases)(weeksOf(phases, 'shortest'), weeksOf(phases, 'longest'))}</h2>
@@ -31,12 +31,12 @@ export function Phases({ phases }: { phases: PhasesOfAll }) {
         {Object.entries(phases).map(([id, { name, shortest, longest, work, result }], index) => (
           <li key={id} className={`border-t-4 border-t-(--phase) pt-3 ${tones[id]}`}>
             <p className="text-fine text-ink-quiet">{t(words.phase)(index + 1)}</p>
-            <h3 className="heading text-body" {...written(name)} />
+            <h3 className="heading text-body" {...localized(name)} />
             <p className="mt-1 mb-2 font-semibold text-title/tight">{t(words.weekRange)(shortest, longest)}</p>
-            <p className="measure whitespace-pre-line" {...written(work)} />
+            <p className="measure whitespace-pre-line" {...localized(work)} />
             <p className="mt-3">
               <span className="block text-fine text-ink-quiet">{t(words.youGet)}</span>
-              <span className="whitespace-pre-line" {...written(result)} />
+              <span className="whitespace-pre-line" {...localized(result)} />
             </p>
           </li>
         ))}

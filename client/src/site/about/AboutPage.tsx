@@ -4,11 +4,11 @@ import { companyOptions } from '../../api/company.ts'
 import { CertificateEntry, TeamEntry, ValueList } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Opening } from '../../ui/Opening.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { WithCompany } from '../company/index.ts'
 import { OrganizationData } from '../seo/index.ts'
 import { aboutCopy, sampleNames, sectionPoints } from './about.words.ts'
@@ -19,19 +19,19 @@ import { Timeline } from './Timeline.tsx'
 /** Renders /about. Team, milestones, certificates and offices are entered by staff. */
 export default function AboutPage() {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const about = useQuery(companyOptions).data?.about
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(aboutCopy.title)} description={t(aboutCopy.description)} />
       <OrganizationData />
       <div className="grid gap-y-8 gap-x-16 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:items-center">
-        <Opening
+        <Hero
           {...(about
             ? {
                 kicker: t(aboutCopy.title),
-                title: <span {...written(about.title)} />,
-                lead: <span {...written(about.lead)} />,
+                title: <span {...localized(about.title)} />,
+                lead: <span {...localized(about.lead)} />,
               }
             : { title: t(aboutCopy.title), lead: t(aboutCopy.description) })}
         >
@@ -43,7 +43,7 @@ export default function AboutPage() {
               {t(aboutCopy.contact)}
             </LocalLink>
           </p>
-        </Opening>
+        </Hero>
         <Building />
       </div>
       <WithCompany failed={t(aboutCopy.failed)}>

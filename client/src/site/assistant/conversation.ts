@@ -20,13 +20,13 @@ export function useConversation(): Conversation {
 }
 
 /** Loads the code that sends questions, which the first question needs. */
-export const loadAsking = () => import('./asking.ts')
+export const loadRequestAnswer = () => import('./request-answer.ts')
 
 function createConversation() {
   const listeners = new Set<() => void>()
   let state = emptyConversation
   let isRestored = false
-  let asking = new AbortController()
+  let pendingAnswer = new AbortController()
   let rated: Promise<unknown> = Promise.resolve()
 
   function read(): Conversation {
@@ -63,8 +63,8 @@ function createConversation() {
   async function ask({ id, question }: Turn, language: ReaderLanguage, isAgain: boolean): Promise<void> {
     const earlier = read().turns.filter((turn) => turn.id !== id)
     change({ turns: [...earlier, { id, question, state: 'asking', text: '', rating: null }], isSending: true })
-    asking = new AbortController()
-    const { signal } = asking
+    pendingAnswer = new AbortController()
+    const { signal } = pendingAnswer
     const listener = {
       onBegun: ({ conversationId, turnId }: ChatEvents['begun']) => {
         if (!signal.aborted) change({ conversationId, turns: changeTurn(id, (turn) => ({ ...turn, turnId })) })
@@ -74,8 +74,8 @@ function createConversation() {
       },
     }
     try {
-      const { askForAnswer } = await loadAsking()
-      const outcome = await askForAnswer({ ...read(), question, language, isAgain }, listener, signal)
+      const { requestAnswer } = await loadRequestAnswer()
+      const outcome = await requestAnswer({ ...read(), question, language, isAgain }, listener, signal)
       signal.throwIfAborted()
       if (typeof outcome === 'string') end(id, (turn) => failed(turn, outcome))
       else end(id, (turn) => ({ ...turn, state: 'answered', text: outcome.answer, answer: outcome }))
@@ -108,7 +108,7 @@ function createConversation() {
       const { turns, isSending } = read()
       const last = turns.at(-1)
       if (!isSending || !last) return
-      asking.abort()
+      pendingAnswer.abort()
       end(last.id, (turn) => ({ ...turn, state: 'stopped' }))
     },
     /**
@@ -129,7 +129,7 @@ function createConversation() {
       })
     },
     startOver(): void {
-      asking.abort()
+      pendingAnswer.abort()
       const { draft } = read()
       change({ ...emptyConversation, draft, conversationId: undefined })
     },

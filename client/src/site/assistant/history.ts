@@ -4,7 +4,7 @@ import { tabStorage } from '../../storage/tab-storage.ts'
 
 /** Listed on the privacy page: rename it there too. */
 const key = 'chatConversation'
-const turnsKept = 50
+const turnsMax = 50
 
 export interface Turn {
   /** React key, unique in this tab. */
@@ -38,6 +38,6 @@ export function failed(turn: Turn, failure: ChatProblemCode): Turn {
 
 /** Stores the conversation. Does nothing if storage is full or disabled. */
 export function writeHistory({ conversationId, turns }: ChatHistory): void {
-  const kept = turns.slice(-turnsKept)
-  tabStorage.write(key, kept.length === 0 ? null : JSON.stringify({ conversationId, turns: kept }))
+  const recent = turns.slice(-turnsMax)
+  tabStorage.write(key, recent.length === 0 ? null : JSON.stringify({ conversationId, turns: recent }))
 }

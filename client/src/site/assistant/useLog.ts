@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { loadAsking } from './conversation.ts'
+import { loadRequestAnswer } from './conversation.ts'
 import type { Log } from './log/Log.tsx'
 
-interface LaterLog {
+interface LazyLog {
   Log: typeof Log | undefined
   hasFailed: boolean
   load: () => void
@@ -13,10 +13,10 @@ interface LaterLog {
  * Loads the code that shows a conversation and sends questions, once a question is likely.
  * @param reload reloads the page; returns false if the server is unreachable
  */
-export function useLog(isWanted: boolean, reload: () => Promise<boolean>): LaterLog {
+export function useLog(isWanted: boolean, reload: () => Promise<boolean>): LazyLog {
   const [shown, setShown] = useState<{ Log?: typeof Log; failures: number }>({ failures: 0 })
   const load = useCallback(() => {
-    Promise.all([import('./log/Log.tsx'), loadAsking()]).then(
+    Promise.all([import('./log/Log.tsx'), loadRequestAnswer()]).then(
       ([{ Log }]) => setShown({ Log, failures: 0 }),
       () => setShown((before) => ({ ...before, failures: before.failures + 1 })),
     )

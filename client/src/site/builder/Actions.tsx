@@ -9,7 +9,7 @@ import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx
 import { paths } from '../../paths.ts'
 import { useNavigate } from '../../router/index.ts'
 import { useSiteOrigin } from '../../shell/index.ts'
-import { type BasketLine, clampQuantity, putIntoBasket, storedName } from '../../storage/quote-basket.ts'
+import { type BasketLine, clampQuantity, replaceBasketLines, storedName } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useToast } from '../../ui/Toast.tsx'
@@ -27,7 +27,7 @@ export function Actions({ system: { input }, bill }: { system: System; bill: Bil
   const copy = useCopy()
   const query = systemQuery(input)
   function request() {
-    const left = putIntoBasket(bill.lines.map(basketLineOf))
+    const left = replaceBasketLines(bill.lines.map(basketLineOf))
     if (left.length > 0) return toast(t(builderWords.full)(quoteLinesMax), 'failure')
     toast(t(builderWords.requested)(bill.lines.length))
     void navigate(localPath(paths.quote))

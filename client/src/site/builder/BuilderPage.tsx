@@ -10,14 +10,14 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { StructuredData } from '../seo/index.ts'
 import { Actions } from './Actions.tsx'
+import { Assumptions } from './Assumptions.tsx'
 import { Bill } from './Bill.tsx'
 import { builderWords } from './builder.words.ts'
 import { Changes } from './Changes.tsx'
+import { CostSummary } from './CostSummary.tsx'
 import { Faults } from './Faults.tsx'
-import { Glance } from './Glance.tsx'
-import { GroundRules } from './GroundRules.tsx'
-import { Sums } from './Sums.tsx'
 import { SystemForm } from './SystemForm.tsx'
+import { TotalSummary } from './TotalSummary.tsx'
 import { type System, useSystem } from './useSystem.ts'
 
 /** Renders the system builder: from a building to a bill of materials with reasons and costs. */
@@ -43,13 +43,15 @@ export default function BuilderPage() {
         <p className="mb-2 text-fine text-ink-quiet">{t(builderWords.title)}</p>
         <h1 className="heading text-heading lg:text-display">{t(builderWords.heading)}</h1>
         <p className="measure mt-3 text-ink-quiet lg:text-body">{t(builderWords.lead)}</p>
-        {system.bill && system.bill.lines.length > 0 && <Glance bill={system.bill} floors={system.input.floors} />}
+        {system.bill && system.bill.lines.length > 0 && (
+          <TotalSummary bill={system.bill} floors={system.input.floors} />
+        )}
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <SystemForm system={system} />
         <Outcome system={system} />
       </div>
-      <GroundRules system={system} />
+      <Assumptions system={system} />
     </div>
   )
 }
@@ -72,7 +74,7 @@ function Outcome({ system }: { system: System }) {
       <Faults system={system} faults={bill.faults} />
       {bill.lines.length > 0 ? (
         <>
-          <Sums bill={bill} floors={system.input.floors} />
+          <CostSummary bill={bill} floors={system.input.floors} />
           <Actions system={system} bill={bill} />
         </>
       ) : (

@@ -10,7 +10,7 @@ import type { System } from './useSystem.ts'
 export function Faults({ system: { corrected }, faults }: { system: System; faults: BillFault[] }) {
   const t = useTranslate()
   const language = useLanguage()
-  const told = [
+  const messages = [
     ...(corrected.length > 0
       ? [
           t(builderWords.corrected)(
@@ -25,11 +25,11 @@ export function Faults({ system: { corrected }, faults }: { system: System; faul
       'need' in fault ? t(builderWords[fault.code])(t(needWords[fault.need].name)) : t(builderWords[fault.code]),
     ),
   ]
-  if (told.length === 0) return null
+  if (messages.length === 0) return null
   return (
     <Notice>
       <ul>
-        {[...new Set(told)].map((text) => (
+        {[...new Set(messages)].map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>

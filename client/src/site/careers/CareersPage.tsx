@@ -4,30 +4,30 @@ import { companyOptions } from '../../api/company.ts'
 import { ApplyLink, CareersParts, CareersWeek, RoleEntry, roleWords } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
+import { Hero } from '../../ui/Hero.tsx'
 import { Link } from '../../ui/Link.tsx'
-import { Opening } from '../../ui/Opening.tsx'
 import { WithCompany } from '../company/index.ts'
 import { careersCopy } from './careers.words.ts'
 
 export default function CareersPage() {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const careers = useQuery(companyOptions).data?.careers
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(careersCopy.title)} description={t(careersCopy.description)} />
       <div className="grid grid-cols-1 gap-y-10 gap-x-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center">
-        <Opening
+        <Hero
           {...(careers
             ? {
                 kicker: t(careersCopy.title),
-                title: <span {...written(careers.title)} />,
-                lead: <span {...written(careers.lead)} />,
+                title: <span {...localized(careers.title)} />,
+                lead: <span {...localized(careers.lead)} />,
               }
             : { title: t(careersCopy.title), lead: t(careersCopy.description) })}
         >
@@ -36,7 +36,7 @@ export default function CareersPage() {
               {t(careersCopy.seeRoles)}
             </Link>
           </p>
-        </Opening>
+        </Hero>
         {careers && careers.week.length > 0 && <CareersWeek careers={careers} />}
       </div>
       <Roles />

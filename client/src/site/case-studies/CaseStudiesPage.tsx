@@ -12,8 +12,8 @@ import { Stamp } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { Opening } from '../../ui/Opening.tsx'
 import { caseStudiesOptions } from './case-studies.ts'
 import { casesCopy } from './cases.words.ts'
 import { Overview } from './Overview.tsx'
@@ -29,7 +29,7 @@ export default function CaseStudiesPage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(casesCopy.title)} description={t(isAsItCame ? casesCopy.description : casesCopy.lead)} />
       <div className="grid gap-y-6 gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] lg:items-end">
-        <Opening
+        <Hero
           kicker={t(casesCopy.title)}
           title={t(isFive ? casesCopy.heading : casesCopy.headingOfAny)}
           lead={t(casesCopy.lead)}

@@ -2,7 +2,7 @@ import type { ShownCase } from '#contract/content/cases.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { caseWords, changePercent } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { Link } from '../../ui/Link.tsx'
 import { casesCopy } from './cases.words.ts'
 
@@ -12,7 +12,7 @@ const cellClass = 'border-b border-hairline py-1 pr-3'
 /** Lists each case with its main figure before and after, linked to its details. */
 export function Overview({ cases }: { cases: ShownCase[] }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <table className="mt-8 w-full border-collapse text-left">
       <caption className="sr-only">{t(casesCopy.overview)}</caption>
@@ -37,24 +37,24 @@ export function Overview({ cases }: { cases: ShownCase[] }) {
           <tr key={key}>
             <th className={`${cellClass} font-semibold`} scope="row">
               <Link to={{ hash: `#${key}` }} className="link touchable">
-                <span {...written(site)} />
+                <span {...localized(site)} />
               </Link>
               {measure && (
                 <span
                   className="block -mt-1.5 pb-1.5 text-ink-quiet text-fine font-normal sm:hidden"
-                  {...written(measure.name)}
+                  {...localized(measure.name)}
                 />
               )}
             </th>
             {measure && (
               <>
-                <td className={`${cellClass} max-sm:hidden`} {...written(measure.name)} />
+                <td className={`${cellClass} max-sm:hidden`} {...localized(measure.name)} />
                 <td className={`${cellClass} whitespace-nowrap`}>
-                  {numberText(measure.before)} <span {...written(measure.unit)} />
+                  {numberText(measure.before)} <span {...localized(measure.unit)} />
                 </td>
                 <td className={`${cellClass} whitespace-nowrap`}>
                   <strong>
-                    {numberText(measure.after)} <span {...written(measure.unit)} />
+                    {numberText(measure.after)} <span {...localized(measure.unit)} />
                   </strong>
                   <span className="block text-signal text-fine sm:ml-3 sm:inline">{changePercent(measure)}</span>
                 </td>

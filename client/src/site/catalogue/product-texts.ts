@@ -7,7 +7,7 @@ import type {
 } from '#contract/catalogue/products.ts'
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 
 /** A text in the reader's language, or in Chinese if there is no translation. */
 export interface ProductText {
@@ -37,7 +37,7 @@ function textOf(
   written: string,
   language: ReaderLanguage,
 ): ProductText {
-  const shown = asRead(written, language)
+  const shown = displayText(written, language)
   const isMachineTranslated = product.machineTranslated.includes(field)
   return { ...shown, isMachineTranslated, isConverted: shown.text !== written }
 }

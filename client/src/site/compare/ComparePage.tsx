@@ -8,9 +8,9 @@ import { comparedMax, useComparedProducts } from '../../storage/compared-product
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { Opening } from '../../ui/Opening.tsx'
 import { ComparisonSkeleton } from './ComparisonSkeleton.tsx'
 import { compareWords } from './compare.words.ts'
 import { ProductPicker } from './ProductPicker.tsx'
@@ -31,7 +31,7 @@ export default function ComparePage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(compareWords.title)} description={t(compareWords.lead)(comparedMax)} />
-      <Opening title={t(compareWords.title)} lead={t(compareWords.lead)(comparedMax)} />
+      <Hero title={t(compareWords.title)} lead={t(compareWords.lead)(comparedMax)} />
       <Problems comparison={comparison} />
       {slugs.length === 0 ? <Empty /> : <Compared comparison={comparison} />}
       {slugs.length < comparedMax ? (

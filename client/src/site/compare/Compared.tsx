@@ -33,7 +33,7 @@ export default function Compared({ comparison }: { comparison: Comparison }) {
   }
   if (products.length === 0) return isPending ? <ComparisonSkeleton columns={slugs.length} /> : null
   const beside = pairOf(slugs, pair)
-  const countOf = (standing: string) => rows.filter((row) => row.standing === standing).length
+  const countOf = (agreement: string) => rows.filter((row) => row.agreement === agreement).length
   return (
     <div ref={table} tabIndex={-1} className="focus:outline-none">
       {!isOne && <Summary products={products.map(({ product }) => product)} rows={rows} />}

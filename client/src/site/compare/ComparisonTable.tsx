@@ -4,7 +4,7 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { specificationGroups } from '#contract/catalogue/specifications/kinds.ts'
 import { specificationGroupLabels } from '#contract/catalogue/specifications/specification-words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -29,8 +29,8 @@ interface ComparisonTableProps extends Pick<Comparison, 'products'> {
 export function ComparisonTable({ products, rows, hidesEqual, beside, onRemove }: ComparisonTableProps) {
   const t = useTranslate()
   const aside = products.map(({ slug }) => (beside.includes(slug) ? '' : asideClass))
-  const isShown = ({ standing }: ComparedRow) =>
-    standing === 'different' || (standing === 'equal' && (!hidesEqual || products.length === 1))
+  const isShown = ({ agreement }: ComparedRow) =>
+    agreement === 'different' || (agreement === 'equal' && (!hidesEqual || products.length === 1))
   const shown = rows.filter(isShown)
   return (
     <>
@@ -131,15 +131,15 @@ function Group({ title, rows, aside }: { title: string; rows: ComparedRow[]; asi
   )
 }
 
-function Row({ row: { name, cells, standing, best, why }, aside }: { row: ComparedRow; aside: string[] }) {
+function Row({ row: { name, cells, agreement, best, why }, aside }: { row: ComparedRow; aside: string[] }) {
   const t = useTranslate()
   const language = useLanguage()
-  const said = cells.filter(({ text }) => text !== undefined).length
-  const isEqual = standing === 'equal' && cells.length > 1
+  const valueCount = cells.filter(({ text }) => text !== undefined).length
+  const isEqual = agreement === 'equal' && cells.length > 1
   return (
     <tr>
       <th scope="row" className={sideClass}>
-        <span lang={asRead(name, language).lang}>{name}</span>
+        <span lang={displayText(name, language).lang}>{name}</span>
         {isEqual && <span className="block">{t(comparedWords.equal)}</span>}
       </th>
       {cells.map(({ column, content }, place) => (
@@ -148,7 +148,7 @@ function Row({ row: { name, cells, standing, best, why }, aside }: { row: Compar
           {best.includes(place) && (
             <p className="text-fine leading-snug font-semibold text-signal">
               <Check aria-hidden="true" className="-mt-[0.125em] mr-1 inline-block size-3.5" />
-              {t(betterWords.because)(t(said > 2 ? betterWords.best : betterWords.better), why ?? '')}
+              {t(betterWords.because)(t(valueCount > 2 ? betterWords.best : betterWords.better), why ?? '')}
             </p>
           )}
         </td>

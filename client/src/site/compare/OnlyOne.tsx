@@ -12,7 +12,7 @@ interface OnlyOneProps extends Pick<Comparison, 'products'> {
 /** Lists the properties that only one product has, collapsed by product. */
 export function OnlyOne({ products, rows }: OnlyOneProps) {
   const t = useTranslate()
-  const single = rows.filter(({ standing }) => standing === 'single')
+  const single = rows.filter(({ agreement }) => agreement === 'single')
   if (single.length === 0) return null
   return (
     <section aria-labelledby="compare-only-one" className="mt-8">

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn, listIn } from '#contract/i18n/in-language.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { nameOf } from '../catalogue/index.ts'
 import { betterWords as words } from './better.words.ts'
@@ -40,7 +40,7 @@ function Difference({ products }: { products: ProductDetail[] }) {
   const kinds = new Set(products.map(({ category }) => t(categoryLabels[category])))
   const uses = new Set(
     products.map(({ subcategory }) =>
-      subcategory === null ? '' : asRead(halfIn(subcategory, language), language).text,
+      subcategory === null ? '' : displayText(halfIn(subcategory, language), language).text,
     ),
   )
   if (kinds.size > 1) return <p className="text-ink-quiet">{t(words.otherCategories)(listIn([...kinds], language))}</p>

@@ -30,20 +30,20 @@ export interface AlignedRow {
   values: (AlignedValue | undefined)[]
   /** Indexes of the products that are better than the rest. */
   best: number[]
-  standing: Standing
+  agreement: Agreement
 }
 
 /** All products agree, some differ, or only one has the property. */
-export type Standing = 'equal' | 'different' | 'single'
+export type Agreement = 'equal' | 'different' | 'single'
 
-interface Said {
+interface ProductValue {
   text: string
   /** Undefined for text. */
   quantity: Quantity | undefined
 }
 
 interface Line extends Pick<AlignedRow, 'key' | 'name' | 'kind' | 'hasSubject'> {
-  said: (Said | undefined)[]
+  values: (ProductValue | undefined)[]
 }
 
 const order = Object.keys(specificationKinds)
@@ -74,56 +74,56 @@ function addEntry(lines: Map<string, Line>, entry: Specification, place: number,
     name: entry.name,
     kind,
     hasSubject: subject !== '',
-    said: Array(count).fill(undefined),
+    values: Array(count).fill(undefined),
   }
-  line.said[place] = joined(line.said[place], { text: writtenValue(entry), quantity: reading?.quantity })
+  line.values[place] = joined(line.values[place], { text: writtenValue(entry), quantity: reading?.quantity })
   lines.set(key, line)
 }
 
 /** Keeps both texts if two entries of a product disagree. */
-function joined(former: Said | undefined, said: Said): Said {
-  if (!former || former.text === '') return said
-  if (said.text === '' || areSame(former, said)) return former
-  return { text: `${former.text} · ${said.text}`, quantity: undefined }
+function joined(former: ProductValue | undefined, value: ProductValue): ProductValue {
+  if (!former || former.text === '') return value
+  if (value.text === '' || areSame(former, value)) return former
+  return { text: `${former.text} · ${value.text}`, quantity: undefined }
 }
 
-function areSame(one: Said, other: Said): boolean {
+function areSame(one: ProductValue, other: ProductValue): boolean {
   if (one.quantity && other.quantity) return areEqual(one.quantity, other.quantity)
   return comparedText(one.text) === comparedText(other.text)
 }
 
-function rowOf({ said, ...line }: Line, to: string): AlignedRow {
+function rowOf({ values, ...line }: Line, to: string): AlignedRow {
   const { group, better } = line.kind ? kindNamed(line.kind) : { group: 'other' as const, better: undefined }
-  const quantities = said.map((one) => one && (one.quantity ?? null))
+  const quantities = values.map((one) => one && (one.quantity ?? null))
   return {
     ...line,
     group,
-    values: inOneUnit(said, to),
+    values: inOneUnit(values, to),
     best: bestOf(better, quantities),
-    standing: standingOf(said),
+    agreement: agreementOf(values),
   }
 }
 
-function standingOf(said: readonly (Said | undefined)[]): Standing {
-  const [first, ...others] = said.filter((one) => one !== undefined)
-  if (!first || (others.length === 0 && said.length > 1)) return 'single'
-  return others.length === said.length - 1 && others.every((one) => areSame(first, one)) ? 'equal' : 'different'
+function agreementOf(values: readonly (ProductValue | undefined)[]): Agreement {
+  const [first, ...others] = values.filter((one) => one !== undefined)
+  if (!first || (others.length === 0 && values.length > 1)) return 'single'
+  return others.length === values.length - 1 && others.every((one) => areSame(first, one)) ? 'equal' : 'different'
 }
 
 /** Converts values to the first product's unit where possible. */
-function inOneUnit(said: readonly (Said | undefined)[], to: string): (AlignedValue | undefined)[] {
-  const first = said.find((one) => one !== undefined)?.quantity
-  return said.map((one) => {
+function inOneUnit(values: readonly (ProductValue | undefined)[], to: string): (AlignedValue | undefined)[] {
+  const first = values.find((one) => one !== undefined)?.quantity
+  return values.map((one) => {
     if (!one || !first || !isMeasured(first)) return one && { text: one.text }
-    return toldIn(first, one, to)
+    return convertedValue(first, one, to)
   })
 }
 
-function toldIn({ unit }: Measured, { text, quantity }: Said, to: string): AlignedValue {
+function convertedValue({ unit }: Measured, { text, quantity }: ProductValue, to: string): AlignedValue {
   if (!quantity || !isMeasured(quantity) || quantity.unit.base !== unit.base) return { text }
   if (comparedText(quantity.unit.text) === comparedText(unit.text)) return { text }
-  const told = writeQuantity(quantity, unit, to)
-  return quantity.unit.factor === unit.factor ? { text: told } : { text: told, original: text }
+  const converted = writeQuantity(quantity, unit, to)
+  return quantity.unit.factor === unit.factor ? { text: converted } : { text: converted, original: text }
 }
 
 function isMeasured(quantity: Quantity): quantity is Measured {

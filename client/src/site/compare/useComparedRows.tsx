@@ -4,10 +4,10 @@ import type { SpecificationGroup, SpecificationKind } from '#contract/catalogue/
 import { specificationLabels } from '#contract/catalogue/specifications/specification-words.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/language-values.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { featuresOf, specificationsOf } from '../catalogue/index.ts'
-import { type AlignedRow, type AlignedValue, alignEntries, type Standing } from './align.ts'
+import { type Agreement, type AlignedRow, type AlignedValue, alignEntries } from './align.ts'
 import { whyWords } from './better.words.ts'
 import { comparedWords } from './compared.words.ts'
 import { factEntriesOf } from './fact-entries.ts'
@@ -19,7 +19,7 @@ export interface ComparedRow {
   name: string
   /** A cell per product; `column` is its id, `text` a short form, undefined if there is nothing to say. */
   cells: { column: string; text: string | undefined; content: ReactNode }[]
-  standing: Standing
+  agreement: Agreement
   /** Indexes of the products that are better than the rest. */
   best: number[]
   /** Why that matters; undefined for rows that are not ranked. */
@@ -43,28 +43,28 @@ export function useComparedRows(products: ProductDetail[]): ComparedRow[] {
   const written = ({ key, kind, hasSubject, name, values, ...row }: AlignedRow): ComparedRow => ({
     ...row,
     key,
-    name: kind && !hasSubject ? t(specificationLabels[kind]) : asRead(name, language).text,
+    name: kind && !hasSubject ? t(specificationLabels[kind]) : displayText(name, language).text,
     why: kind && inLanguage(reasons[kind], language),
     cells: products.map(({ id }, place) => ({
       column: id,
-      text: values[place] && asRead(values[place].text, language).text,
-      content: <Said value={values[place]} />,
+      text: values[place] && displayText(values[place].text, language).text,
+      content: <ValueText value={values[place]} />,
     })),
   })
   return [...supply, ...alignEntries(entries, t(comparedWords.to)).map(written)]
 }
 
-function Said({ value }: { value: AlignedValue | undefined }) {
+function ValueText({ value }: { value: AlignedValue | undefined }) {
   const t = useTranslate()
   const language = useLanguage()
   if (!value) return <span className="text-ink-quiet">{t(comparedWords.noEntry)}</span>
-  const { text, lang } = asRead(value.text, language)
+  const { text, lang } = displayText(value.text, language)
   return (
     <>
       <span lang={lang}>{text}</span>
       {value.original && (
         <span className="block text-fine text-ink-quiet">
-          {t(comparedWords.listedAs)(asRead(value.original, language).text)}
+          {t(comparedWords.listedAs)(displayText(value.original, language).text)}
         </span>
       )}
     </>

@@ -14,7 +14,7 @@ import type { ComparedRow } from './useComparedRows.tsx'
 /** A row with each product's text; null if it has none. */
 interface SupplyLine extends Partial<Pick<ComparedRow, 'group' | 'best' | 'why'>> {
   name: string
-  said: (string | null)[]
+  texts: (string | null)[]
 }
 
 /** Returns the rows on price and supply, without empty ones. */
@@ -23,28 +23,28 @@ export function useSupplyRows(products: ProductDetail[]): ComparedRow[] {
   const prices = usePriceLines(products)
   const stock: SupplyLine = {
     name: t(comparedWords.stock),
-    said: products.map(({ availability, stockQuantity }) => `${availability} ${stockQuantity}`),
+    texts: products.map(({ availability, stockQuantity }) => `${availability} ${stockQuantity}`),
   }
   const connectivity: SupplyLine = {
     name: t(comparedWords.connectivity),
     group: 'radio',
-    said: products.map(({ price: { connectivity } }) => {
+    texts: products.map(({ price: { connectivity } }) => {
       const { type, description } = connectivity
       return description ?? (type ? t(connectivityWords[type]) : null)
     }),
   }
   const category: SupplyLine = {
     name: t(comparedWords.category),
-    said: products.map((product) => t(categoryLabels[product.category])),
+    texts: products.map((product) => t(categoryLabels[product.category])),
   }
-  const rowOf = ({ name, said, group = 'commercial', best = [], why }: SupplyLine): ComparedRow => {
-    const texts = said.map((text) => text ?? t(comparedWords.none))
-    const standing = new Set(texts.map(comparedText)).size === 1 ? 'equal' : 'different'
-    const cells = products.map(({ id }, place) => ({ column: id, text: texts[place], content: texts[place] }))
-    return { key: name, group, name, cells, best, why, standing }
+  const rowOf = ({ name, texts, group = 'commercial', best = [], why }: SupplyLine): ComparedRow => {
+    const shown = texts.map((text) => text ?? t(comparedWords.none))
+    const agreement = new Set(shown.map(comparedText)).size === 1 ? 'equal' : 'different'
+    const cells = products.map(({ id }, place) => ({ column: id, text: shown[place], content: shown[place] }))
+    return { key: name, group, name, cells, best, why, agreement }
   }
   const rows = [...prices, stock, category, connectivity]
-    .filter(({ said }) => said.some((text) => text !== null))
+    .filter(({ texts }) => texts.some((text) => text !== null))
     .map(rowOf)
   return rows.map((row) => (row.name === stock.name ? withGauges(row, products) : row))
 }
@@ -61,7 +61,7 @@ function usePriceLines(products: ProductDetail[]): SupplyLine[] {
   const lowest = (amounts: (number | null)[], isAlike: boolean) =>
     isAlike && isOne(products.map(({ category }) => category)) ? bestOf('lower', amounts.map(moneyOf)) : []
   const listPrices = prices.map(({ msrp }) => msrp)
-  const written = (amounts: (number | null)[], none: string | null = null) =>
+  const priceTexts = (amounts: (number | null)[], none: string | null = null) =>
     prices.map(({ period }, place) => {
       const amount = amounts[place] ?? null
       return amount === null ? none : format(amount) + t(periodWords[period])
@@ -69,20 +69,20 @@ function usePriceLines(products: ProductDetail[]): SupplyLine[] {
   return [
     {
       name: t(totalLabels.firstYear),
-      said: totals.map((total) => (total === null ? null : write(total))),
+      texts: totals.map((total) => (total === null ? null : write(total))),
       best: lowest(totals, true),
       why: t(betterWords.cheaperFirstYear),
     },
     {
       name: t(comparedWords.listPrice),
-      said: written(listPrices, t(productsWords.priceOnRequest)),
+      texts: priceTexts(listPrices, t(productsWords.priceOnRequest)),
       best: lowest(listPrices, isOne(prices.map(({ period }) => period))),
       why: t(betterWords.cheaper),
     },
-    { name: t(comparedWords.partnerPrice), said: written(prices.map(({ partnerPrice }) => partnerPrice)) },
+    { name: t(comparedWords.partnerPrice), texts: priceTexts(prices.map(({ partnerPrice }) => partnerPrice)) },
     {
       name: t(comparedWords.connectivityFee),
-      said: prices.map(({ connectivity: { annualFee } }) => {
+      texts: prices.map(({ connectivity: { annualFee } }) => {
         if (annualFee === null) return null
         return annualFee === 0 ? t(comparedWords.free) : format(annualFee)
       }),

@@ -5,7 +5,7 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
-import { Opening } from '../../ui/Opening.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { Buyers } from './Buyers.tsx'
 import { docsWords } from './docs.words.ts'
 import { Integrators } from './Integrators.tsx'
@@ -19,7 +19,7 @@ export default function DocsPage() {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(docsWords.title)} description={t(docsWords.description)} />
-      <Opening title={t(docsWords.title)} lead={t(docsWords.lead)} />
+      <Hero title={t(docsWords.title)} lead={t(docsWords.lead)} />
       <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div className="grid gap-6 lg:sticky lg:top-22 lg:self-start lg:*:static">
           <Contents label={t(docsWords.buyers)} items={buyers.map((id) => ({ id, label: t(docsWords[id]) }))} />

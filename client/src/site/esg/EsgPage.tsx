@@ -12,7 +12,7 @@ import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
-import { Closing } from '../../ui/Closing.tsx'
+import { CallToAction } from '../../ui/CallToAction.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { esgWords, trail } from './esg.words.ts'
@@ -47,9 +47,9 @@ export default function EsgPage() {
         )}
       </div>
       <Trail />
-      <Closing title={t(esgWords.closing)} text={t(esgWords.closingText)}>
+      <CallToAction title={t(esgWords.closing)} text={t(esgWords.closingText)}>
         <CallsToAction />
-      </Closing>
+      </CallToAction>
     </div>
   )
 }

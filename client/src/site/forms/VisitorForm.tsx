@@ -52,7 +52,7 @@ export function VisitorForm<Name extends string>({ form, label, action, children
         <Button type="submit" className="min-w-44" variant="primary" size="large" disabled={form.isSending}>
           {form.isSending ? t(formWords.sending) : action}
         </Button>
-        {form.isBegun && !form.isSending && (
+        {form.isDirty && !form.isSending && (
           <Button variant="quiet" size="large" onClick={form.clear}>
             {t(formWords.clear)}
           </Button>

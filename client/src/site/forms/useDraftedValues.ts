@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import type { Values } from '../../forms/form-draft.ts'
 import { clearDraft, newSubmissionId, readDraft, restoredValues, writeDraft } from '../../forms/form-draft.ts'
 
-interface Begun {
+interface EarlyInput {
   /** Values of a form that was submitted without JavaScript and returned with errors. */
   sent: Values | undefined
   /** Reads what was typed before hydration. */
   typed: () => Values
 }
 
-const notBegun: Begun = { sent: undefined, typed: () => ({}) }
+const noEarlyInput: EarlyInput = { sent: undefined, typed: () => ({}) }
 
 /** Returns the form's values and submission id, stored in this tab until the form is sent or cleared. */
-export function useDraftedValues(form: string, initial: Values, { sent, typed }: Begun = notBegun) {
+export function useDraftedValues(form: string, initial: Values, { sent, typed }: EarlyInput = noEarlyInput) {
   const [values, setValues] = useState(sent ?? initial)
   const early = useRef<(() => Values) | undefined>(typed)
   // A ref, because two fields may change in one event.
@@ -30,31 +30,31 @@ export function useDraftedValues(form: string, initial: Values, { sent, typed }:
     const initial: Values = JSON.parse(given)
     const draft = readDraft(form)
     id.current = draft?.submissionId
-    const kept = draft ? restoredValues(draft, initial) : (sentValues.current ?? initial)
-    latest.current = { ...kept, ...early.current?.() }
+    const stored = draft ? restoredValues(draft, initial) : (sentValues.current ?? initial)
+    latest.current = { ...stored, ...early.current?.() }
     early.current = undefined
     setValues(latest.current)
   }, [form, given])
 
   /** Stores the draft and returns its id. If a response is lost, a retry with the same id is not sent twice. */
-  function keep(): string {
+  function store(): string {
     id.current ??= newSubmissionId()
     writeDraft(form, { submissionId: id.current, initial, values: latest.current })
     return id.current
   }
-  const isBegun = (values: Values) => Object.keys(initial).some((name) => values[name] !== initial[name])
+  const isDirty = (values: Values) => Object.keys(initial).some((name) => values[name] !== initial[name])
   return {
     values,
     /** Whether anything was entered. */
-    isBegun: isBegun(values),
+    isDirty: isDirty(values),
     /** @returns all values after the change */
     set(name: string, value: string): Values {
       show({ ...latest.current, [name]: value })
-      if (isBegun(latest.current)) keep()
+      if (isDirty(latest.current)) store()
       else clearDraft(form)
       return latest.current
     },
-    submissionId: keep,
+    submissionId: store,
     /** Clears the form and its draft. */
     end() {
       id.current = undefined

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 /** Stored in `history.state`. */
-interface Noted {
+interface ReceiptState {
   sent: { form: string; receipt: unknown }
 }
 
@@ -30,7 +30,7 @@ export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Rece
     }
   }, [])
 
-  function note(noted: Noted | null) {
+  function setReceipt(noted: ReceiptState | null) {
     setFresh(noted !== null)
     void navigate({ pathname, search }, { replace: true, state: noted })
   }
@@ -38,13 +38,13 @@ export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Rece
     receipt: isHydrated && isOf(state, form) ? read?.(state.sent.receipt) : undefined,
     isFresh,
     /** Stores the receipt. Does nothing if the reader has left the page. */
-    keep(receipt: Receipt) {
-      if (isShown.current) note({ sent: { form, receipt } })
+    store(receipt: Receipt) {
+      if (isShown.current) setReceipt({ sent: { form, receipt } })
     },
-    discard: () => note(null),
+    discard: () => setReceipt(null),
   }
 }
 
-function isOf(state: unknown, form: string): state is Noted {
+function isOf(state: unknown, form: string): state is ReceiptState {
   return Object(Object(state).sent).form === form
 }

@@ -5,7 +5,7 @@ import { ApiFailure, type FailureCode } from '../../api/failure.ts'
 import { plainProblemWords } from '../../api/problems/plain-problems.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { SentFormContext } from '../../forms/sent-form.ts'
-import { typedInto } from '../../forms/typed-into.ts'
+import { typedBeforeHydration } from '../../forms/typed-into.ts'
 import { useFocusOnWrongField } from '../../forms/useFocusOnWrongField.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
@@ -71,7 +71,7 @@ export interface VisitorForm<Name extends string, Receipt> {
   submit: () => Promise<void>
   isSending: boolean
   /** Whether anything was entered. */
-  isBegun: boolean
+  isDirty: boolean
   clear: () => void
   /** Failure that belongs to no field. */
   failure: Bilingual | undefined
@@ -109,7 +109,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
   const sent = useReceipt(name, rules?.readReceipt)
   const draft = useDraftedValues(name, initial, {
     sent: plain?.problem && { ...initial, ...plain.values },
-    typed: () => typedInto(element.current, initial),
+    typed: () => typedBeforeHydration(element.current, initial),
   })
   const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
   const faultsOf = (values: Values) => code.loaded()?.rules.faultsOf(values) ?? none
@@ -155,7 +155,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     const submission = { submissionId, language, elapsedMs, website, marketingConsent }
     const receipt = await options.send(send, rules.read(values), submission)
     empty()
-    sent.keep(receipt)
+    sent.store(receipt)
     toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
   }
 
@@ -189,7 +189,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     set,
     submit,
     isSending,
-    isBegun: draft.isBegun,
+    isDirty: draft.isDirty,
     clear() {
       empty()
       if (consent.current) consent.current.checked = false

@@ -5,7 +5,7 @@ import { periodWords, priceOnRequest } from '#contract/catalogue/product-words.t
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { nameOf, useMoney } from '../catalogue/index.ts'
@@ -105,12 +105,12 @@ function TrailRows() {
 }
 
 function PlanRows() {
-  const written = useWritten()
+  const localized = useLocalizedText()
   const { format } = useMoney()
   const { data, isPending } = useQuery(homeOptions)
   if (isPending) return <Skeleton className="h-40" />
   return data?.plans.map(({ name, monthly }, index) => {
-    const { children, lang } = written(name)
+    const { children, lang } = localized(name)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: staff may name two alike
       <Row key={index} name={children} lang={lang}>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Closing } from '../../ui/Closing.tsx'
+import { CallToAction } from '../../ui/CallToAction.tsx'
 import { type AssistantPanelHandle, assistantDrawer } from '../assistant/index.ts'
 import { OrganizationData } from '../seo/index.ts'
 import { Assistant } from './Assistant.tsx'
@@ -37,14 +37,14 @@ export default function HomePage() {
       <Figures />
       <Features />
       <Topics onPick={ask} />
-      <Closing title={t(homeWords.closing)} text={t(homeWords.closingText)}>
+      <CallToAction title={t(homeWords.closing)} text={t(homeWords.closingText)}>
         <LocalLink to={paths.demo} className={buttonClass('primary')}>
           {t(homeWords.demo)}
         </LocalLink>
         <LocalLink to={paths.contact} className={buttonClass()}>
           {t(homeWords.contact)}
         </LocalLink>
-      </Closing>
+      </CallToAction>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
-import { Opening } from '../../ui/Opening.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { Block } from './Block.tsx'
 import { legalWords } from './legal.words.ts'
 
@@ -16,9 +16,9 @@ export function LegalPage({ document }: { document: LegalDocument }) {
   return (
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(title)} description={t(description)} />
-      <Opening title={t(title)} lead={t(lead)}>
+      <Hero title={t(title)} lead={t(lead)}>
         <Updated date={updated} />
-      </Opening>
+      </Hero>
       <div className="grid gap-y-10 gap-x-16 mt-10 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <Contents
           label={t(legalWords.contents)}

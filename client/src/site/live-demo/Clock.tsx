@@ -2,15 +2,15 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { demoWords } from './live-demo.words.ts'
 import { minute, monthEnd } from './simulation/clock.rules.ts'
-import { speeds } from './simulation/duty.rules.ts'
-import type { Desk } from './useDesk.ts'
+import { speeds } from './simulation/simulation.rules.ts'
+import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
 
 /** Renders the simulated time with its controls: pause, speed, skip 15 minutes, reset. */
-export function Clock({ desk: { duty, act } }: { desk: Desk }) {
+export function Clock({ simulation: { state, dispatch } }: { simulation: Simulation }) {
   const t = useTranslate()
   const time = useTimeText()
-  const { now, isRunning, speed } = duty
+  const { now, isRunning, speed } = state
   const isOver = now >= monthEnd
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -25,7 +25,7 @@ export function Clock({ desk: { duty, act } }: { desk: Desk }) {
           size="compact"
           variant={isRunning ? 'secondary' : 'primary'}
           disabled={isOver}
-          onClick={() => act({ type: 'run', isRunning: !isRunning })}
+          onClick={() => dispatch({ type: 'run', isRunning: !isRunning })}
         >
           {t(isRunning ? demoWords.pause : demoWords.run)}
         </Button>
@@ -37,7 +37,7 @@ export function Clock({ desk: { duty, act } }: { desk: Desk }) {
               type="button"
               aria-pressed={one === speed}
               className="min-h-11 border-y border-l border-edge px-2.5 text-fine first-of-type:rounded-l-control last-of-type:rounded-r-control last-of-type:border-r hover:bg-raised aria-pressed:bg-signal-soft aria-pressed:font-semibold aria-pressed:text-signal lg:min-h-9"
-              onClick={() => act({ type: 'speed', speed: one })}
+              onClick={() => dispatch({ type: 'speed', speed: one })}
             >
               {t(demoWords.speeds)(one)}
             </button>
@@ -47,11 +47,11 @@ export function Clock({ desk: { duty, act } }: { desk: Desk }) {
           size="compact"
           disabled={isOver}
           aria-label={t(demoWords.forwardLabel)}
-          onClick={() => act({ type: 'forward', to: now + 15 * minute })}
+          onClick={() => dispatch({ type: 'forward', to: now + 15 * minute })}
         >
           {t(demoWords.forward)}
         </Button>
-        <Button size="compact" variant="quiet" onClick={() => act({ type: 'reset' })}>
+        <Button size="compact" variant="quiet" onClick={() => dispatch({ type: 'reset' })}>
           {t(demoWords.reset)}
         </Button>
       </div>

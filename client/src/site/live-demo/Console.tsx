@@ -5,13 +5,13 @@ import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Clock } from './Clock.tsx'
+import { CurrentTask } from './CurrentTask.tsx'
 import { demoWords } from './live-demo.words.ts'
 import { PlaceLink } from './PlaceLink.tsx'
-import { Story } from './Story.tsx'
 import { devices } from './simulation/building.ts'
 import { isOpen } from './simulation/orders.rules.ts'
-import { type Desk, useDesk } from './useDesk.ts'
-import { useNews } from './useNews.ts'
+import { useAnnouncement } from './useAnnouncement.ts'
+import { type Simulation, useSimulation } from './useSimulation.ts'
 import { ViewPlace } from './ViewPlace.tsx'
 import { BuildingView } from './views/BuildingView.tsx'
 
@@ -25,8 +25,8 @@ function loadFurther() {
 /** Renders the simulated platform: its bar with the clock, the current task, and the view in the address. */
 export function Console() {
   const t = useTranslate()
-  const desk = useDesk()
-  const news = useNews(desk.duty)
+  const simulation = useSimulation()
+  const announcement = useAnnouncement(simulation.state)
   const seen = useRef(useLocation().search)
   return (
     <section
@@ -36,24 +36,24 @@ export function Console() {
       onFocus={loadFurther}
     >
       <div className="print:hidden">
-        <Bar desk={desk} />
-        <Story desk={desk} />
+        <Bar simulation={simulation} />
+        <CurrentTask simulation={simulation} />
       </div>
-      {desk.place.view === 'building' ? (
+      {simulation.place.view === 'building' ? (
         <ViewPlace seen={seen}>
-          <BuildingView desk={desk} />
+          <BuildingView simulation={simulation} />
         </ViewPlace>
       ) : (
-        <FurtherView desk={desk} seen={seen} />
+        <FurtherView simulation={simulation} seen={seen} />
       )}
       <p role="status" className="sr-only">
-        {news}
+        {announcement}
       </p>
     </section>
   )
 }
 
-function Bar({ desk }: { desk: Desk }) {
+function Bar({ simulation }: { simulation: Simulation }) {
   const t = useTranslate()
   return (
     <div className="rounded-t-panel border-b border-hairline bg-sunken">
@@ -62,16 +62,16 @@ function Bar({ desk }: { desk: Desk }) {
           <strong className="text-body font-semibold">{t(demoWords.building)}</strong>
           <Stamp>{t(demoWords.simulation)}</Stamp>
         </p>
-        <Clock desk={desk} />
+        <Clock simulation={simulation} />
       </div>
-      <Views desk={desk} />
+      <Views simulation={simulation} />
     </div>
   )
 }
 
-function Views({ desk: { duty, place } }: { desk: Desk }) {
+function Views({ simulation: { state, place } }: { simulation: Simulation }) {
   const t = useTranslate()
-  const open = duty.orders.filter(isOpen).length
+  const open = state.orders.filter(isOpen).length
   const isOfBuilding = place.view !== 'orders' && place.view !== 'report'
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">

@@ -8,7 +8,7 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useAddress } from '../../ui/browser/useAddress.ts'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
-import { Closing } from '../../ui/Closing.tsx'
+import { CallToAction } from '../../ui/CallToAction.tsx'
 import { Comparison } from './Comparison.tsx'
 import { Chooser } from './chooser/Chooser.tsx'
 import { Delivery } from './delivery/Delivery.tsx'
@@ -31,7 +31,7 @@ export default function LpwanPage() {
       <Chooser address={address} />
       <Technologies address={address} />
       <Delivery />
-      <Closing title={t(lpwanCopy.closing)} text={t(lpwanCopy.closingText)}>
+      <CallToAction title={t(lpwanCopy.closing)} text={t(lpwanCopy.closingText)}>
         <LocalLink to={paths.demo} className={buttonClass('primary', 'large')}>
           {t(lpwanCopy.scheduleConsultation)}
         </LocalLink>
@@ -41,7 +41,7 @@ export default function LpwanPage() {
         >
           {t(lpwanCopy.viewProducts)}
         </LocalLink>
-      </Closing>
+      </CallToAction>
     </div>
   )
 }

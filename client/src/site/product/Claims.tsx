@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { specificationsOf } from '../catalogue/index.ts'
@@ -69,7 +69,7 @@ function Gauge({ label, value, children }: { label: string; value: string; child
   return (
     <div className="flex max-w-96 flex-col p-4 shadow-[-1px_-1px_0_var(--hairline)] last:shadow-[-1px_-1px_0_var(--hairline),1px_0_0_var(--hairline)]">
       <p className="text-fine text-ink-quiet">{label}</p>
-      <p className="text-title leading-tight font-semibold">{asRead(value, useLanguage()).text}</p>
+      <p className="text-title leading-tight font-semibold">{displayText(value, useLanguage()).text}</p>
       <div className="mt-auto grid gap-1.5 pt-3">{children}</div>
     </div>
   )

@@ -3,7 +3,7 @@ import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { sharedPicture } from '#contract/paths.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
@@ -106,7 +106,7 @@ function Introduction({ product }: { product: ProductDetail }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   const description = descriptionOf(product, language)
-  const use = product.subcategory && asRead(halfIn(product.subcategory, language), language)
+  const use = product.subcategory && displayText(halfIn(product.subcategory, language), language)
   return (
     <header>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-quiet">
@@ -146,7 +146,7 @@ function Tags({ tags }: { tags: string[] }) {
       {tags.map((tag) => (
         <li key={tag}>
           <LocalLink to={paths.tag(tag)} className="link touchable lg:min-h-8">
-            {asRead(tag, language).text}
+            {displayText(tag, language).text}
           </LocalLink>
         </li>
       ))}

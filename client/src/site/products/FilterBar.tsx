@@ -2,7 +2,7 @@ import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { textFacets } from '#contract/catalogue/values/product-values.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
@@ -102,10 +102,10 @@ function ActiveFilters({ filters: { query, change, clear }, total }: { filters: 
       {tag && (
         <Button
           size="compact"
-          aria-label={t(catalogueWords.removeTag)(asRead(tag, language).text)}
+          aria-label={t(catalogueWords.removeTag)(displayText(tag, language).text)}
           onClick={() => change({ tag: undefined })}
         >
-          {asRead(tag, language).text}
+          {displayText(tag, language).text}
           <X aria-hidden="true" className="size-3.5" />
         </Button>
       )}

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
@@ -58,7 +58,7 @@ function Identity({ product }: { product: ProductSummary }) {
   const language = useLanguage()
   const name = nameOf(product, language)
   const description = descriptionOf(product, language)
-  const use = product.subcategory && asRead(halfIn(product.subcategory, language), language)
+  const use = product.subcategory && displayText(halfIn(product.subcategory, language), language)
   const isOffer = product.limitedOffer && product.inStock
   return (
     <div className="min-w-0 [grid-area:identity]">
@@ -100,7 +100,7 @@ function Features({ product }: { product: ProductSummary }) {
   return (
     <dl className="min-w-0 self-start text-fine [grid-area:features]">
       {items.slice(0, featuresMax).map(({ feature, value }) => {
-        const [name, shownValue] = [asRead(feature, language), asRead(value, language)]
+        const [name, shownValue] = [displayText(feature, language), displayText(value, language)]
         return (
           <div
             key={feature}

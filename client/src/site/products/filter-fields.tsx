@@ -11,7 +11,7 @@ import {
 import { numberText } from '#contract/i18n/formats.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { writtenLanguage } from '#contract/i18n/language-values.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { connectivityWords } from '../../i18n/products.words.ts'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
@@ -57,7 +57,7 @@ export function TextFacetSelect({ facet, filters, counts }: TextFacetSelectProps
   const language = useLanguage()
   const { label, all } = facetWords[facet]
   const chosen = filters.query[facet]
-  const shown = (value: string) => connectivityNames.get(value) ?? asRead(halfIn(value, language), language).text
+  const shown = (value: string) => connectivityNames.get(value) ?? displayText(halfIn(value, language), language).text
   const isKnown = !chosen || counts?.some(({ value }) => value === chosen)
   return (
     <Select

@@ -11,9 +11,9 @@ export function useCatalogue(query: ProductListQuery) {
   const list = useQuery(productListOptions(query))
   const isFresh = list.isSuccess && !list.isPlaceholderData
   const saved = useQuery({ ...savedProductsOptions, enabled: list.isError && !list.data })
-  const worthKeeping = isFresh && isWholeCatalogue(query) ? list.data.items : undefined
+  const shouldStore = isFresh && isWholeCatalogue(query) ? list.data.items : undefined
   useEffect(() => {
-    if (worthKeeping) saveProducts(worthKeeping)
-  }, [worthKeeping])
+    if (shouldStore) saveProducts(shouldStore)
+  }, [shouldStore])
   return { list, saved: list.isError && !list.data ? saved.data : undefined }
 }

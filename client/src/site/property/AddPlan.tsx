@@ -7,7 +7,7 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { putIntoBasket, storedName, useQuoteBasket } from '../../storage/quote-basket.ts'
+import { replaceBasketLines, storedName, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 
@@ -21,7 +21,7 @@ export function AddPlan({ plan }: { plan: ShownPlan }) {
   const isAdded = useQuoteBasket().some(({ slug }) => slug === address)
   function add() {
     const line = { slug: address, quantity: 1, note: '', ...storedName(name), listPrice }
-    const isFull = putIntoBasket([line]).length > 0
+    const isFull = replaceBasketLines([line]).length > 0
     if (isFull) toast(t(productsWords.quoteFull)(quoteLinesMax), 'failure')
     else toast(t(productsWords.addedToQuote)(called))
   }

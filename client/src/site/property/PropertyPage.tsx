@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
-import { Closing } from '../../ui/Closing.tsx'
+import { CallToAction } from '../../ui/CallToAction.tsx'
 import { Assistance } from './Assistance.tsx'
 import { Cases } from './Cases.tsx'
 import { DayChart } from './DayChart.tsx'
@@ -34,9 +34,9 @@ export default function PropertyPage() {
       <Assistance />
       <Integrations />
       <Cases />
-      <Closing title={t(propertyWords.closing)} text={t(propertyWords.closingText)}>
+      <CallToAction title={t(propertyWords.closing)} text={t(propertyWords.closingText)}>
         <CallsToAction />
-      </Closing>
+      </CallToAction>
     </div>
   )
 }

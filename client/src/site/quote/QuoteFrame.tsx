@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Opening } from '../../ui/Opening.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { quoteWords } from './quote.words.ts'
 
 interface QuoteFrameProps {
@@ -22,7 +22,7 @@ export function QuoteFrame({ isSent, children }: QuoteFrameProps) {
       {!isSent && (
         <>
           <PageHead title={t(quoteWords.title)} description={t(quoteWords.lead)} isListed={false} />
-          <Opening title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
+          <Hero title={t(quoteWords.title)} lead={t(quoteWords.lead)} />
         </>
       )}
       <div className="noscript:hidden">{children}</div>

@@ -7,9 +7,9 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { coveredNeeds, isOfferingAddress, isPlanAddress, needOf, type Offering } from '#contract/sales/offerings.ts'
 import { plansOptions } from '../../api/builder.ts'
 import { productsAtOptions } from '../../api/lookup.ts'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { type BasketLine, useQuoteBasket } from '../../storage/quote-basket.ts'
 import { nameOf } from '../catalogue/index.ts'
 
@@ -31,12 +31,12 @@ export interface ListedLine {
 /** Returns the quotation with current names, prices and stock. */
 export function useBasketLines() {
   const language = useLanguage()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const lines = useQuoteBasket()
   const slugs = lines.map(({ slug }) => slug).filter((slug) => !isOfferingAddress(slug))
   const products = useQuery(productsAtOptions(slugs))
-  const asksForPlans = lines.some(({ slug }) => isPlanAddress(slug))
-  const plans = useQuery({ ...plansOptions, enabled: asksForPlans })
+  const needsPlans = lines.some(({ slug }) => isPlanAddress(slug))
+  const plans = useQuery({ ...plansOptions, enabled: needsPlans })
   const offered = plans.data?.items.map(planOffering)
   const needs = lines.map(({ slug }) => {
     const product = products.data?.get(slug)
@@ -47,10 +47,10 @@ export function useBasketLines() {
     offered ?? [],
   )
   const listed = lines.map((line, index): ListedLine => {
-    const former = asRead(nameIn(line, language), language)
+    const former = displayText(nameIn(line, language), language)
     if (isOfferingAddress(line.slug)) {
       const offering = offeringAt(line.slug, offered ?? [])
-      const { children: text, lang } = offering ? written(offering.name) : { children: '', lang: undefined }
+      const { children: text, lang } = offering ? localized(offering.name) : { children: '', lang: undefined }
       const isKnown = offered !== undefined || !isPlanAddress(line.slug)
       const price = offering ? priceOf(offering) : isKnown ? null : undefined
       return { line, product: undefined, offering, price, isCovered: false, name: offering ? { text, lang } : former }
@@ -71,9 +71,9 @@ export function useBasketLines() {
   return {
     lines: listed,
     isFailed: products.isError || plans.isError,
-    isPending: (slugs.length > 0 && products.isPending) || (asksForPlans && plans.isPending),
+    isPending: (slugs.length > 0 && products.isPending) || (needsPlans && plans.isPending),
     /** Reloads everything. */
-    check: () => Promise.all([slugs.length > 0 && products.refetch(), asksForPlans && plans.refetch()]),
+    check: () => Promise.all([slugs.length > 0 && products.refetch(), needsPlans && plans.refetch()]),
   }
 }
 

@@ -5,7 +5,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { suggestionsOptions } from '../../api/suggestions.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
@@ -36,10 +36,10 @@ export default function Suggestions({ typed, area, keys, onList, onDone }: Sugge
   const t = useTranslate()
   const language = useLanguage()
   const id = useId()
-  const asked = usePaused(typed)
+  const search = useDebounced(typed)
   const { data, isError, isPlaceholderData } = useQuery({
-    ...suggestionsOptions(asked, writtenLanguage(language)),
-    enabled: asked !== '',
+    ...suggestionsOptions(search, writtenLanguage(language)),
+    enabled: search !== '',
     placeholderData: keepPreviousData,
   })
   const [closedFor, setClosedFor] = useState<string>()
@@ -117,7 +117,7 @@ export default function Suggestions({ typed, area, keys, onList, onDone }: Sugge
       </p>
       {known === 0 && <p className="px-3 py-2 text-ink-quiet">{t(isError ? words.failed : words.none)}</p>}
       {data?.meant && known > 0 && (
-        <p className="px-3 pt-1 text-fine text-ink-quiet">{t(words.meant)(asRead(data.meant, language).text)}</p>
+        <p className="px-3 pt-1 text-fine text-ink-quiet">{t(words.meant)(displayText(data.meant, language).text)}</p>
       )}
       <div id={id} role="listbox" aria-label={t(words.suggestions)}>
         {groups.map(({ kind, options }) => (
@@ -143,7 +143,7 @@ export default function Suggestions({ typed, area, keys, onList, onDone }: Sugge
 }
 
 /** Returns the text once typing pauses. */
-function usePaused(typed: string): string {
+function useDebounced(typed: string): string {
   const [paused, setPaused] = useState(typed)
   useEffect(() => {
     const timer = setTimeout(() => setPaused(typed), pauseMs)
@@ -155,7 +155,7 @@ function usePaused(typed: string): string {
 function groupsOf(found: Found | undefined, language: ReaderLanguage) {
   const pageOption = ({ title, path }: { title: string; path: string }): Option => ({
     path,
-    ...asRead(title, language),
+    ...displayText(title, language),
   })
   const groups = [
     {
@@ -163,7 +163,7 @@ function groupsOf(found: Found | undefined, language: ReaderLanguage) {
       options: (found?.products ?? []).map(
         (product): Option => ({
           path: paths.product(product.slug),
-          ...asRead(nameIn(product, language), language),
+          ...displayText(nameIn(product, language), language),
           detail: product.modelNumber,
         }),
       ),

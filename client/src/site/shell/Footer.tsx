@@ -3,7 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { mailUrl } from '../../mail-url.ts'
 import { BrandMark, LinkGroup } from '../../shell/index.ts'
 import { useNavigation } from './navigation.ts'
@@ -31,7 +31,7 @@ export function Footer() {
 
 function Company() {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const site = useSite()
   return (
     <section aria-label={t(frameWords.contactDetails)}>
@@ -57,7 +57,7 @@ function Company() {
           {site.socialLinks.map(({ name, url }) => (
             <li key={url}>
               <a className={contactClass} href={url} target="_blank" rel="noreferrer">
-                <span {...written(name)} />
+                <span {...localized(name)} />
                 <span className="sr-only">{t(frameWords.newTab)}</span>
               </a>
             </li>

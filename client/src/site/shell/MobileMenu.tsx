@@ -4,7 +4,7 @@ import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { ThemeButton } from '../../shell/index.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
@@ -67,15 +67,15 @@ interface MenuGroupProps {
 }
 
 function MenuGroup({ group: { title, links }, onFollow }: MenuGroupProps) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <section>
-      <h2 className="text-fine text-ink-quiet" {...written(title)} />
+      <h2 className="text-fine text-ink-quiet" {...localized(title)} />
       <ul className="mt-1 grid grid-cols-2 gap-x-4">
         {links.map(({ label, to }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may name one page twice
           <li key={index} className="border-b border-hairline">
-            <LocalLink to={to} onClick={onFollow} className="flex min-h-12 items-center" {...written(label)} />
+            <LocalLink to={to} onClick={onFollow} className="flex min-h-12 items-center" {...localized(label)} />
           </li>
         ))}
       </ul>

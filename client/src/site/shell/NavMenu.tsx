@@ -2,13 +2,13 @@ import { ChevronDown } from 'lucide-react'
 import { useCallback, useId, useRef, useState } from 'react'
 import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
 
 /** A button that discloses a group of links; Escape, or leaving it, closes it. */
 export function NavMenu({ group }: { group: NavigationGroup }) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -23,7 +23,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
         className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}
         onClick={() => setOpen(!isOpen)}
       >
-        <span {...written(group.title)} />
+        <span {...localized(group.title)} />
         <ChevronDown aria-hidden="true" className={`size-4 transition-transform ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       <ul
@@ -38,7 +38,7 @@ export function NavMenu({ group }: { group: NavigationGroup }) {
               to={to}
               className={buttonClass('quiet', 'regular', 'w-full justify-start px-3')}
               onClick={close}
-              {...written(label)}
+              {...localized(label)}
             />
           </li>
         ))}

@@ -3,7 +3,7 @@ import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { BrandMark, ThemeButton } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -49,7 +49,7 @@ export function TopBar() {
 
 /** Its menus, then the links that stand alone. */
 function BarLinks() {
-  const written = useWritten()
+  const localized = useLocalizedText()
   const [menus, alone] = [useNavigation('menu'), useNavigation('bar')]
   return (
     <>
@@ -64,7 +64,7 @@ function BarLinks() {
             key={index}
             to={to}
             className={buttonClass('quiet', 'regular', 'px-3 lg:px-2 xl:px-3')}
-            {...written(label)}
+            {...localized(label)}
           />
         )),
       )}

@@ -4,9 +4,9 @@ import type { Solutions } from '#contract/content/solutions.ts'
 import { BenefitsOfAll, devices } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
-import { addressOf, isAsCounted } from './industries.ts'
+import { addressOf, hasBuiltInCounts } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
 interface AllIndustriesProps {
@@ -22,7 +22,7 @@ export function AllIndustries({ industries, benefits }: AllIndustriesProps) {
       {industries.length > 0 && (
         <section className="mt-12">
           <h2 className="heading text-title">
-            {t(isAsCounted(industries) ? solutionsWords.allTitle : solutionsWords.allTitleOfAny)}
+            {t(hasBuiltInCounts(industries) ? solutionsWords.allTitle : solutionsWords.allTitleOfAny)}
           </h2>
           <div className="mt-3 border-t border-ink">
             {industries.map((industry) => (
@@ -37,14 +37,14 @@ export function AllIndustries({ industries, benefits }: AllIndustriesProps) {
 
 function IndustryRow({ industry: { key, title, useCases } }: { industry: ShownIndustry }) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <section className="grid py-4 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
       <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
-        <h3 className="heading text-body" {...written(title)} />
+        <h3 className="heading text-body" {...localized(title)} />
         <LocalLink
           to={addressOf(key)}
-          aria-label={t(solutionsWords.seeIndustryOf)(written(title).children)}
+          aria-label={t(solutionsWords.seeIndustryOf)(localized(title).children)}
           className="touchable gap-1.5 text-signal hover:underline"
         >
           {t(solutionsWords.seeIndustry)}
@@ -59,8 +59,8 @@ function IndustryRow({ industry: { key, title, useCases } }: { industry: ShownIn
           >
             {device && <DeviceDrawing kind={devices[device].drawing} className="md:max-lg:w-18" />}
             <div className="min-w-0">
-              <p className="font-semibold" {...written(title)} />
-              <p className="text-fine text-ink-quiet" {...written(reading)} />
+              <p className="font-semibold" {...localized(title)} />
+              <p className="text-fine text-ink-quiet" {...localized(reading)} />
             </div>
           </li>
         ))}

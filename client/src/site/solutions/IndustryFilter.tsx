@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { BuildingDrawing } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { addressOf } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
@@ -16,7 +16,7 @@ interface IndustryFilterProps {
 /** Renders the industries as links, since the address holds the choice. */
 export function IndustryFilter({ industries, chosen }: IndustryFilterProps) {
   const t = useTranslate()
-  const written = useWritten()
+  const localized = useLocalizedText()
   const uses = (chosen ? [chosen] : industries).flatMap(({ useCases }) => useCases)
   return (
     <nav aria-label={t(solutionsWords.filter)} className="mt-6">
@@ -28,7 +28,7 @@ export function IndustryFilter({ industries, chosen }: IndustryFilterProps) {
         ))}
       </ul>
       <p role="status" className="sr-only">
-        {t(solutionsWords.shown)(written(chosen?.name ?? solutionsWords.allIndustries).children, uses.length)}
+        {t(solutionsWords.shown)(localized(chosen?.name ?? solutionsWords.allIndustries).children, uses.length)}
       </p>
     </nav>
   )
@@ -42,7 +42,7 @@ interface ChoiceProps {
 }
 
 function Choice({ to, building, name, isChosen }: ChoiceProps) {
-  const written = useWritten()
+  const localized = useLocalizedText()
   return (
     <li>
       <LocalLink
@@ -53,7 +53,7 @@ function Choice({ to, building, name, isChosen }: ChoiceProps) {
         <BuildingDrawing building={building} />
         <span
           className="min-h-11 w-full border-t border-edge pt-2.5 group-aria-[current]:border-t-4 group-aria-[current]:border-signal group-aria-[current]:pt-1.75"
-          {...written(name)}
+          {...localized(name)}
         />
       </LocalLink>
     </li>

@@ -2,23 +2,23 @@ import { useQuery } from '@tanstack/react-query'
 import type { ShownIndustries, ShownIndustry } from '#contract/content/industries.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
-import { FeatureTable, IndustrySheet, Phases, SolutionsOpening } from '../../content/index.ts'
+import { FeatureTable, IndustrySheet, Phases, SolutionsHero } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useWritten } from '../../i18n/useWritten.ts'
+import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
-import { Closing } from '../../ui/Closing.tsx'
+import { CallToAction } from '../../ui/CallToAction.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AllIndustries } from './AllIndustries.tsx'
 import { IndustryFilter } from './IndustryFilter.tsx'
-import { askedFor, industriesOptions, isAsCounted } from './industries.ts'
+import { hasBuiltInCounts, industriesOptions, requestedIndustry } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
 /**
@@ -29,14 +29,14 @@ export default function SolutionsPage({ rest }: { rest: string }) {
   const t = useTranslate()
   const [parameters] = useSearchParams()
   const { data, error, refetch } = useQuery(industriesOptions)
-  const asked = askedFor(rest, parameters)
+  const asked = requestedIndustry(rest, parameters)
   const chosen = data?.items.find(({ key }) => key === asked)
-  const isOwnAddress = rest === '' || data?.items.some(({ key }) => key === askedFor(rest, none)) === true
+  const isOwnAddress = rest === '' || data?.items.some(({ key }) => key === requestedIndustry(rest, none)) === true
   return (
     <div className="page pt-8 lg:pt-12">
       <Head data={data} chosen={chosen} isOwnAddress={isOwnAddress} />
       <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5">
-        <SolutionsOpening title={data?.solutions?.title ?? solutionsWords.title} lead={data?.solutions?.lead} />
+        <SolutionsHero title={data?.solutions?.title ?? solutionsWords.title} lead={data?.solutions?.lead} />
         <CallsToAction />
       </div>
       {data ? (
@@ -53,9 +53,9 @@ export default function SolutionsPage({ rest }: { rest: string }) {
         <Skeleton className="mt-8 h-64 w-full" />
       )}
       {data?.solutions && <Phases phases={data.solutions.phases} />}
-      <Closing title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
+      <CallToAction title={t(solutionsWords.closing)} text={t(solutionsWords.closingText)}>
         <CallsToAction />
-      </Closing>
+      </CallToAction>
     </div>
   )
 }
@@ -72,16 +72,16 @@ interface HeadProps {
 
 function Head({ data, chosen, isOwnAddress }: HeadProps) {
   const t = useTranslate()
-  const written = useWritten()
-  const title = written(data?.solutions?.title ?? solutionsWords.title).children
+  const localized = useLocalizedText()
+  const title = localized(data?.solutions?.title ?? solutionsWords.title).children
   const isListed = data === undefined || isOwnAddress
   if (chosen) {
-    const own = `${written(chosen.title).children} · ${title}`
-    return <PageHead title={own} description={written(chosen.situation).children} isListed={isListed} />
+    const own = `${localized(chosen.title).children} · ${title}`
+    return <PageHead title={own} description={localized(chosen.situation).children} isListed={isListed} />
   }
   const lead = data?.solutions?.lead
-  const isAsItCame = data === undefined || isAsCounted(data.items)
-  const description = isAsItCame ? t(solutionsWords.description) : lead && written(lead).children
+  const isAsItCame = data === undefined || hasBuiltInCounts(data.items)
+  const description = isAsItCame ? t(solutionsWords.description) : lead && localized(lead).children
   return <PageHead title={title} description={description} isListed={isListed} />
 }
 

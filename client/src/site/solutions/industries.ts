@@ -16,9 +16,9 @@ export const industriesOptions = queryOptions({
 })
 
 /** Returns the key of the industry that the address names, in the query or the path; empty for all. */
-export function askedFor(rest: string, parameters: URLSearchParams): string {
-  const asked = (parameters.get('industry') ?? rest.replace(/\/$/, '')).toLowerCase()
-  return asked === 'all' ? '' : asked
+export function requestedIndustry(rest: string, parameters: URLSearchParams): string {
+  const key = (parameters.get('industry') ?? rest.replace(/\/$/, '')).toLowerCase()
+  return key === 'all' ? '' : key
 }
 
 /** Returns the address of an industry, or of all. */
@@ -27,6 +27,6 @@ export function addressOf(key?: string): string {
 }
 
 /** Returns whether the built-in text with its counts applies: seven industries with twenty-one use cases. */
-export function isAsCounted(industries: ShownIndustry[]): boolean {
+export function hasBuiltInCounts(industries: ShownIndustry[]): boolean {
   return industries.length === 7 && industries.flatMap(({ useCases }) => useCases).length === 21
 }

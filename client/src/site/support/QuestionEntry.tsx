@@ -2,7 +2,7 @@ import { ChevronDown, Link2 } from 'lucide-react'
 import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { asRead } from '../../i18n/lang-of.ts'
+import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useLocation } from '../../router/index.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
@@ -13,7 +13,8 @@ export function QuestionEntry({ question: { id, question, answer, link } }: { qu
   const t = useTranslate()
   const language = useLanguage()
   // Falls back to Chinese if staff have not written the English.
-  const langOfText = (text: Bilingual) => (text.en === text['zh-TW'] ? asRead(text['zh-TW'], language).lang : undefined)
+  const langOfText = (text: Bilingual) =>
+    text.en === text['zh-TW'] ? displayText(text['zh-TW'], language).lang : undefined
   return (
     <details id={id} className="group border-b border-hairline">
       <summary className="flex min-h-13 list-none items-center justify-between gap-4 py-2.5 group-open:font-semibold hover:text-signal [&::-webkit-details-marker]:hidden">

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Contents } from '../../ui/Contents.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
-import { Opening } from '../../ui/Opening.tsx'
+import { Hero } from '../../ui/Hero.tsx'
 import { NoAnswer } from './NoAnswer.tsx'
 import { People } from './People.tsx'
 import { QuestionEntry } from './QuestionEntry.tsx'
@@ -22,7 +22,7 @@ export default function SupportPage() {
     <div className="page pt-8 lg:pt-12">
       <PageHead title={t(supportWords.title)} description={t(supportWords.description)} />
       <QuestionsData groups={all} />
-      <Opening kicker={t(supportWords.title)} title={t(supportWords.heading)} lead={t(supportWords.lead)} />
+      <Hero kicker={t(supportWords.title)} title={t(supportWords.heading)} lead={t(supportWords.lead)} />
       <SearchBar typed={typed} onSearch={search} />
       <p role="status" className="mt-2 text-fine text-ink-quiet">
         {t(isExact || count === 0 ? supportWords.count : supportWords.closest)(count)}

@@ -16,9 +16,9 @@ export function matches(texts: Bilingual[], typed: string): boolean {
 }
 
 // Question words, which say nothing about the subject.
-const asking =
+const questionWords =
   /^(?:an?|and|are|be|can|could|do|does|done|for|from|how|i|in|is|it|long|many|much|my|of|or|our|should|that|the|to|we|what|when|where|which|who|why|you)$/
-const askingCharacters = /[的了嗎呢多少久怎樣哪些個要可以是否應該甚什麼如何和或在我你]/u
+const questionCharacters = /[的了嗎呢多少久怎樣哪些個要可以是否應該甚什麼如何和或在我你]/u
 
 // Minimum score: one word that 4 of 35 entries contain, or several commoner ones.
 const leastScore = 2
@@ -51,8 +51,8 @@ export function closest<Entry extends Answerable>(entries: Entry[], typed: strin
 function termsOf(typed: string): RegExp[] {
   const { words, runs } = partsOf(typed)
   return [
-    ...words.filter((word) => !asking.test(word)).map(stemOf),
-    ...runs.flatMap(pairsOf).flatMap((pair) => (askingCharacters.test(pair) ? [] : [new RegExp(pair, 'u')])),
+    ...words.filter((word) => !questionWords.test(word)).map(stemOf),
+    ...runs.flatMap(pairsOf).flatMap((pair) => (questionCharacters.test(pair) ? [] : [new RegExp(pair, 'u')])),
   ]
 }
 

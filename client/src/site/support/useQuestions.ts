@@ -18,10 +18,10 @@ export function useQuestions() {
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
   const code = useLazyModule(search, { isInPage: typed !== '', isNeeded: false })
-  const asked = typed === '' ? undefined : code
-  const matching = asked ? groupsOf(all, (group, question) => isMatch(asked, group, question, typed)) : all
+  const searchCode = typed === '' ? undefined : code
+  const matching = searchCode ? groupsOf(all, (group, question) => isMatch(searchCode, group, question, typed)) : all
   const isExact = matching.length > 0
-  const groups = asked && !isExact ? groupsClosestTo(all, typed, asked) : matching
+  const groups = searchCode && !isExact ? groupsClosestTo(all, typed, searchCode) : matching
   return {
     typed,
     search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { goTo } from '../../../ui/browser/place.ts'
+import { navigateTo } from '../../../ui/browser/browser-location.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import type { Arrival } from '../LoginScreen.tsx'
 import { linkWords } from './link.words.ts'
@@ -10,7 +10,7 @@ import { linkWords } from './link.words.ts'
  */
 export function InvalidLink() {
   const t = useTranslate()
-  const leave = (arrival: Arrival) => goTo('/admin', { state: arrival })
+  const leave = (arrival: Arrival) => navigateTo('/admin', { state: arrival })
   return (
     <EntryPage title={t(linkWords.goneTitle)} intro={t(linkWords.goneIntro)}>
       <ul className="mt-7 border-y border-hairline">

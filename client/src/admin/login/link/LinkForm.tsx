@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type Link, linkUseSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { goTo } from '../../../ui/browser/place.ts'
+import { navigateTo } from '../../../ui/browser/browser-location.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { sessionOptions } from '../../api/staff/session-options.ts'
@@ -35,7 +35,7 @@ export function LinkForm({ token, link, onInvalid }: LinkFormProps) {
       const arrival: Arrival = { email: link.email ?? body.email }
       // a session in this browser may have ended with it
       await queries.invalidateQueries({ queryKey: sessionOptions.queryKey })
-      goTo('/admin', { replace: true, state: arrival })
+      navigateTo('/admin', { replace: true, state: arrival })
       toast(t(linkWords.done))
     },
     fieldOfFailure: { 'user.email_taken': 'email' },

@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { linkTokenSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { goTo, usePlace } from '../../../ui/browser/place.ts'
+import { navigateTo, useBrowserLocation } from '../../../ui/browser/browser-location.ts'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { linkOptions } from '../../api/staff/sign-in.ts'
@@ -25,12 +25,12 @@ export default function LinkScreen() {
 
 /** Reads the token once and removes it from the address bar and the history, where others could find it. */
 function useLinkToken(): string {
-  const { hash, pathname } = usePlace()
+  const { hash, pathname } = useBrowserLocation()
   const [token, setToken] = useState('')
   useEffect(() => {
     if (hash === '') return
     setToken(hash.slice(1))
-    goTo(pathname, { replace: true })
+    navigateTo(pathname, { replace: true })
   }, [hash, pathname])
   return hash === '' ? token : hash.slice(1)
 }

@@ -7,8 +7,8 @@ import { panelWords } from '../panel.words.ts'
 import { Actions } from './Actions.tsx'
 import { Failure } from './Failure.tsx'
 import { FurtherHelp } from './FurtherHelp.tsx'
-import { mended } from './mending.rules.ts'
 import { ProductCards } from './ProductCards.tsx'
+import { completeMarkdown } from './partial-markdown.rules.ts'
 import { Sources } from './Sources.tsx'
 import { TryAgain } from './TryAgain.tsx'
 
@@ -17,7 +17,7 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const t = useTranslate()
   const { state, text, answer, failure, question } = turn
   const isWriting = state === 'asking'
-  const blocks = useMemo(() => blocksOf(isWriting ? mended(text) : text), [text, isWriting])
+  const blocks = useMemo(() => blocksOf(isWriting ? completeMarkdown(text) : text), [text, isWriting])
   const id = useId()
   const sourceId = (number: number) => `${id}-source-${number}`
   const { sources = [], unverified = [], products = [] } = answer ?? {}

@@ -9,7 +9,7 @@ import { historyClass } from '../history-class.ts'
 import { Answer } from './Answer.tsx'
 import { HandOver } from './HandOver.tsx'
 import { useAnnouncement } from './useAnnouncement.ts'
-import { useFollowing } from './useFollowing.ts'
+import { useAutoScroll } from './useAutoScroll.ts'
 
 // Spread to satisfy the linter's rule on tabindex: a log that scrolls must be reachable by keyboard.
 const focusable = { tabIndex: 0 }
@@ -24,7 +24,7 @@ export function Log({ turns, isAnnounced }: { turns: Conversation['turns']; isAn
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLOListElement>(null)
   const last = turns.at(-1)
-  const { isBehind, catchUp } = useFollowing(box, content, last)
+  const { isBehind, catchUp } = useAutoScroll(box, content, last)
   const announcement = useAnnouncement(last)
   return (
     <>

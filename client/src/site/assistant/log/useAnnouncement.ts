@@ -1,29 +1,29 @@
 import { useEffect, useRef, useState } from 'react'
-import { answerWords, blocksOf, fallbackWords, meanwhileDemo, spokenText } from '../../../answers/index.ts'
+import { answerWords, blocksOf, fallbackWords, meanwhileDemo, speechText } from '../../../answers/index.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'
 import { panelWords } from '../panel.words.ts'
 
 // Clears the announcement afterwards, so that a screen reader's cursor does not meet the answer twice.
-const spokenMilliseconds = 5000
+const announcedMilliseconds = 5000
 
 /** Returns the text announced to screen readers for the last question: pending, then the result once. */
 export function useAnnouncement(last: Turn | undefined): string {
   const t = useTranslate()
-  const isAsking = last?.state === 'asking'
-  const wasAsking = useRef(false)
+  const isPending = last?.state === 'asking'
+  const wasPending = useRef(false)
   const [outcome, setOutcome] = useState('')
   useEffect(() => {
-    if (wasAsking.current && last && !isAsking) setOutcome(outcomeOf(last, t))
-    wasAsking.current = isAsking
-  }, [isAsking, last, t])
+    if (wasPending.current && last && !isPending) setOutcome(outcomeOf(last, t))
+    wasPending.current = isPending
+  }, [isPending, last, t])
   useEffect(() => {
     if (outcome === '') return
-    const timer = setTimeout(() => setOutcome(''), spokenMilliseconds)
+    const timer = setTimeout(() => setOutcome(''), announcedMilliseconds)
     return () => clearTimeout(timer)
   }, [outcome])
-  return isAsking ? t(panelWords.thinking) : outcome
+  return isPending ? t(panelWords.thinking) : outcome
 }
 
 function outcomeOf({ state, text, answer, failure }: Turn, t: ReturnType<typeof useTranslate>): string {
@@ -33,7 +33,7 @@ function outcomeOf({ state, text, answer, failure }: Turn, t: ReturnType<typeof 
   return [
     `${t(panelWords.assistant)}:`,
     fallback && `${t(fallbackWords[fallback])}${t(meanwhileDemo)}`,
-    spokenText(blocksOf(text)),
+    speechText(blocksOf(text)),
     unverified.length > 0 && t(answerWords.unverifiedNote)(unverified.join(t(panelWords.comma))),
   ]
     .filter(Boolean)

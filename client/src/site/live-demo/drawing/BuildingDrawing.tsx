@@ -1,5 +1,5 @@
 import { levelIds } from '../simulation/building.ts'
-import { glanceOf, type Present } from '../simulation/state.rules.ts'
+import { glanceOf, type Snapshot } from '../simulation/state.rules.ts'
 import { LevelSection } from './LevelSection.tsx'
 import { bold, levelHeight, shade, width } from './marks.ts'
 
@@ -10,7 +10,7 @@ const bottom = levelIds.length * levelHeight
  * Draws the building cut open, with levels as high as the rows beside it; on narrow screens only its left side.
  * Decorative.
  */
-export function BuildingDrawing({ present, className }: { present: Present; className: string }) {
+export function BuildingDrawing({ snapshot, className }: { snapshot: Snapshot; className: string }) {
   return (
     <svg
       className={`fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] ${className}`}
@@ -22,7 +22,7 @@ export function BuildingDrawing({ present, className }: { present: Present; clas
       <path className={shade} d={`M0 ${ground}H${width}V${bottom}H0Z`} stroke="none" />
       {levelIds.map((level, index) => (
         <g key={level} transform={`translate(0 ${index * levelHeight})`}>
-          <LevelSection level={level} state={glanceOf(level, present).state} present={present} />
+          <LevelSection level={level} state={glanceOf(level, snapshot).state} snapshot={snapshot} />
         </g>
       ))}
       <path className={bold} d={`M0 ${ground}H${width}`} />

@@ -1,10 +1,10 @@
 import type { LevelId } from '../simulation/building.ts'
-import type { Present } from '../simulation/state.rules.ts'
+import type { Snapshot } from '../simulation/state.rules.ts'
 import { LevelSection } from './LevelSection.tsx'
 import { levelHeight, width } from './marks.ts'
 
 /** Draws one level as a band. Decorative. */
-export function LevelDrawing({ present, level }: { present: Present; level: LevelId }) {
+export function LevelDrawing({ snapshot, level }: { snapshot: Snapshot; level: LevelId }) {
   return (
     <svg
       className="block w-full max-w-xl fill-none stroke-(--drawing-line) stroke-[1.25] [stroke-linejoin:round] **:[vector-effect:non-scaling-stroke]"
@@ -12,7 +12,7 @@ export function LevelDrawing({ present, level }: { present: Present; level: Leve
       aria-hidden="true"
       focusable="false"
     >
-      <LevelSection level={level} state="normal" present={present} />
+      <LevelSection level={level} state="normal" snapshot={snapshot} />
     </svg>
   )
 }

@@ -1,22 +1,22 @@
 import { devicesOn, type LevelId, levels } from '../simulation/building.ts'
 import { isTaken, presenceAt } from '../simulation/readings.rules.ts'
-import { isLeaking, type LevelState, type Present } from '../simulation/state.rules.ts'
+import { isLeaking, type LevelState, type Snapshot } from '../simulation/state.rules.ts'
 import { bold, fine, lit, mid, water } from './marks.ts'
 
 interface LevelSectionProps {
   level: LevelId
   state: LevelState
-  present: Present
+  snapshot: Snapshot
 }
 
 /** Draws a level cut open, 176 by 52 units, from the slab above to its own. */
-export function LevelSection({ level, state, present }: LevelSectionProps) {
+export function LevelSection({ level, state, snapshot }: LevelSectionProps) {
   const { use, canLeak } = levels[level]
   const Inside = insides[use]
   return (
     <>
-      <Inside level={level} present={present} />
-      {canLeak && <LeakSensor level={level} isWet={isLeaking(level, present.orders, present.now)} />}
+      <Inside level={level} snapshot={snapshot} />
+      {canLeak && <LeakSensor level={level} isWet={isLeaking(level, snapshot.orders, snapshot.now)} />}
       {state !== 'normal' && <circle className={stateFill(state)} stroke="none" cx="165" cy="26" r="4" />}
     </>
   )
@@ -28,7 +28,7 @@ function stateFill(state: LevelState): string {
 
 interface InsideProps {
   level: LevelId
-  present: Present
+  snapshot: Snapshot
 }
 
 const insides = { plant: Plant, office: Office, lobby: Lobby, parking: Parking }
@@ -53,7 +53,7 @@ function Plant() {
 
 const desks = [58, 72, 86, 100]
 
-function Office({ present: { now } }: InsideProps) {
+function Office({ snapshot: { now } }: InsideProps) {
   const presence = presenceAt(now)
   const isLit = presence > 0.1
   const people = Math.round(presence * desks.length)
@@ -96,7 +96,7 @@ function Lobby() {
 const spots = 7
 const car = 'v-5l4-1 3-5h7l4 5 2 1v5Z'
 
-function Parking({ level, present: { now } }: InsideProps) {
+function Parking({ level, snapshot: { now } }: InsideProps) {
   const bays = devicesOn(level).filter(({ kind }) => kind === 'parking')
   const first = level === 'B2' ? 2 : 0
   const shown = bays.slice(0, spots - first)

@@ -6,7 +6,7 @@ import { between, chance } from './noise.rules.ts'
 export const batteryYears: Partial<Record<DeviceKind, number>> = { leak: 10, parking: 5 }
 
 /** The one parking sensor with a low battery. */
-const tired = 'B1-07'
+const lowBatteryId = 'B1-07'
 /** Percent below which a battery should be replaced. */
 export const lowBattery = 15
 
@@ -14,6 +14,6 @@ export const lowBattery = 15
 export function batteryAt({ id, kind }: Device, at: number): number | undefined {
   const years = batteryYears[kind]
   if (!years) return undefined
-  const first = id === tired ? 12 : 55 + 44 * chance(`${id} battery`, 0)
+  const first = id === lowBatteryId ? 12 : 55 + 44 * chance(`${id} battery`, 0)
   return between(0, 100, first - ((at / day) * 100) / (years * 365))
 }

@@ -17,14 +17,14 @@ export function nightLoad(level: LevelId, until: number): number {
 }
 
 /** Ratio to the other offices' night load from which an office is reported. */
-const standsOut = 1.6
+const reportedRatio = 1.6
 
 /** Returns offices with an unusual night load, and the usual one. */
-export function wakefulOffices(until: number): { level: LevelId; night: number; usual: number }[] {
+export function highNightLoadOffices(until: number): { level: LevelId; night: number; usual: number }[] {
   const offices = levelIds
     .filter((level) => levels[level].use === 'office')
     .map((level) => ({ level, night: nightLoad(level, until) }))
   const sorted = offices.map(({ night }) => night).sort((one, other) => one - other)
   const usual = sorted[Math.floor(sorted.length / 2)] ?? 0
-  return offices.filter(({ night }) => night > usual * standsOut).map((office) => ({ ...office, usual }))
+  return offices.filter(({ night }) => night > usual * reportedRatio).map((office) => ({ ...office, usual }))
 }

@@ -40,7 +40,7 @@ export function presenceAt(at: number): number {
 }
 
 /** An air handler on 5/F left running at night since the 12th, for the visitor to find. */
-const forgotten = { level: '5', since: 11 * day, kilowatts: 8.5 } as const
+const nightFault = { level: '5', since: 11 * day, kilowatts: 8.5 } as const
 
 /** Returns how busy a day is relative to the average; for the plant, how hot, with October cooling down. */
 function busyAt(level: LevelId, at: number): number {
@@ -55,7 +55,7 @@ export function powerAt(level: LevelId, at: number): number {
   const steady = night * (1 + 0.08 * drift(`${level} base`, at, 25 * minute))
   const hours = (at % day) / hour
   const isNight = hours >= 20 || hours < 7 || workOf(at) === 'none'
-  const left = level === forgotten.level && at >= forgotten.since && isNight ? forgotten.kilowatts : 0
+  const left = level === nightFault.level && at >= nightFault.since && isNight ? nightFault.kilowatts : 0
   return between(0, most * 1.2, steady + (most - night) * used + left)
 }
 
@@ -123,9 +123,9 @@ export function isWithinLimits({ co2, pm25 }: Pick<Air, 'co2' | 'pm25'>): boolea
 
 /** Returns whether a bay is occupied; occupancy follows presence, at a different pace for each bay. */
 export function isTaken({ id }: Device, at: number): boolean {
-  const wanted = 0.12 + 0.78 * presenceAt(at)
+  const occupancy = 0.12 + 0.78 * presenceAt(at)
   const slot = Math.floor((at + chance(`${id} shift`, 0) * 2 * hour) / (2 * hour))
-  return chance(id, slot) < wanted
+  return chance(id, slot) < occupancy
 }
 
 export function takenOn(bays: readonly Device[], at: number): number {

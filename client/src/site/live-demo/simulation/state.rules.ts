@@ -1,14 +1,14 @@
 import { batteryAt, lowBattery } from './battery.rules.ts'
 import { type Device, devices, devicesOn, type LevelId, levelIds } from './building.ts'
 import { day, interval } from './clock.rules.ts'
-import { wakefulOffices } from './night.rules.ts'
+import { highNightLoadOffices } from './night.rules.ts'
 import { isOpen, isWet, type WorkOrder } from './orders.rules.ts'
 import { airAt, isWithinLimits, powerAt, takenOn } from './readings.rules.ts'
 
 /** State of a level, the most severe first. */
 export type LevelState = 'leak' | 'order' | 'air' | 'night' | 'battery' | 'normal'
 
-export interface Present {
+export interface Snapshot {
   now: number
   orders: readonly WorkOrder[]
   notices: readonly Notice[]
@@ -24,7 +24,7 @@ export interface LevelGlance {
   state: LevelState
 }
 
-export function glanceOf(level: LevelId, { orders, now, notices }: Present): LevelGlance {
+export function glanceOf(level: LevelId, { orders, now, notices }: Snapshot): LevelGlance {
   const air = airAt(level, now)
   const bays = devicesOn(level).filter(({ kind }) => kind === 'parking')
   return {
@@ -40,7 +40,7 @@ export function isLeaking(level: LevelId, orders: readonly WorkOrder[], now: num
   return orders.some((order) => order.level === level && isWet(order, now))
 }
 
-function stateOf(level: LevelId, { orders, now, notices }: Present): LevelState {
+function stateOf(level: LevelId, { orders, now, notices }: Snapshot): LevelState {
   if (isLeaking(level, orders, now)) return 'leak'
   if (orders.some((order) => order.level === level && isOpen(order))) return 'order'
   return notices.find((notice) => notice.level === level)?.kind ?? 'normal'
@@ -60,7 +60,7 @@ export function noticesAt(now: number): Notice[] {
     const reading = airAt(level, now)
     return reading && !isWithinLimits(reading) ? [{ kind: 'air', level, co2: reading.co2 }] : []
   })
-  const night = wakefulOffices(now).map((office): Notice => ({ kind: 'night', ...office }))
+  const night = highNightLoadOffices(now).map((office): Notice => ({ kind: 'night', ...office }))
   const battery = devices.flatMap((device): Notice[] => {
     const percent = batteryAt(device, now)
     if (percent === undefined || percent >= lowBattery) return []
@@ -83,7 +83,7 @@ function quartersOfDay(from: number, until: number): number[] {
 }
 
 /** Returns the level with the highest CO₂ now. */
-export function stuffiest(now: number): LevelId {
+export function highestCo2Level(now: number): LevelId {
   const co2 = (level: LevelId) => airAt(level, now)?.co2 ?? 0
   return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most))
 }

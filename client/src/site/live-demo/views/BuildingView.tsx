@@ -3,26 +3,26 @@ import { whole } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
 import { devices, levelIds } from '../simulation/building.ts'
 import { airAt, buildingPowerAt, energyBetween, isWithinLimits, takenOn } from '../simulation/readings.rules.ts'
-import { midnightOf, stuffiest } from '../simulation/state.rules.ts'
-import type { Desk } from '../useDesk.ts'
+import { highestCo2Level, midnightOf } from '../simulation/state.rules.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { AirChart } from './AirChart.tsx'
 import { FloorRows } from './FloorRows.tsx'
 import { Notices } from './Notices.tsx'
 import { PowerChart } from './PowerChart.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-export function BuildingView({ desk: { present } }: { desk: Desk }) {
+export function BuildingView({ simulation: { snapshot } }: { simulation: Simulation }) {
   const t = useTranslate()
   return (
     <>
       <ViewHead title={t(demoWords.floors)} />
-      <Glance now={present.now} />
+      <Glance now={snapshot.now} />
       <div className="mt-6 grid gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
-        <FloorRows present={present} />
+        <FloorRows snapshot={snapshot} />
         <div className="grid content-start gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-1">
-          <PowerChart of={levelIds} now={present.now} />
-          <Notices notices={present.notices} />
-          <AirChart level={stuffiest(present.now)} now={present.now} />
+          <PowerChart of={levelIds} now={snapshot.now} />
+          <Notices notices={snapshot.notices} />
+          <AirChart level={highestCo2Level(snapshot.now)} now={snapshot.now} />
         </div>
       </div>
     </>

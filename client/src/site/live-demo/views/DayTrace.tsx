@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language.tsx'
+import { LineChart } from '../LineChart.tsx'
 import { demoWords } from '../live-demo.words.ts'
 import { day, interval } from '../simulation/clock.rules.ts'
-import { Trace } from '../Trace.tsx'
 
 const marks = [0, 6, 12, 18, 24].map((hour): [number, string] => [hour / 24, `${String(hour).padStart(2, '0')}:00`])
 
@@ -32,7 +32,7 @@ export function DayTrace({ title, unit, label, values, compared, limit, height }
           {limit !== undefined && <Key look="border-t border-dashed border-caution" name={t(demoWords.limit)} />}
         </p>
       </figcaption>
-      <Trace
+      <LineChart
         values={values}
         compared={compared}
         steps={day / interval}

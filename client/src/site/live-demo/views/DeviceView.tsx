@@ -4,23 +4,23 @@ import { paths } from '../../../paths.ts'
 import { levelNames } from '../building.words.ts'
 import { tenths, whole } from '../figures.rules.ts'
 import { floorWords, kindSearches } from '../floor.words.ts'
+import { LineChart } from '../LineChart.tsx'
 import { demoWords } from '../live-demo.words.ts'
 import type { Device } from '../simulation/building.ts'
 import { day, hour, interval } from '../simulation/clock.rules.ts'
 import { lastDay, readingOf } from '../simulation/device.rules.ts'
 import { airAt, airLimits } from '../simulation/readings.rules.ts'
-import type { Present } from '../simulation/state.rules.ts'
-import { Trace } from '../Trace.tsx'
-import type { Desk } from '../useDesk.ts'
+import type { Snapshot } from '../simulation/state.rules.ts'
 import { useDeviceText } from '../useDeviceText.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { useTimeText } from '../useTimeText.ts'
-import { Trail } from './Trail.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-export function DeviceView({ desk: { present }, device }: { desk: Desk; device: Device }) {
+export function DeviceView({ simulation: { snapshot }, device }: { simulation: Simulation; device: Device }) {
   const t = useTranslate()
   const text = useDeviceText()
-  const { now, orders } = present
+  const { now, orders } = snapshot
   const facts = [
     [t(floorWords.battery), text.battery(device, now)],
     [t(floorWords.signal), text.signal(device, now)],
@@ -29,14 +29,14 @@ export function DeviceView({ desk: { present }, device }: { desk: Desk; device: 
   ]
   return (
     <>
-      <Trail level={device.level} />
+      <Breadcrumbs level={device.level} />
       <ViewHead title={`${text.name(device)} · ${t(levelNames[device.level])}`} />
       <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-4 lg:gap-x-10">
         <Figure name={t(floorWords.value)} value={text.value(device, readingOf(device, orders, now))} />
         {device.kind === 'air' && <AirFigures device={device} now={now} />}
       </dl>
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] xl:gap-x-14">
-        <LastDay device={device} present={present} />
+        <LastDay device={device} snapshot={snapshot} />
         <div>
           <dl className="border-t border-hairline">
             {facts.map(([name, value]) => (
@@ -70,7 +70,7 @@ function AirFigures({ device, now }: { device: Device; now: number }) {
 
 const shares = [0, 0.25, 0.5, 0.75, 1]
 
-function LastDay({ device, present: { now, orders } }: { device: Device; present: Present }) {
+function LastDay({ device, snapshot: { now, orders } }: { device: Device; snapshot: Snapshot }) {
   const t = useTranslate()
   const text = useDeviceText()
   const time = useTimeText()
@@ -81,20 +81,20 @@ function LastDay({ device, present: { now, orders } }: { device: Device; present
   const high = Math.max(...values)
   const latest = text.value(device, values.at(-1) ?? 0)
   const share = Math.round((100 * values.filter(Boolean).length) / values.length)
-  const told = isSwitch
+  const description = isSwitch
     ? t(floorWords.switchTold)(share, text.value(device, 1), latest)
     : t(floorWords.dayTold)(text.value(device, low), text.value(device, high), latest)
   return (
     <figure className="min-w-0">
       <figcaption className="mb-3">
         <h3 className="font-semibold">{t(floorWords.lastDay)}</h3>
-        <p className="text-fine text-ink-quiet">{told}</p>
+        <p className="text-fine text-ink-quiet">{description}</p>
       </figcaption>
-      <Trace
+      <LineChart
         values={values}
         steps={day / interval}
         marks={shares.map((share) => [share, time.time(now - day + share * 24 * hour)])}
-        label={told}
+        label={description}
         isSwitch={isSwitch}
         height={isSwitch ? 72 : 200}
         {...(kind === 'air' && { limit: airLimits.co2 })}

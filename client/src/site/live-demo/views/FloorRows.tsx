@@ -6,12 +6,12 @@ import { tenths, whole } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
 import { PlaceLink } from '../PlaceLink.tsx'
 import { type LevelId, levelIds, levels } from '../simulation/building.ts'
-import { glanceOf, type LevelState, type Present } from '../simulation/state.rules.ts'
+import { glanceOf, type LevelState, type Snapshot } from '../simulation/state.rules.ts'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_3.5rem_5.25rem] items-center gap-x-2.5 sm:grid-cols-[minmax(0,1fr)_6.25rem_3rem_3rem_5.75rem] sm:gap-x-3'
 /** Renders the building's section with each level's readings beside it, linked to its floor. */
-export function FloorRows({ present }: { present: Present }) {
+export function FloorRows({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslate()
   return (
     <div className="grid content-start grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)]">
@@ -25,19 +25,19 @@ export function FloorRows({ present }: { present: Present }) {
         <span className="text-end max-sm:hidden">{t(demoWords.bays)}</span>
         <span>{t(demoWords.state)}</span>
       </div>
-      <BuildingDrawing present={present} className="h-156 w-full border-y border-hairline max-md:border-r" />
+      <BuildingDrawing snapshot={snapshot} className="h-156 w-full border-y border-hairline max-md:border-r" />
       <ol className="min-w-0 border-t border-hairline">
         {levelIds.map((level) => (
-          <FloorRow key={level} level={level} present={present} />
+          <FloorRow key={level} level={level} snapshot={snapshot} />
         ))}
       </ol>
     </div>
   )
 }
 
-function FloorRow({ level, present }: { level: LevelId; present: Present }) {
+function FloorRow({ level, snapshot }: { level: LevelId; snapshot: Snapshot }) {
   const t = useTranslate()
-  const { power, co2, bays, state } = glanceOf(level, present)
+  const { power, co2, bays, state } = glanceOf(level, snapshot)
   return (
     <li>
       <PlaceLink

@@ -8,35 +8,35 @@ import { PlaceLink } from '../PlaceLink.tsx'
 import { type Device, devicesOn, type LevelId, levelIds, levels } from '../simulation/building.ts'
 import { readingOf } from '../simulation/device.rules.ts'
 import { airAt, energyBetween, isTaken } from '../simulation/readings.rules.ts'
-import { glanceOf, midnightOf, type Present } from '../simulation/state.rules.ts'
-import type { Desk } from '../useDesk.ts'
+import { glanceOf, midnightOf, type Snapshot } from '../simulation/state.rules.ts'
 import { useDeviceText } from '../useDeviceText.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { AirChart } from './AirChart.tsx'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
 import { StateBadge } from './FloorRows.tsx'
 import { PowerChart } from './PowerChart.tsx'
-import { Trail } from './Trail.tsx'
 import { Figure, ViewHead } from './ViewHead.tsx'
 
-export function FloorView({ desk: { present }, level }: { desk: Desk; level: LevelId }) {
+export function FloorView({ simulation: { snapshot }, level }: { simulation: Simulation; level: LevelId }) {
   const t = useTranslate()
-  const { state } = glanceOf(level, present)
+  const { state } = glanceOf(level, snapshot)
   const devices = devicesOn(level)
   return (
     <>
-      <Trail />
+      <Breadcrumbs />
       <ViewHead title={`${t(levelNames[level])} · ${t(tenants[level])}`}>
         <StateBadge state={state} />
       </ViewHead>
-      <FloorFigures level={level} present={present} />
+      <FloorFigures level={level} snapshot={snapshot} />
       <div className="mt-6 grid gap-x-10 gap-y-8 lg:grid-cols-2 xl:gap-x-14">
         <div className="grid content-start gap-6">
-          <LevelDrawing level={level} present={present} />
-          <PowerChart of={[level]} now={present.now} height={120} />
+          <LevelDrawing level={level} snapshot={snapshot} />
+          <PowerChart of={[level]} now={snapshot.now} height={120} />
         </div>
         <div className="grid content-start gap-6">
-          <DeviceRows devices={devices.filter(({ kind }) => kind !== 'parking')} present={present} />
-          {levels[level].airPeak && <AirChart level={level} now={present.now} />}
-          <Bays bays={devices.filter(({ kind }) => kind === 'parking')} now={present.now} />
+          <DeviceRows devices={devices.filter(({ kind }) => kind !== 'parking')} snapshot={snapshot} />
+          {levels[level].airPeak && <AirChart level={level} now={snapshot.now} />}
+          <Bays bays={devices.filter(({ kind }) => kind === 'parking')} now={snapshot.now} />
         </div>
       </div>
       <Neighbours level={level} />
@@ -44,9 +44,9 @@ export function FloorView({ desk: { present }, level }: { desk: Desk; level: Lev
   )
 }
 
-function FloorFigures({ level, present: { now, ...present } }: { level: LevelId; present: Present }) {
+function FloorFigures({ level, snapshot: { now, ...snapshot } }: { level: LevelId; snapshot: Snapshot }) {
   const t = useTranslate()
-  const { power, bays } = glanceOf(level, { now, ...present })
+  const { power, bays } = glanceOf(level, { now, ...snapshot })
   const air = airAt(level, now)
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-5 lg:gap-x-10">
@@ -67,7 +67,7 @@ function FloorFigures({ level, present: { now, ...present } }: { level: LevelId;
 const columns =
   'grid grid-cols-[minmax(0,1fr)_5rem_4rem] gap-x-3 sm:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_8rem_6.5rem] lg:grid-cols-[minmax(0,1fr)_5.5rem_4.5rem_6.5rem]'
 
-function DeviceRows({ devices, present: { now, orders } }: { devices: Device[]; present: Present }) {
+function DeviceRows({ devices, snapshot: { now, orders } }: { devices: Device[]; snapshot: Snapshot }) {
   const t = useTranslate()
   const text = useDeviceText()
   return (

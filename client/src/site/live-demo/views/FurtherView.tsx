@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Desk } from '../useDesk.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { ViewPlace } from '../ViewPlace.tsx'
 import { DeviceView } from './DeviceView.tsx'
 import { FloorView } from './FloorView.tsx'
@@ -7,25 +7,25 @@ import { OrdersView } from './OrdersView.tsx'
 import { ReportView } from './ReportView.tsx'
 
 /** Renders all views but the building's; loaded on first interaction. */
-export default function FurtherView({ desk, seen }: { desk: Desk; seen: RefObject<string> }) {
+export default function FurtherView({ simulation, seen }: { simulation: Simulation; seen: RefObject<string> }) {
   return (
     <ViewPlace seen={seen}>
-      <View desk={desk} />
+      <View simulation={simulation} />
     </ViewPlace>
   )
 }
 
-function View({ desk }: { desk: Desk }) {
-  const { place } = desk
+function View({ simulation }: { simulation: Simulation }) {
+  const { place } = simulation
   switch (place.view) {
     case 'floor':
-      return <FloorView desk={desk} level={place.level} />
+      return <FloorView simulation={simulation} level={place.level} />
     case 'device':
-      return <DeviceView desk={desk} device={place.device} />
+      return <DeviceView simulation={simulation} device={place.device} />
     case 'orders':
-      return <OrdersView desk={desk} />
+      return <OrdersView simulation={simulation} />
     case 'report':
-      return <ReportView desk={desk} />
+      return <ReportView simulation={simulation} />
     default:
       return null
   }

@@ -7,20 +7,20 @@ import { calendarOf, minute, timeOfDay } from '../simulation/clock.rules.ts'
 import { isOpen, litresOf, type WorkOrder } from '../simulation/orders.rules.ts'
 import { timelineOf } from '../simulation/timeline.rules.ts'
 import { timelineWords } from '../timeline.words.ts'
-import type { Desk } from '../useDesk.ts'
-import { useOrderPlace } from '../useNews.ts'
+import { useOrderPlace } from '../useAnnouncement.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { useTimeText } from '../useTimeText.ts'
 import { ViewHead } from './ViewHead.tsx'
 
-export function OrdersView({ desk: { duty } }: { desk: Desk }) {
+export function OrdersView({ simulation: { state } }: { simulation: Simulation }) {
   const t = useTranslate()
   return (
     <>
       <ViewHead title={t(demoWords.orders)} />
       <p className="measure text-fine text-ink-quiet">{t(timelineWords.ordersLead)}</p>
       <ul className="mt-4">
-        {duty.orders.toReversed().map((order) => (
-          <Order key={order.number} order={order} now={duty.now} />
+        {state.orders.toReversed().map((order) => (
+          <Order key={order.number} order={order} now={state.now} />
         ))}
       </ul>
       <p className="measure mt-3 text-fine text-ink-quiet">{t(timelineWords.valve)}</p>

@@ -5,21 +5,21 @@ import { leakPlaces, levelNames, tenants } from '../building.words.ts'
 import { tenths, whole } from '../figures.rules.ts'
 import { reportWords } from '../report.words.ts'
 import { day, minute } from '../simulation/clock.rules.ts'
-import { wakefulOffices } from '../simulation/night.rules.ts'
+import { highNightLoadOffices } from '../simulation/night.rules.ts'
 import type { WorkOrder } from '../simulation/orders.rules.ts'
 import { quarterOf } from '../simulation/readings.rules.ts'
 import { type Report, reportOf, responseOf } from '../simulation/report.rules.ts'
-import type { Desk } from '../useDesk.ts'
+import type { Simulation } from '../useSimulation.ts'
 import { useTimeText } from '../useTimeText.ts'
 import { DayBars } from './DayBars.tsx'
 import { Table } from './Table.tsx'
 import { ViewHead } from './ViewHead.tsx'
 
 /** Renders the month's report so far, for screen and print. */
-export function ReportView({ desk: { duty } }: { desk: Desk }) {
+export function ReportView({ simulation: { state } }: { simulation: Simulation }) {
   const t = useTranslate()
   const time = useTimeText()
-  const until = quarterOf(duty.now)
+  const until = quarterOf(state.now)
   const report = useMemo(() => reportOf(until), [until])
   return (
     <>
@@ -32,10 +32,10 @@ export function ReportView({ desk: { duty } }: { desk: Desk }) {
       <div className="mt-5 grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:gap-y-6">
         <div className="grid content-start gap-10 print:gap-6">
           <Energy report={report} />
-          <StandsOut until={until} />
+          <Findings until={until} />
         </div>
         <div className="grid content-start gap-10 print:gap-6">
-          <Leaks orders={duty.orders} />
+          <Leaks orders={state.orders} />
           <Air report={report} />
           <Parking report={report} />
         </div>
@@ -164,9 +164,9 @@ const nightHours = 11
 const daysOfMonth = 31
 
 /** Lists unusual findings and what they cost. */
-function StandsOut({ until }: { until: number }) {
+function Findings({ until }: { until: number }) {
   const t = useTranslate()
-  const offices = until >= 2 * day ? wakefulOffices(until) : []
+  const offices = until >= 2 * day ? highNightLoadOffices(until) : []
   if (offices.length === 0) return null
   return (
     <Part title={t(reportWords.standsOut)}>

@@ -6,7 +6,7 @@ import { Assumptions } from './costs/Assumptions.tsx'
 import { Costs } from './costs/Costs.tsx'
 import { useCosts } from './costs/useCosts.ts'
 import { deploymentParameters, deviceParameter, readDeployment } from './deployment.ts'
-import { Nothing } from './Nothing.tsx'
+import { NoTechnology } from './NoTechnology.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Recommended } from './Recommended.tsx'
 import { recommend } from './recommend.ts'
@@ -34,7 +34,11 @@ export function Chooser({ address }: { address: Address }) {
           adjust={(values: Partial<Deployment>) => address.adjust(deploymentParameters(values))}
         />
         <div className="grid min-w-0 content-start gap-6">
-          {best ? <Recommended plan={plan} best={best} recommendation={recommendation} costs={costs} /> : <Nothing />}
+          {best ? (
+            <Recommended plan={plan} best={best} recommendation={recommendation} costs={costs} />
+          ) : (
+            <NoTechnology />
+          )}
           <Scores plan={plan} recommendation={recommendation} />
         </div>
       </div>

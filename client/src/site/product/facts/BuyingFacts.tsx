@@ -6,7 +6,7 @@ import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { listIn } from '#contract/i18n/in-language.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
-import { asRead } from '../../../i18n/lang-of.ts'
+import { displayText } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
@@ -54,8 +54,8 @@ export function Fitting({ product }: { product: ProductDetail }) {
             language,
           ),
         ],
-        [t(buyingLabels.bands), asRead(listIn(bands, language), language).text],
-        [t(buyingLabels.certificates), asRead(listIn(certificates, language), language).text],
+        [t(buyingLabels.bands), displayText(listIn(bands, language), language).text],
+        [t(buyingLabels.certificates), displayText(listIn(certificates, language), language).text],
       ]}
     />
   )
@@ -70,7 +70,7 @@ export function Documents({ product: { documents } }: { product: ProductDetail }
       <h2 className="heading text-title">{t(buyingLabels.documents)}</h2>
       <ul className="mt-3 border-t border-ink">
         {documents.map(({ title, url }) => {
-          const { text, lang } = asRead(title, language)
+          const { text, lang } = displayText(title, language)
           return (
             <li key={url} className="border-b border-hairline py-1">
               {url.startsWith('/') ? (

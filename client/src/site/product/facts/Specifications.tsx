@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { asRead } from '../../../i18n/lang-of.ts'
+import { displayText } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { featuresOf, specificationsOf } from '../../catalogue/index.ts'
 import { textOf } from '../claims.ts'
@@ -40,7 +40,7 @@ export function Features({ product }: { product: ProductDetail }) {
 
 function Written({ name, value }: { name: string; value: string }) {
   const language = useLanguage()
-  const [head, shown] = [asRead(name, language), asRead(value, language)]
+  const [head, shown] = [displayText(name, language), displayText(value, language)]
   return (
     <Entry name={head.text} lang={head.lang ?? shown.lang}>
       {shown.text}

@@ -61,7 +61,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
       )}
       {(answering === undefined || (answering !== 'question' && !isOpen)) && (
         <>
-          <Standing request={request} offer={offer} />
+          <OfferStatus request={request} offer={offer} />
           <AnswerButtons request={request} isLoading={isLoading} onAnswer={(chosen) => void begin(chosen)} />
           <p className="mt-5 not-noscript:hidden">{t(words.withoutScripts)}</p>
           <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
@@ -74,7 +74,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   )
 }
 
-function Standing({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer'>) {
+function OfferStatus({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer'>) {
   const t = useTranslate()
   const { day, dayOf } = useOfferDays()
   const { status, orderReference, decidedAt } = request

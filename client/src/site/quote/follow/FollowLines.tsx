@@ -1,6 +1,6 @@
 import { numberText } from '#contract/i18n/formats.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { asRead } from '../../../i18n/lang-of.ts'
+import { displayText } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/catalogue/prices.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
@@ -76,7 +76,7 @@ function Row({ line, currency }: { line: Line; currency: QuoteFollow['currency']
   const { total, connectivity } = lineTotals(priced)
   const fee = (amount: number) => <ConnectivityFee amount={write(amount)} />
   const period = t(periodWords[line.period])
-  const name = asRead(nameIn(line, language), language)
+  const name = displayText(nameIn(line, language), language)
   return (
     <tr>
       <th scope="row">

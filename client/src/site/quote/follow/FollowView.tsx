@@ -6,11 +6,11 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'
-import { AskPanel } from './AskPanel.tsx'
 import { Conversation } from './Conversation.tsx'
 import { FollowLines } from './FollowLines.tsx'
 import { followWords, statusWords } from './follow.words.ts'
 import { stepsOf } from './progress.ts'
+import { QuestionPanel } from './QuestionPanel.tsx'
 import { Questions } from './Questions.tsx'
 
 interface FollowViewProps {
@@ -41,7 +41,7 @@ export function FollowView({ request, token }: FollowViewProps) {
         </section>
       )}
       <Conversation messages={request.messages} />
-      <AskPanel request={request} token={token} />
+      <QuestionPanel request={request} token={token} />
       <Questions reference={request.reference} />
       <PrivateLink token={token} />
     </article>

@@ -1,7 +1,7 @@
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import { asRead } from '../../../i18n/lang-of.ts'
+import { displayText } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
@@ -105,7 +105,7 @@ function Row({ line, currency }: { line: QuoteOffer['lines'][number]; currency: 
   const language = useLanguage()
   const { slug, sku, note, quantity, discount, unitPrice, total, period, connectivityFee } = line
   const { connectivity } = lineTotals(line)
-  const name = asRead(nameIn(line, language), language)
+  const name = displayText(nameIn(line, language), language)
   const per = t(periodWords[period])
   const fee = (amount: number) => <ConnectivityFee amount={exactMoney(amount, currency)} />
   return (

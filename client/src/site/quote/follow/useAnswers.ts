@@ -7,7 +7,7 @@ import { answerQuote, quoteRequestOptions } from '../../../api/forms/quote-reque
 export type SendAnswer = (answer: QuoteAnswer) => Promise<void>
 
 /** Failures after which the page's data must be reloaded. */
-const overtaken: ReadonlySet<string> = new Set([
+const staleCodes: ReadonlySet<string> = new Set([
   'quote.revised',
   'quote.expired',
   'quote.closed',
@@ -22,7 +22,7 @@ export function useAnswers(token: string): SendAnswer {
     try {
       queries.setQueryData(queryKey, await answerQuote(token, answer))
     } catch (error) {
-      if (error instanceof ApiFailure && overtaken.has(error.code)) await queries.invalidateQueries({ queryKey })
+      if (error instanceof ApiFailure && staleCodes.has(error.code)) await queries.invalidateQueries({ queryKey })
       throw error
     }
   }

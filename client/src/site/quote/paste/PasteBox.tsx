@@ -10,14 +10,14 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import type { ListedLine } from '../useBasketLines.ts'
-import type { Checked } from './Checked.tsx'
+import type { MatchResult } from './MatchResult.tsx'
 import type { MatchedList } from './matched-list.ts'
 import { pasteWords as words } from './paste.words.ts'
 
 const example = 'HI-WL-01, 20\nHI-PK-02, 8\nHI-SW-PLAT, 1'
 
 /** Loads the code that reads a list and shows the matches, on first use. */
-const loadReading = () => loadAsking(() => Promise.all([import('./matched-list.ts'), import('./Checked.tsx')]))
+const loadReading = () => loadAsking(() => Promise.all([import('./matched-list.ts'), import('./MatchResult.tsx')]))
 
 interface PasteBoxProps {
   basket: readonly ListedLine[]
@@ -34,7 +34,7 @@ export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
   const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [checked, setChecked] = useState<{ list: MatchedList; View: typeof Checked }>()
+  const [checked, setChecked] = useState<{ list: MatchedList; View: typeof MatchResult }>()
   const box = useRef<HTMLTextAreaElement>(null)
 
   function refuse(reason: string) {
@@ -46,7 +46,7 @@ export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
     setBusy(true)
     setError(undefined)
     try {
-      const [{ matchPastedList }, { Checked: View }] = await loadReading()
+      const [{ matchPastedList }, { MatchResult: View }] = await loadReading()
       const list = await matchPastedList(text)
       if (list === 'too-many') refuse(t(words.tooMany)(quoteLinesMax))
       else if (list === 'nothing') refuse(t(words.nothing))

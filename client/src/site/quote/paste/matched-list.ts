@@ -1,12 +1,12 @@
 import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { lookUpProducts } from '../../../api/lookup.ts'
-import { clampQuantity, type Wanted } from '../../../storage/quote-basket.ts'
+import { clampQuantity, type RequestedProduct } from '../../../storage/quote-basket.ts'
 import { readPastedLines, type UnreadableLine } from './pasted-lines.ts'
 
 /** A pasted list matched against the catalogue: each line is in one of the two. */
 export interface MatchedList {
   /** `key` is the product's name in the buyer's list. */
-  matched: (Wanted & { key: string })[]
+  matched: (RequestedProduct & { key: string })[]
   unmatched: (UnreadableLine | { text: string; problem: 'unknown' })[]
 }
 

@@ -9,7 +9,7 @@ import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 
 /** Renders the costs over 1, 5 and 10 years, each with its likely value and range. */
-export function Sums({ bill, floors }: { bill: Bill; floors: number }) {
+export function CostSummary({ bill, floors }: { bill: Bill; floors: number }) {
   const t = useTranslate()
   const { currency, convert, write } = useMoney()
   const { over, once, yearly, onRequest } = costsOf(bill, assumptions, convert)

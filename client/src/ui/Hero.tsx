@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface OpeningProps {
+interface HeroProps {
   /** The page's name in the navigation, if the heading differs. */
   kicker?: string
   title: ReactNode
@@ -9,7 +9,7 @@ interface OpeningProps {
 }
 
 /** Renders the head of a page: heading, lead and, in `children`, the first actions. */
-export function Opening({ kicker, title, lead, children }: OpeningProps) {
+export function Hero({ kicker, title, lead, children }: HeroProps) {
   return (
     <header>
       {kicker && <p className="mb-2 text-fine text-ink-quiet">{kicker}</p>}

@@ -5,7 +5,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { chooserCopy } from './chooser.words.ts'
 
 /** Says that no technology fits, and what to change. */
-export function Nothing() {
+export function NoTechnology() {
   const t = useTranslate()
   return (
     <div role="status" className="border-t-2 border-caution pt-4">

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
  * Returns the admin's current address for screens that render before the router is loaded. On the server it is always
  * /admin.
  */
-export function usePlace(): { pathname: string; hash: string } {
+export function useBrowserLocation(): { pathname: string; hash: string } {
   const pathname = useSyncExternalStore(
     subscribe,
     () => location.pathname,
@@ -31,7 +31,7 @@ interface Step {
 }
 
 /** Navigates within the admin. Dispatches `popstate`, so that the router follows once it is loaded. */
-export function goTo(path: string, { replace = false, state }: Step = {}): void {
+export function navigateTo(path: string, { replace = false, state }: Step = {}): void {
   if (replace) history.replaceState(state, '', path)
   else history.pushState(state, '', path)
   window.dispatchEvent(new PopStateEvent('popstate', { state }))

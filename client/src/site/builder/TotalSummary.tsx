@@ -9,7 +9,7 @@ import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 
 /** Shows the total on phones, where the form precedes the sums, with a link to them. */
-export function Glance({ bill, floors }: { bill: Bill; floors: number }) {
+export function TotalSummary({ bill, floors }: { bill: Bill; floors: number }) {
   const t = useTranslate()
   const { search } = useLocation()
   const { convert, write } = useMoney()

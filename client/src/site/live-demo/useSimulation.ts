@@ -2,8 +2,8 @@ import { useEffect, useMemo, useReducer } from 'react'
 import { useSearchParams } from '../../router/index.ts'
 import { placeOf } from './place.rules.ts'
 import { minute } from './simulation/clock.rules.ts'
-import { beginning, dutyAfter } from './simulation/duty.rules.ts'
 import { quarterOf } from './simulation/readings.rules.ts'
+import { initialState, simulationReducer } from './simulation/simulation.rules.ts'
 import { noticesAt } from './simulation/state.rules.ts'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
@@ -12,18 +12,18 @@ const tickMilliseconds = 250
 const tickSecondsMax = 1
 
 /** Returns the simulation's state, its actions, and the view in the address. */
-export function useDesk() {
-  const [duty, act] = useReducer(dutyAfter, beginning)
+export function useSimulation() {
+  const [state, dispatch] = useReducer(simulationReducer, initialState)
   const [parameters] = useSearchParams()
-  const { now, isRunning, orders } = duty
+  const { now, isRunning, orders } = state
   const quarter = quarterOf(now)
   const notices = useMemo(() => noticesAt(quarter), [quarter])
 
   // In an effect, so that hydration matches the server's output.
   useEffect(() => {
     const still = matchMedia(stillQuery)
-    act({ type: 'run', isRunning: !still.matches })
-    const onChange = () => still.matches && act({ type: 'run', isRunning: false })
+    dispatch({ type: 'run', isRunning: !still.matches })
+    const onChange = () => still.matches && dispatch({ type: 'run', isRunning: false })
     still.addEventListener('change', onChange)
     return () => still.removeEventListener('change', onChange)
   }, [])
@@ -32,20 +32,20 @@ export function useDesk() {
     if (!isRunning) return
     let last = performance.now()
     const timer = setInterval(() => {
-      const present = performance.now()
-      act({ type: 'pass', seconds: Math.min(tickSecondsMax, (present - last) / 1000) })
-      last = present
+      const current = performance.now()
+      dispatch({ type: 'pass', seconds: Math.min(tickSecondsMax, (current - last) / 1000) })
+      last = current
     }, tickMilliseconds)
     return () => clearInterval(timer)
   }, [isRunning])
 
   return {
-    duty,
-    act,
+    state,
+    dispatch,
     place: placeOf(parameters),
     /** Rounded to the minute, so that figures can be read. */
-    present: { now: Math.floor(now / minute) * minute, orders, notices },
+    snapshot: { now: Math.floor(now / minute) * minute, orders, notices },
   }
 }
 
-export type Desk = ReturnType<typeof useDesk>
+export type Simulation = ReturnType<typeof useSimulation>

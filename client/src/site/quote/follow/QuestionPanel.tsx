@@ -8,7 +8,7 @@ import { useAnswerForms } from './useAnswerForms.ts'
 import { useAnswers } from './useAnswers.ts'
 
 /** Renders a form for a question about a request without an offer. */
-export function AskPanel({ request, token }: { request: QuoteFollow; token: string }) {
+export function QuestionPanel({ request, token }: { request: QuoteFollow; token: string }) {
   const t = useTranslate()
   const toast = useToast()
   const send = useAnswers(token)

@@ -2,18 +2,19 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { leakPlaces, levelNames } from './building.words.ts'
 import { demoWords } from './live-demo.words.ts'
 import { momentNames, orderWords } from './orders.words.ts'
-import type { Duty } from './simulation/duty.rules.ts'
 import type { WorkOrder } from './simulation/orders.rules.ts'
+import type { SimulationState } from './simulation/simulation.rules.ts'
 
 /** Returns the latest event for a polite live region. */
-export function useNews({ news, orders }: Duty): string {
+export function useAnnouncement({ announcement, orders }: SimulationState): string {
   const t = useTranslate()
   const place = useOrderPlace()
-  if (!news) return ''
-  if (news.event === 'month_over') return t(demoWords.monthOver)
-  const order = orders.find(({ number }) => number === news.number)
+  if (!announcement) return ''
+  if (announcement.event === 'month_over') return t(demoWords.monthOver)
+  const order = orders.find(({ number }) => number === announcement.number)
   if (!order) return ''
-  const event = news.event === 'leak' ? t(orderWords.alarm)(...place(order)) : t(momentNames[news.event])
+  const event =
+    announcement.event === 'leak' ? t(orderWords.alarm)(...place(order)) : t(momentNames[announcement.event])
   return t(orderWords.news)(event, t(orderWords.order)(order.number))
 }
 

@@ -5,7 +5,7 @@ import { demoWords } from '../live-demo.words.ts'
 import { PlaceLink } from '../PlaceLink.tsx'
 import type { LevelId } from '../simulation/building.ts'
 
-export function Trail({ level }: { level?: LevelId }) {
+export function Breadcrumbs({ level }: { level?: LevelId }) {
   const t = useTranslate()
   return (
     <nav aria-label={t(floorWords.trail)} className="-mt-2 mb-1 text-fine">

@@ -7,7 +7,7 @@ import { BoundedNumber } from './SystemForm.tsx'
 import type { System } from './useSystem.ts'
 
 /** Lists the assumptions of the calculation; two of them can be edited. */
-export function GroundRules({ system }: { system: System }) {
+export function Assumptions({ system }: { system: System }) {
   const t = useTranslate()
   const { format } = useMoney()
   return (

@@ -18,14 +18,14 @@ export const speeds = [10, 60, 600] as const
 export type Speed = (typeof speeds)[number]
 
 /** State of the simulation; `reset` or a reload starts over. */
-export interface Duty {
+export interface SimulationState {
   now: number
   speed: Speed
   isRunning: boolean
   /** The oldest first. */
   orders: WorkOrder[]
   /** Announced to screen readers. */
-  news?: { number: number; event: Step | 'leak' } | { event: 'month_over' }
+  announcement?: { number: number; event: Step | 'leak' } | { event: 'month_over' }
 }
 
 export type Action =
@@ -44,7 +44,7 @@ const placeOf = (index: number): LevelId => places[index % places.length] ?? 'B2
 const firstNumber = 1041
 
 /** Time of the automatic leak if the visitor has not triggered one. */
-export const unasked = 27 * day + 11 * hour + 12 * minute
+export const automaticLeakAt = 27 * day + 11 * hour + 12 * minute
 
 /** The two leaks before the visit: time, crew, and seconds from the alarm to each step. */
 const past = [
@@ -67,68 +67,71 @@ function leakAt(wetAt: number, level: LevelId, number: number): WorkOrder {
 }
 
 /** State at the start of a visit. The clock is stopped until the page runs in a browser that allows motion. */
-export const beginning: Duty = { now: start, speed: 60, isRunning: false, orders: pastOrders() }
-const pastCount = beginning.orders.length
+export const initialState: SimulationState = { now: start, speed: 60, isRunning: false, orders: pastOrders() }
+const pastCount = initialState.orders.length
 
-export function openOrder({ orders }: Duty): WorkOrder | undefined {
+export function openOrder({ orders }: SimulationState): WorkOrder | undefined {
   return orders.findLast(isOpen)
 }
 
 /** Reduces an action; impossible actions change nothing. */
-export function dutyAfter(duty: Duty, action: Action): Duty {
+export function simulationReducer(state: SimulationState, action: Action): SimulationState {
   switch (action.type) {
     case 'pass':
-      return duty.isRunning ? advanced(duty, duty.now + action.seconds * duty.speed) : duty
+      return state.isRunning ? advanced(state, state.now + action.seconds * state.speed) : state
     case 'forward':
-      return advanced(duty, action.to)
+      return advanced(state, action.to)
     case 'run':
-      return { ...duty, isRunning: action.isRunning && duty.now < monthEnd }
+      return { ...state, isRunning: action.isRunning && state.now < monthEnd }
     case 'speed':
-      return { ...duty, speed: action.speed }
+      return { ...state, speed: action.speed }
     case 'leak':
-      return leaked(duty, duty.now)
+      return leaked(state, state.now)
     case 'step':
-      return stepped(duty, action)
+      return stepped(state, action)
     case 'reset':
-      return { ...beginning, isRunning: duty.isRunning }
+      return { ...initialState, isRunning: state.isRunning }
   }
 }
 
 /** Advances time, stopping at a leak or at the end of the month. */
-function advanced(duty: Duty, to: number): Duty {
-  const now = Math.min(Math.max(to, duty.now), monthEnd)
-  if (duty.orders.length === pastCount && now >= unasked) return leaked(duty, unasked)
-  const orders = duty.orders.map((order) => settled(order, now))
-  const open = openOrder(duty)
+function advanced(state: SimulationState, to: number): SimulationState {
+  const now = Math.min(Math.max(to, state.now), monthEnd)
+  if (state.orders.length === pastCount && now >= automaticLeakAt) return leaked(state, automaticLeakAt)
+  const orders = state.orders.map((order) => settled(order, now))
+  const open = openOrder(state)
   const due = open && nextEvent(open)
-  const news = due && due.at <= now && open ? { number: open.number, event: due.step } : duty.news
-  const passed = { ...duty, now, orders, ...(news && { news }) }
-  return now < monthEnd ? passed : { ...passed, isRunning: false, news: { event: 'month_over' } }
+  const announcement = due && due.at <= now && open ? { number: open.number, event: due.step } : state.announcement
+  const passed = { ...state, now, orders, ...(announcement && { announcement }) }
+  return now < monthEnd ? passed : { ...passed, isRunning: false, announcement: { event: 'month_over' } }
 }
 
 /** Starts a leak; five seconds later an alarm opens a work order, and the clock slows down. */
-function leaked(duty: Duty, at: number): Duty {
-  if (openOrder(duty) || at + reportSeconds > monthEnd) return duty
-  const number = firstNumber + duty.orders.length
-  const order = leakAt(at, placeOf(duty.orders.length), number)
+function leaked(state: SimulationState, at: number): SimulationState {
+  if (openOrder(state) || at + reportSeconds > monthEnd) return state
+  const number = firstNumber + state.orders.length
+  const order = leakAt(at, placeOf(state.orders.length), number)
   return {
-    ...duty,
+    ...state,
     now: order.openedAt,
     speed: 10,
-    orders: [...duty.orders, order],
-    news: { number, event: 'leak' },
+    orders: [...state.orders, order],
+    announcement: { number, event: 'leak' },
   }
 }
 
-function stepped(duty: Duty, { number, step, crew }: { number: number; step: Step; crew?: Crew }): Duty {
-  const order = duty.orders.find((one) => one.number === number)
-  const taken = { step, at: duty.now, ...(crew && { crew }) }
-  if (!order || refusalOf(order, taken)) return duty
+function stepped(
+  state: SimulationState,
+  { number, step, crew }: { number: number; step: Step; crew?: Crew },
+): SimulationState {
+  const order = state.orders.find((one) => one.number === number)
+  const taken = { step, at: state.now, ...(crew && { crew }) }
+  if (!order || refusalOf(order, taken)) return state
   const next = withStep(order, taken)
   return {
-    ...duty,
-    orders: duty.orders.map((one) => (one === order ? next : one)),
-    news: { number, event: step },
-    ...(step === 'close' && { speed: beginning.speed }),
+    ...state,
+    orders: state.orders.map((one) => (one === order ? next : one)),
+    announcement: { number, event: step },
+    ...(step === 'close' && { speed: initialState.speed }),
   }
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
  * Renders the call to action at the end of a page.
  * @param children the links
  */
-export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function CallToAction({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className="mt-16 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 border-t border-ink pt-6 lg:mt-24">
       <div>

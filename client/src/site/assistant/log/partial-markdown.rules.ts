@@ -2,7 +2,7 @@
  * Completes partial Markdown for display while an answer is streamed: closes open marks and holds back what is still
  * ambiguous (half a citation or link, a list marker, a table's head).
  */
-export function mended(begun: string): string {
+export function completeMarkdown(begun: string): string {
   if ((begun.match(/^ {0,3}```/gm) ?? []).length % 2 === 1) return begun
   const lastBlock = begun.search(/[^\n]*(?:\n(?!\s*\n)[^\n]*)*$/)
   const whole = withoutHalves(withoutTableHead(begun.slice(lastBlock)))

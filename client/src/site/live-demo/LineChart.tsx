@@ -1,6 +1,6 @@
 import { axisEnd, axisText } from './figures.rules.ts'
 
-interface TraceProps {
+interface LineChartProps {
   /** At equal intervals from the left. */
   values: readonly number[]
   /** Number of intervals over the full width. */
@@ -18,7 +18,7 @@ interface TraceProps {
 }
 
 /** Draws one line over time, up to now. */
-export function Trace(props: TraceProps) {
+export function LineChart(props: LineChartProps) {
   const { values, steps, compared = [], limit, marks, label, isSwitch = false, height = 152 } = props
   const end = isSwitch ? 1.15 : axisEnd(Math.max(1, limit ?? 0, ...values, ...compared))
   const y = (value: number) => `${(100 * (1 - value / end)).toFixed(2)}%`

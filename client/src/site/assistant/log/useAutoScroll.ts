@@ -8,7 +8,7 @@ const near = 32
  * Scrolls a growing log to its end unless the reader has scrolled up; a new question scrolls to the end again.
  * @returns `isBehind`: whether there is unseen content below
  */
-export function useFollowing(
+export function useAutoScroll(
   box: RefObject<HTMLElement | null>,
   content: RefObject<HTMLElement | null>,
   last: Turn | undefined,

@@ -3,7 +3,7 @@ import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { ChatFailure, type ChatListener, regenerateChatAnswer, sendChatMessage } from '../../api/chat.ts'
 
-export interface Asking {
+export interface AnswerRequest {
   conversationId?: string | undefined
   question: string
   language: ReaderLanguage
@@ -18,17 +18,17 @@ const timeouts = [1500, 3000]
  * Requests an answer. An expired conversation continues as a new one; a busy assistant is retried twice.
  * @throws only the signal's abort reason
  */
-export async function askForAnswer(
-  asking: Asking,
+export async function requestAnswer(
+  request: AnswerRequest,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer | ChatProblemCode> {
-  let wanted = asking
+  let current = request
   for (let waits = 0; ; ) {
-    const outcome = await askOnce(wanted, listener, signal)
+    const outcome = await requestOnce(current, listener, signal)
     const wait = timeouts[waits]
-    if (outcome === 'chat.conversation_not_found' && wanted.conversationId) {
-      wanted = { ...wanted, conversationId: undefined }
+    if (outcome === 'chat.conversation_not_found' && current.conversationId) {
+      current = { ...current, conversationId: undefined }
     } else if (outcome === 'chat.busy' && wait !== undefined) {
       waits += 1
       await pause(wait, signal)
@@ -38,8 +38,8 @@ export async function askForAnswer(
   }
 }
 
-async function askOnce(
-  { conversationId, question: message, isAgain, language }: Asking,
+async function requestOnce(
+  { conversationId, question: message, isAgain, language }: AnswerRequest,
   listener: ChatListener,
   signal: AbortSignal,
 ): Promise<ChatAnswer | ChatProblemCode> {

@@ -3,13 +3,13 @@ import { type Bilingual, languageTags, otherLanguage, writtenLanguage } from '#c
 import { useLanguage } from './language.tsx'
 
 /** Props for a text that staff own; `lang` is set if it is not in the page's language. */
-export interface Written {
+export interface LocalizedText {
   children: string
   lang?: string
 }
 
 /** Returns a function that picks the reader's language, falling back to the other one. */
-export function useWritten(): (text: Bilingual) => Written {
+export function useLocalizedText(): (text: Bilingual) => LocalizedText {
   const language = useLanguage()
   return (text) => {
     const own = text[writtenLanguage(language)]

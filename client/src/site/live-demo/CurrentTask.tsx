@@ -6,19 +6,19 @@ import { demoWords } from './live-demo.words.ts'
 import { crewTitles, momentNames, orderWords } from './orders.words.ts'
 import { PlaceLink } from './PlaceLink.tsx'
 import { minute, monthEnd } from './simulation/clock.rules.ts'
-import { type Action, beginning, openOrder } from './simulation/duty.rules.ts'
 import { crewNames, crews, litresOf, nextEvent, type WorkOrder } from './simulation/orders.rules.ts'
-import type { Desk } from './useDesk.ts'
-import { useOrderPlace } from './useNews.ts'
+import { type Action, initialState, openOrder } from './simulation/simulation.rules.ts'
+import { useOrderPlace } from './useAnnouncement.ts'
+import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
 
 /** Renders the current task: an invitation, or the open work order with its next steps. */
-export function Story({ desk: { duty, act } }: { desk: Desk }) {
+export function CurrentTask({ simulation: { state, dispatch } }: { simulation: Simulation }) {
   const t = useTranslate()
   const place = useOrderPlace()
-  const order = openOrder(duty)
+  const order = openOrder(state)
   const stage = order ? `${order.number} ${Object.keys(order.done).join()}` : 'none'
-  const { title, press } = useStageFocus(stage, act)
+  const { title, press } = useStageFocus(stage, dispatch)
   if (order) {
     const heading = order.done.isolate === undefined ? orderWords.alarm : orderWords.inHand
     return (
@@ -27,14 +27,14 @@ export function Story({ desk: { duty, act } }: { desk: Desk }) {
           <h2 ref={title} tabIndex={-1} className="font-semibold outline-none">
             {t(heading)(...place(order))}
           </h2>
-          <Facts order={order} now={duty.now} />
+          <Facts order={order} now={state.now} />
         </div>
-        <Steps order={order} now={duty.now} press={press} />
+        <Steps order={order} now={state.now} press={press} />
       </Strip>
     )
   }
-  const isOver = duty.now >= monthEnd
-  const isAgain = duty.orders.length > beginning.orders.length
+  const isOver = state.now >= monthEnd
+  const isAgain = state.orders.length > initialState.orders.length
   return (
     <Strip tone="border-l-signal">
       <div className="min-w-0 flex-1 basis-72">
@@ -55,7 +55,7 @@ export function Story({ desk: { duty, act } }: { desk: Desk }) {
 }
 
 /** Moves focus to the new heading, because a step removes its own button. */
-function useStageFocus(stage: string, act: Desk['act']) {
+function useStageFocus(stage: string, dispatch: Simulation['dispatch']) {
   const title = useRef<HTMLHeadingElement>(null)
   const hasPressed = useRef(false)
   useEffect(() => {
@@ -64,7 +64,7 @@ function useStageFocus(stage: string, act: Desk['act']) {
   }, [stage])
   function press(action: Action) {
     hasPressed.current = true
-    act(action)
+    dispatch(action)
   }
   return { title, press }
 }
