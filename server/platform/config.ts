@@ -4,7 +4,7 @@ import { chatModels } from '#contract/assistant/chat.ts'
 import { internationalPhone, plainInternationalPhone, readableEmail } from '#contract/requests/contact-text.ts'
 import { isLoopback } from './http/addresses.ts'
 import { isProxy } from './http/proxies.ts'
-import { isMailAddress, isSender } from './mail-addresses.ts'
+import { isMailAddress, isSender } from './mail.ts'
 import { StartError } from './start-error.ts'
 
 const url = z.url({ protocol: /^https?$/ })

@@ -22,3 +22,9 @@ export function withoutInvisible(text: string): string {
     joined.test(text.slice(Math.max(0, at - 5), at + 3)) ? mark : '',
   )
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}

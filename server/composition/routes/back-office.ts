@@ -6,10 +6,11 @@ import {
   notificationPreferencesRoutes,
   notificationsRoutes,
 } from '#server/modules/notifications/index.ts'
+import { analyticsTabsRoutes, figuresRoutes, reportRoutes } from '#server/modules/reports/index.ts'
 import { staffSearchRoutes } from '#server/modules/search/index.ts'
 import { viewsRoutes } from '#server/modules/staff/index.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { BackOfficeArea } from '../services/back-office.ts'
+import type { BackOfficeArea, ReportsArea } from '../services/back-office.ts'
 import type { Outgoing } from '../services/outgoing.ts'
 import type { StaffArea } from '../services/staff.ts'
 
@@ -25,4 +26,13 @@ export async function registerBackOffice(zone: FastifyInstance, services: Needs)
   await zone.register(eventsRoutes(services, services.eventPace))
   await zone.register(staffSearchRoutes(services.staffSearch, services.settings))
   await zone.register(viewsRoutes(services.views))
+}
+
+export async function registerReports(
+  zone: FastifyInstance,
+  services: ReportsArea & Pick<Dependencies, 'settings'>,
+): Promise<void> {
+  await zone.register(figuresRoutes(services.figures))
+  await zone.register(analyticsTabsRoutes(services.analyticsTabs))
+  await zone.register(reportRoutes(services.reports, services.settings))
 }

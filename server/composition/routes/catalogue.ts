@@ -6,8 +6,10 @@ import {
   staffProductsRoutes,
   staffSearchesRoutes,
 } from '#server/modules/catalogue/index.ts'
+import { staffContentRoutes } from '#server/modules/content/index.ts'
+import { staffMediaRoutes } from '#server/modules/media/index.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { CatalogueArea } from '../services/catalogue.ts'
+import type { CatalogueArea, ContentArea, MediaArea } from '../services/catalogue.ts'
 
 export async function registerCatalogue(
   zone: FastifyInstance,
@@ -18,4 +20,12 @@ export async function registerCatalogue(
   await zone.register(productEditingRoutes(services.productEditing, services.productAnalytics))
   await zone.register(productOperationsRoutes(services.productOperations))
   await zone.register(staffSearchesRoutes(services.missedSearches, services.synonyms))
+}
+
+export async function registerMedia(zone: FastifyInstance, { media }: MediaArea): Promise<void> {
+  await zone.register(staffMediaRoutes(media))
+}
+
+export async function registerContent(zone: FastifyInstance, { content }: ContentArea): Promise<void> {
+  await zone.register(staffContentRoutes(content))
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
 import {
   orderDocumentsRoutes,
   ordersRoutes,
@@ -10,6 +11,7 @@ import {
   staffQuotesRoutes,
 } from '#server/modules/sales/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { CustomersArea } from '../services/customers.ts'
 import type { OrdersArea, QuotesArea } from '../services/sales.ts'
 
 type Needs = OrdersArea &
@@ -26,4 +28,13 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
   await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
   await zone.register(quoteThreadRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
+}
+
+export async function registerCustomers(
+  zone: FastifyInstance,
+  services: CustomersArea & Pick<Dependencies, 'settings'>,
+): Promise<void> {
+  await zone.register(customersRoutes(services.customers, services.settings))
+  await zone.register(customersWriteRoutes(services.customerWriting, services.customerMerge))
+  await zone.register(customerPrivacyRoutes(services))
 }

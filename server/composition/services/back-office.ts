@@ -1,4 +1,5 @@
 import { createBadges, createNotificationPreferences } from '#server/modules/notifications/index.ts'
+import { createAnalyticsTabs, createFigures, createReports } from '#server/modules/reports/index.ts'
 import { createStaffSearch } from '#server/modules/search/index.ts'
 import { createViews } from '#server/modules/staff/index.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -15,4 +16,18 @@ export function backOfficeServices({ database, audit, settings, notifications, o
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),
   }
+}
+
+export type ReportsArea = ReturnType<typeof reportsServices>
+
+export function reportsServices({
+  now,
+  database,
+  audit,
+  settings,
+  site,
+}: Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'>) {
+  const figures = createFigures({ database, settings, now })
+  const analyticsTabs = createAnalyticsTabs({ database, settings, now })
+  return { figures, analyticsTabs, reports: createReports({ database, audit, figures, analyticsTabs, site, now }) }
 }

@@ -24,10 +24,11 @@ import {
   createSynonymsRepo,
   type ImportReaders,
 } from '#server/modules/catalogue/index.ts'
+import { createContent } from '#server/modules/content/index.ts'
+import { createFileStore, createMedia } from '#server/modules/media/index.ts'
 import { createSuggestions, createSuggestionsRepo } from '#server/modules/search/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { MediaArea } from './media.ts'
 
 export type CatalogueArea = ReturnType<typeof catalogueServices>
 
@@ -122,4 +123,24 @@ function searching({ database, events }: Pick<Needs, 'database' | 'events'>) {
       readings.forget()
     },
   }
+}
+
+export type MediaArea = ReturnType<typeof mediaServices>
+
+export function mediaServices({
+  config,
+  database,
+  audit,
+  now,
+}: Pick<Dependencies, 'config' | 'database' | 'audit' | 'now'>) {
+  return { media: createMedia({ database, audit, files: createFileStore(config, database.prisma), now }) }
+}
+
+export type ContentArea = ReturnType<typeof contentServices>
+
+type ContentNeeds = Pick<Dependencies, 'database' | 'audit' | 'now' | 'firstVersions' | 'contentShown'> &
+  Pick<CatalogueArea, 'lookup'>
+
+export function contentServices({ database, audit, now, firstVersions, contentShown, lookup }: ContentNeeds) {
+  return { content: createContent({ database, audit, firstVersions, now, lookup, onCommit: contentShown.refresh }) }
 }

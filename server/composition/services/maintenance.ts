@@ -6,8 +6,7 @@ import {
   createSamples,
 } from '#server/modules/maintenance/index.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { ContentArea } from './content.ts'
-import type { MediaArea } from './media.ts'
+import type { ContentArea, MediaArea } from './catalogue.ts'
 import type { Outgoing } from './outgoing.ts'
 
 export type MaintenanceArea = ReturnType<typeof maintenanceServices>

@@ -17,6 +17,5 @@ export { createKnowledge, type Knowledge } from './knowledge/knowledge.service.t
 export { createPassages } from './knowledge/passages/passages.service.ts'
 export { questionPassages } from './knowledge/passages/passages-questions.ts'
 export { createGaps } from './questions/gaps.service.ts'
-export { questionsRoutes } from './questions/questions.routes.ts'
 export { createQuestions } from './questions/questions.service.ts'
-export { gapsRoutes, staffQuestionsRoutes } from './questions/staff-questions.routes.ts'
+export { gapsRoutes, questionsRoutes, staffQuestionsRoutes } from './questions/staff-questions.routes.ts'

@@ -1,6 +1,5 @@
 export { datasheetsRoutes } from './datasheets/datasheets.routes.ts'
 export { dateOf, dayOf } from './datasheets/datasheets.rules.ts'
-export { notionUrlOf } from './editing/notion-url.ts'
 export {
   applyChanges,
   changedFields,
@@ -53,8 +52,8 @@ export type { FileTable } from './imports/reading/import-table.ts'
 export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
+export { noPromotion, type PromotionOf } from './prices-stock/prices.rules.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
-export { noPromotion, type PromotionOf } from './prices-stock/promotions.ts'
 export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { createAsOf, sayAsOf } from './products/as-of.ts'
@@ -99,7 +98,6 @@ export {
 } from './search/asking.rules.ts'
 export { createLexicons } from './search/lexicons.ts'
 export { createLookupRepo } from './search/lookup.repo.ts'
-export { lookupRoutes } from './search/lookup.routes.ts'
 export { createLookupService, type LookupService } from './search/lookup.service.ts'
 export { createMissedSearches } from './search/missed-searches.service.ts'
 export {
@@ -108,13 +106,12 @@ export {
   productSearchConditions,
 } from './search/product-search.repo.ts'
 export { inWeights, type Lexicons, tsqueryOf } from './search/product-search.rules.ts'
-export { createProductSearch, type ProductSearch } from './search/product-search.service.ts'
+export { createProductSearch, createSpelling, type ProductSearch } from './search/product-search.service.ts'
 export { createReadings } from './search/readings.ts'
-export { missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
-export { createSpelling } from './search/spelling.ts'
+export { lookupRoutes, missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
 export { createSynonymsRepo } from './search/synonyms.repo.ts'
 export { createSynonyms } from './search/synonyms.service.ts'
 export { createProductAnalytics } from './staff-products/product-analytics.service.ts'
-export { newProductOf } from './staff-products/product-answers.ts'
+export { newProductOf, notionUrlOf } from './staff-products/product-answers.ts'
 export { staffProductsRoutes } from './staff-products/staff-products.routes.ts'
 export { createStaffProducts } from './staff-products/staff-products.service.ts'

@@ -14,9 +14,9 @@ import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
 import { companyOf } from './company.ts'
 import { industriesNow, leadingOn } from './industries.ts'
-import { plansOf } from './plans.ts'
 import { regulationsNow } from './regulations.ts'
 import type { ContentShown } from './shown.ts'
+import { plansOf } from './shown.ts'
 
 export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
   return async (app) => {

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
 import { type ContentKind, contentData, contentKinds } from '#contract/content/kinds.ts'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import { type Answer, answerOf } from '#server/platform/http/answers.ts'
 import type { ContentRepo } from './content.repo.ts'
 import { nextChange, stateAt } from './content.rules.ts'
@@ -127,4 +128,8 @@ function shownAtFirst(firstVersions: FirstVersions): AllShown {
       }),
     })),
   )
+}
+
+export function plansOf(shown: Pick<ContentShown, 'current'>): ShownPlan[] {
+  return shown.current('plans').map(({ key, data }) => ({ ...data, key }))
 }

@@ -3,7 +3,7 @@ import { dateText } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { type Bilingual, dateLocales, languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
-import { escapeMarkup } from '#server/platform/markup.ts'
+import { escapeMarkup } from '#server/platform/visible-text.ts'
 
 /** One email in one language, rendered to plain text and HTML. All texts are plain: they may come from a visitor. */
 export interface Email {

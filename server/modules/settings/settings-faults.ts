@@ -7,7 +7,7 @@ import type {
 } from '#contract/site/settings.ts'
 import { listed } from '#server/platform/config.ts'
 import { isAddressRange } from '#server/platform/http/addresses.ts'
-import { isMailAddress, isSender } from '#server/platform/mail-addresses.ts'
+import { isMailAddress, isSender } from '#server/platform/mail.ts'
 import { gatewayAddressFault } from './gateway-address.rules.ts'
 import { type MailPresets, mailTarget } from './integrations.rules.ts'
 

@@ -1,5 +1,5 @@
 import { languageTags, pathPrefixes, readerLanguages } from '#contract/i18n/languages.ts'
-import { escapeMarkup } from '#server/platform/markup.ts'
+import { escapeMarkup } from '#server/platform/visible-text.ts'
 
 /** An address without language prefix; all its languages are listed. */
 export interface SitemapEntry {

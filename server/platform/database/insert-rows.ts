@@ -1,6 +1,6 @@
 import { Prisma } from '#prisma'
-import { quotedColumns } from './columns.ts'
 import type { DatabaseHandle } from './database.ts'
+import { quotedColumns } from './rows.ts'
 
 type Models = Prisma.TypeMap['model']
 

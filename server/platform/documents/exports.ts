@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { Actor, Audit } from '../audit.ts'
 import type { Database } from '../database/database.ts'
 import { counted } from './csv.ts'
@@ -19,4 +20,18 @@ export function recordedExport<Row>(
       return audit.record(tx, actor, { action: `${entity}.exported`, entity, after })
     }),
   )
+}
+
+/**
+ * Sends a private PDF document.
+ * @param file its name consists of ASCII letters, digits, "-" and "."
+ */
+export function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Uint8Array }): FastifyReply {
+  reply.header('cache-control', 'no-store')
+  reply.header('content-disposition', `inline; filename="${name}"`)
+  return reply.type('application/pdf').serializer(asItIs).send(Buffer.from(bytes))
+}
+
+function asItIs(payload: string): string {
+  return payload
 }

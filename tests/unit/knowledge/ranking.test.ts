@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passageLanguage } from '#server/modules/assistant/knowledge/languages.rules.ts'
-import { scoreOf } from '#server/modules/assistant/knowledge/ranking.rules.ts'
+import { passageLanguage, scoreOf } from '#server/modules/assistant/knowledge/ranking.rules.ts'
 import type { WeighedTerm } from '#server/modules/assistant/knowledge/weights.rules.ts'
 
 const none = { passages: 0, products: 0, all: 0 }

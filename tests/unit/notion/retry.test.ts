@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { NotionError } from '#server/modules/sync/notion/errors.ts'
 import { pauseAfter } from '#server/modules/sync/notion/retry.ts'
-import { readRetryAfter } from '#server/platform/http/retry-after.ts'
+import { readRetryAfter } from '#server/platform/http/public-fetch.ts'
 
 const failure = (status: number, retryAfterMs?: number) =>
   new NotionError('refused', { code: 'x', status, retryable: true, retryAfterMs })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
-import { exportedCell } from '#server/modules/catalogue/editing/product-cells.rules.ts'
+import { exportedCell } from '#server/modules/catalogue/editing/product-input.rules.ts'
 
 const picture = { key: 'a.png', url: '/images/a.png', name: 'a' }
 

@@ -11,9 +11,8 @@ import { categories } from '#contract/catalogue/products.ts'
 import { exchangeRates } from '#contract/catalogue/values/money-values.ts'
 import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
-import { buyingOf } from '#server/modules/catalogue/products/samples/buying.ts'
 import { deviceSamples } from '#server/modules/catalogue/products/samples/devices.ts'
-import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
+import { buyingOf, sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { batteryYearsOf } from '../../../client/src/site/catalogue/readings.ts'
 
 const samples = sampleRecords.map((record) => ({ record, ...deriveProduct(record).product, id: record.sku ?? '' }))

@@ -3,7 +3,6 @@ import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints } from './demo.words.ts'
 import { wantedBy } from './details.rules.ts'
 import type { Understood } from './intents.rules.ts'
-import { escaped } from './markdown.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
 /** Maximum widths in Latin characters. */
@@ -31,4 +30,12 @@ export function passageText(
 /** Adds a full stop where there is none, as in a list. */
 function ended(sentence: string, language: Language): string {
   return /[。！？.!?」）)]$/.test(sentence) ? sentence : `${sentence}${joints[language].stop}`
+}
+
+/** Escapes a source's text for Markdown, so that it cannot contain marks, citations or links. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[\\`*_[\]<>]/g, '\\$&')
+    .replace(/[【［](?=\s*\d)/g, '（')
+    .replace(/(?<=（\s*\d[\d\s,，、;–-]*)[】］]/g, '）')
 }

@@ -15,7 +15,7 @@ import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints, productSentences, quantityWords } from './demo.words.ts'
 import { detailsFor, wantedBy } from './details.rules.ts'
 import type { Understood } from './intents.rules.ts'
-import { escaped } from './markdown.rules.ts'
+import { escaped } from './passage-text.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
 /**

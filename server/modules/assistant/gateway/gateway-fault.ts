@@ -1,7 +1,7 @@
 import { APIConnectionError, APIError } from 'openai/core/error'
 import * as z from 'zod/mini'
 import type { ChatFailureCode } from '#contract/assistant/chat.ts'
-import { readRetryAfter } from '#server/platform/http/retry-after.ts'
+import { readRetryAfter } from '#server/platform/http/public-fetch.ts'
 
 interface FaultDetails {
   isDown?: boolean

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/i18n/languages.ts'
 import type { WeighedTerm } from './weights.rules.ts'
 
 /** Score of a term by its match level (knowledge.repo.ts). */
@@ -25,4 +26,8 @@ export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boole
   })
   if (total === 0 || own === 0) return { score: 0, coverage: 0 }
   return { score: score / total, coverage: met / total }
+}
+
+export function passageLanguage<Row extends { language: Language }>(rows: Row[], language: Language): Row | undefined {
+  return rows.find((row) => row.language === language) ?? rows[0]
 }

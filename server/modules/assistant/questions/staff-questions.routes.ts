@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { publicQuestionsSchema } from '#contract/assistant/questions.ts'
 import * as endpoints from '#contract/endpoints/questions.ts'
+import type { CatalogueCache } from '#server/modules/catalogue/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Gaps } from './gaps.service.ts'
@@ -29,6 +31,15 @@ export function gapsRoutes(gaps: Gaps): FastifyPluginAsync {
 
     route(app, endpoints.changeQuestionGap, async (request) => {
       await gaps.put(actorOf(request), request.params.id, request.body.state)
+    })
+  }
+}
+
+export function questionsRoutes(questions: Questions, cache: CatalogueCache): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listQuestions, async (request, reply) => {
+      await cache.answer(request, reply, { schema: publicQuestionsSchema, read: () => questions.published() })
+      return reply
     })
   }
 }

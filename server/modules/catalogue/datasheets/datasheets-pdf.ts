@@ -2,9 +2,8 @@ import { create } from 'qrcode'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
-import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
-import { setFooters } from '#server/platform/documents/document-footer.ts'
+import { setBrandMark, setFooters } from '#server/platform/documents/document-footer.ts'
 import { setTable, type TableRow } from '#server/platform/documents/document-table.ts'
 import {
   asArtifact,

@@ -7,9 +7,8 @@ import {
 } from '#contract/catalogue/products.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { Prisma } from '#prisma'
-import { quotedColumns } from '#server/platform/database/columns.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { readRows } from '#server/platform/database/rows.ts'
+import { quotedColumns, readRows } from '#server/platform/database/rows.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
 import { columnsOf, type DerivedProduct } from '../products/products-columns.repo.ts'
 

@@ -1,4 +1,4 @@
-import { type CatalogueRecord, type RecordField, recordFields } from '#contract/fields/product.ts'
+import { type CatalogueRecord, productField, type RecordField, recordFields } from '#contract/fields/product.ts'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { deriveProduct } from '../products/products-derive.ts'
 import { isSame } from './product-changes.rules.ts'
@@ -37,4 +37,12 @@ export function recordFaults(before: CatalogueRecord, after: CatalogueRecord): F
     const fault = faults.get(field)
     return fault ? [fieldError(`record.${field}`, fault)] : []
   })
+}
+
+/** A bare number. Anything with words, or characters that a spreadsheet would drop, stays text. */
+const plainNumber = /^-?(?:0|[1-9]\d{0,11})(?:\.\d{1,4})?$/
+
+export function exportedCell(field: RecordField, value: CatalogueRecord[RecordField]): string | number | null {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string').join(', ')
+  return value !== null && productField(field).reads !== undefined && plainNumber.test(value) ? Number(value) : value
 }

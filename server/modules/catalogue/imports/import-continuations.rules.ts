@@ -1,7 +1,7 @@
 import type { ImportNote } from '#contract/catalogue/product-imports.ts'
 import { looseName } from '../products/accepted-columns.ts'
+import { importNote } from './import-faults.ts'
 import type { Draft } from './import-match.rules.ts'
-import { importNote } from './import-notes.ts'
 import type { FileTable, TableRow } from './reading/import-table.ts'
 
 /** Columns of web shops' exports that link further rows of a product to its first. */

@@ -1,7 +1,7 @@
 import { stockWords } from '#contract/catalogue/product-words.ts'
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
 import { withoutInvisible } from '#server/platform/visible-text.ts'
-import { exportedCell } from '../editing/product-cells.rules.ts'
+import { exportedCell } from '../editing/product-input.rules.ts'
 import { stockOf, stockStatusOf } from '../prices-stock/availability.rules.ts'
 import { readTerm } from '../prices-stock/prices.rules.ts'
 import { readPrice } from '../prices-stock/prices-reading.rules.ts'

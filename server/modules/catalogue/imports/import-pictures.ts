@@ -3,7 +3,7 @@ import type { RecordImage } from '#contract/fields/product.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { CopyPicture } from '../editing/product-pictures.ts'
 import type { StoredImage } from '../products/products.repo.ts'
-import { importNote } from './import-notes.ts'
+import { importNote } from './import-faults.ts'
 
 export interface PicturedRow {
   row: number

@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import { currencies } from '#contract/catalogue/money.ts'
 import { totalsOf, yearOf } from '#contract/catalogue/prices.ts'
-import type { PricePeriod, Term } from '#contract/catalogue/products.ts'
+import type { PricePeriod, Promotion, Term } from '#contract/catalogue/products.ts'
 import { pricebookShares } from '#contract/catalogue/values/product-values.ts'
 
 /** Defaults of the pricebook; margins in percent. */
@@ -104,3 +104,14 @@ export function displayPriceOf(msrp: Big | undefined, period: PricePeriod): stri
   const figures = msrp.toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')
   return `${currencies[0].symbol}${figures}${period === 'once' ? '' : `/${period}`}`
 }
+
+/**
+ * Returns the present promotion of a product, if any.
+ * @param msrp list price, HKD
+ */
+export type PromotionOf = (
+  product: { slug: string; sku: string | null; modelNumber: string | null },
+  msrp: number,
+) => { price: number; promotion: Promotion } | undefined
+
+export const noPromotion: PromotionOf = () => undefined

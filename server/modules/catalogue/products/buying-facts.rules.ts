@@ -6,8 +6,8 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { isDocumentPath } from '#contract/media.ts'
 import type { RecordFault } from '#contract/problems/staff-field-faults.ts'
 import { syncNote } from '#contract/sync/sync-notes.ts'
+import { digitsPattern, readWhole } from '../prices-stock/availability.rules.ts'
 import type { Warn } from '../prices-stock/prices-derive.ts'
-import { digitsPattern, readWhole } from '../prices-stock/whole-numbers.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
 export type BuyingFacts = Pick<DerivedProduct, BuyingFact>

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod/v4/core'
-import { compiled } from '#server/platform/compiled.ts'
+import { compiled } from '#server/platform/database/rows.ts'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { isTouched, type Shown, type Touched } from './touched.ts'

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
-import type { PromotionOf } from '../prices-stock/promotions.ts'
+import type { PromotionOf } from '../prices-stock/prices.rules.ts'
 import { summaryOf } from '../products/products.service.ts'
 import type { LookupRepo } from './lookup.repo.ts'
 

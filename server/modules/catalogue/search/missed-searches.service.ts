@@ -7,8 +7,8 @@ import {
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { folded } from './asking.rules.ts'
 import { createMissedSearchesRepo, type MissedRow } from './missed-searches.repo.ts'
-import { missedTerm } from './missed-searches.rules.ts'
 import type { ProductSearch } from './product-search.service.ts'
 
 interface Needs {
@@ -51,4 +51,18 @@ export type MissedSearches = ReturnType<typeof createMissedSearches>
 
 function missedOf({ lastAt, ...row }: MissedRow): MissedSearch {
   return missedSearchSchema.parse({ ...row, lastAt: lastAt.toISOString() })
+}
+
+/** Longer searches are sentences, which need no synonym. */
+const termMost = 60
+
+/**
+ * Normalises a search without result for counting.
+ * @returns undefined where it may contain personal data (an e-mail address, a phone number, a link), or is no word
+ */
+export function missedTerm(search: string): string | undefined {
+  const term = folded(search).replace(/\s+/gu, ' ').trim()
+  if (term.length > termMost || !/[\p{L}\p{N}]/u.test(term)) return undefined
+  if (/@|https?:|www\.|\/\//.test(term)) return undefined
+  return term.replace(/(?<=\d)[\s().+\p{Pd}\p{Cf}]+(?=\d)/gu, '').match(/\d{6}/) ? undefined : term
 }

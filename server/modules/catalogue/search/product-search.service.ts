@@ -2,7 +2,6 @@ import { latinWords, parseQuestion, questionParts, withChineseMeant } from './as
 import type { ProductSearchRepo } from './product-search.repo.ts'
 import type { Lexicons, SearchWay } from './product-search.rules.ts'
 import type { Readings } from './readings.ts'
-import type { Spelling } from './spelling.ts'
 
 export interface Understood {
   search: string
@@ -69,3 +68,16 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
 }
 
 export type ProductSearch = ReturnType<typeof createProductSearch>
+
+export type Spelling = (text: string, strange: string[]) => Promise<string>
+
+/** @param meantWords returns corrections of words, where there are similar ones */
+export function createSpelling(meantWords: (words: string[]) => Promise<{ word: string; meant: string }[]>): Spelling {
+  return async (text, strange) => {
+    const meant = strange.length > 0 ? await meantWords(strange) : []
+    return meant.reduce(
+      (spelled, { word, meant: right }) => spelled.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), right),
+      text,
+    )
+  }
+}

@@ -3,7 +3,6 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { picturePath } from '#contract/media.ts'
 import { recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { syncNote, syncNoteIn } from '#contract/sync/sync-notes.ts'
-import { notionUrlOf } from '../editing/notion-url.ts'
 import { issuesOf } from '../editing/product-changes.rules.ts'
 import type { EditorRow } from '../editing/product-editing.repo.ts'
 import { standInsOf } from '../images/renders.ts'
@@ -116,4 +115,12 @@ export function warningsOf(unreadable: Unreadable[]): EditedProduct['warnings'] 
 
 function amountOf(text: string | null): number | null {
   return text === null ? null : Number(text)
+}
+
+const ofNotion = /^[\da-f]{8}-?(?:[\da-f]{4}-?){3}[\da-f]{12}$/i
+
+/** Returns the address of a Notion page; null where the id is not one of Notion's. */
+export function notionUrlOf(pageId: string | null): string | null {
+  if (pageId === null || !ofNotion.test(pageId)) return null
+  return `https://www.notion.so/${pageId.replaceAll('-', '')}`
 }

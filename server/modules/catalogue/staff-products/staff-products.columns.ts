@@ -4,7 +4,7 @@ import { recordFields } from '#contract/fields/product.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
-import { exportedCell } from '../editing/product-cells.rules.ts'
+import { exportedCell } from '../editing/product-input.rules.ts'
 import { headingOf } from '../imports/import-columns.ts'
 import type { RecordRow } from './staff-products.repo.ts'
 

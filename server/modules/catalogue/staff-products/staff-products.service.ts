@@ -5,8 +5,8 @@ import { picturePath } from '#contract/media.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
-import { notionUrlOf } from '../editing/notion-url.ts'
 import { standInsOf } from '../images/renders.ts'
+import { notionUrlOf } from './product-answers.ts'
 import { createStaffProductsRepo, type StaffProductFilter, type StaffProductRow } from './staff-products.repo.ts'
 
 interface StaffProductsServices {

@@ -1,8 +1,7 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage } from '#contract/i18n/languages.ts'
-import { setBrandMark } from '#server/platform/documents/document-brand.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
-import { setFooters } from '#server/platform/documents/document-footer.ts'
+import { setBrandMark, setFooters } from '#server/platform/documents/document-footer.ts'
 import {
   asArtifact,
   bytesOf,

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import { sendPdf } from '#server/platform/documents/pdf.ts'
+import { sendPdf } from '#server/platform/documents/exports.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { QuoteAnswersService } from './quote-answers.service.ts'

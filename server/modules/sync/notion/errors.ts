@@ -1,6 +1,6 @@
 import { isHTTPResponseError } from '@notionhq/client'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { readRetryAfter } from '#server/platform/http/retry-after.ts'
+import { readRetryAfter } from '#server/platform/http/public-fetch.ts'
 import { SourceError, type SourceErrorDetails } from '../source/source-error.ts'
 import { explained } from './explanations.ts'
 import { type DataSource, type ErrorAnswer, errorAnswerSchema } from './schemas.ts'

@@ -1,6 +1,5 @@
 import { columnsOf } from '../import-columns.ts'
-import { ImportFaultError } from '../import-faults.ts'
-import { notesOf } from '../import-notes.ts'
+import { ImportFaultError, notesOf } from '../import-faults.ts'
 import { previewFile } from '../import-preview.ts'
 import { type ReadFile, readFile } from './import-read.ts'
 import { openImportQueries, type Reading } from './import-reader.repo.ts'
