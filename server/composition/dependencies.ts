@@ -5,7 +5,7 @@ import {
   createAsOf,
   createAsOfRepo,
   createCatalogueCache,
-  createCatalogueNews,
+  createCatalogueChanges,
   createProductsRepo,
   type ReaderLimits,
   seedSamples,
@@ -206,7 +206,7 @@ function hear(
     return events.isListening()
   }
   const cache = createCatalogueCache(isFresh, undefined, () => tellOfChange())
-  const news = createCatalogueNews()
+  const news = createCatalogueChanges()
   news.subscribe(cache.forget)
   news.subscribe(({ what }) => {
     const graceMs = what === 'step' || what === 'end' ? pageGraceMs[what] : 0

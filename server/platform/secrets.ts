@@ -33,7 +33,7 @@ export async function appSecrets(
   file: string | undefined,
   directory: string,
 ): Promise<string[]> {
-  const text = given ?? (file ? await readGiven(file) : await keptSecret(path.join(directory, 'app-secret')))
+  const text = given ?? (file ? await readGiven(file) : await generatedSecret(path.join(directory, 'app-secret')))
   const secrets = text.split(/\s+/).filter((part) => part !== '')
   if (secrets.length === 0) throw new StartError('APP_SECRET is empty')
   for (const secret of secrets) {
@@ -51,7 +51,7 @@ async function readGiven(file: string): Promise<string> {
 }
 
 /** Generates the secret once: of two processes that start together, the second reads the first one's. */
-async function keptSecret(file: string): Promise<string> {
+async function generatedSecret(file: string): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => undefined)
   if (kept) return kept
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })

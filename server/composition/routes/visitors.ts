@@ -7,7 +7,7 @@ import {
   lookupRoutes,
   missedSearchRoutes,
   productsRoutes,
-  sayAsOf,
+  addAsOfHeader,
 } from '#server/modules/catalogue/index.ts'
 import { contentRoutes } from '#server/modules/content/index.ts'
 import { documentsRoutes } from '#server/modules/media/index.ts'
@@ -48,7 +48,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(siteRoutes(services.site))
   await api.register(exchangeRatesRoutes(services.settings))
   await api.register(async (catalogue) => {
-    sayAsOf(catalogue, services.asOf)
+    addAsOfHeader(catalogue, services.asOf)
     await catalogue.register(productsRoutes(services.products, services.cache, limits.reads))
     await catalogue.register(lookupRoutes(services.lookup, limits.lookups))
     await catalogue.register(datasheetsRoutes(services, limits.datasheets))

@@ -16,7 +16,7 @@ export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'
 export { createProductEditsRepo, partialMark, stateColumns, storedProductRow } from './editing/product-edits.repo.ts'
 export { recordFaults, recordGiven } from './editing/product-input.rules.ts'
-export { keptOf, languagePairs } from './editing/product-kept.rules.ts'
+export { extrasOf, languagePairs } from './editing/product-kept.rules.ts'
 export { productOperationsRoutes } from './editing/product-operations.routes.ts'
 export { createProductOperations } from './editing/product-operations.service.ts'
 export { type CopyPicture, type CopyPictures, copyNewPictures, type PictureCopy } from './editing/product-pictures.ts'
@@ -56,7 +56,7 @@ export { noPromotion, type PromotionOf } from './prices-stock/prices.rules.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
 export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
-export { createAsOf, sayAsOf } from './products/as-of.ts'
+export { createAsOf, addAsOfHeader } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
 export { isListed, offSite } from './products/listing.rules.ts'
 export { createLists } from './products/lists.ts'
@@ -78,13 +78,13 @@ export { type DerivedProduct, derivedRow } from './products/products-columns.rep
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
 export {
-  createCatalogueNews,
+  createCatalogueChanges,
   everything,
   importEnd,
   importStep,
-  isTouched,
-  publishTouched,
-  type Touched,
+  isInvalidated,
+  publishInvalidation,
+  type Invalidation,
 } from './products/touched.ts'
 export {
   chinesePhrases,

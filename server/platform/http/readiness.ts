@@ -10,7 +10,7 @@ import { within } from '../run.ts'
 const limitMs = 3000
 
 /** How long a result is cached, so that frequent checks add no load. */
-const keptMs = 1000
+const cacheMs = 1000
 
 /** PostgreSQL's write-ahead log grows by 16 MB at a time. */
 const roomMin = 32 * 1024 * 1024
@@ -32,9 +32,9 @@ export interface ReadinessOptions {
  * @returns a fault of the database (`database` where it does not respond), `clock` or `migrations`; undefined where all is well
  */
 export function createReadiness({ database, log, now, folder }: ReadinessOptions): () => Promise<string | undefined> {
-  let kept: Promise<string | undefined> | undefined
+  let cached: Promise<string | undefined> | undefined
 
-  async function look(): Promise<string | undefined> {
+  async function check(): Promise<string | undefined> {
     try {
       if (folder && (await roomIn(folder)) < roomMin) return 'disk'
       return await within(limitMs, 'The database', tryDatabase(database, now))
@@ -45,18 +45,18 @@ export function createReadiness({ database, log, now, folder }: ReadinessOptions
     }
   }
 
-  async function lookAndSay(): Promise<string | undefined> {
-    const reason = await look()
+  async function checkAndLog(): Promise<string | undefined> {
+    const reason = await check()
     if (reason) log.error({ fault: reason }, 'The site is not ready')
     setTimeout(() => {
-      kept = undefined
-    }, keptMs).unref()
+      cached = undefined
+    }, cacheMs).unref()
     return reason
   }
 
   return () => {
-    kept ??= lookAndSay()
-    return kept
+    cached ??= checkAndLog()
+    return cached
   }
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { everything, stockOf } from '#server/modules/catalogue/products/touched.ts'
+import { everything, stockInvalidation } from '#server/modules/catalogue/products/touched.ts'
 import { lineOf, productWith, type Seller, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -145,7 +145,7 @@ describe('the counts of lists without words', () => {
     expect(after).not.toEqual(before)
     const where = { category: 'software' } as const
     await database.prisma.product.updateMany({ where, data: { retiredAt: new Date() } }) // and nobody is told
-    news.tell(stockOf([]))
+    news.tell(stockInvalidation([]))
     expect(await counted({ sort: 'nameEn', page: '2' })).toEqual(before)
     expect(await counted({ category: 'hardware' })).toEqual(after) // another choice
     news.tell(everything)

@@ -1,7 +1,7 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syncResultSchema } from '#contract/sync/sync.ts'
-import type { Touched } from '#server/modules/catalogue/index.ts'
+import type { Invalidation } from '#server/modules/catalogue/index.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -98,7 +98,7 @@ describe('A later import', () => {
 
   it('clears no cache where nothing has changed, and retires a listed page once', async () => {
     let commits = 0
-    const onCommit = ({ what }: Touched) => {
+    const onCommit = ({ what }: Invalidation) => {
       if (what !== 'end') commits += 1 // an end tells of nothing but of steps
     }
     const counting = createTestSync(test, notion, { onCommit })

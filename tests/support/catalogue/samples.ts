@@ -2,7 +2,7 @@ import { expect, vi } from 'vitest'
 import { siteSchema } from '#contract/site/site.ts'
 import { specifiedSamples } from '#server/modules/catalogue/products/samples/six.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { everything, publishTouched } from '#server/modules/catalogue/products/touched.ts'
+import { everything, publishInvalidation } from '#server/modules/catalogue/products/touched.ts'
 import type { TestApp } from '../app.ts'
 
 /** Number of products of an untouched catalogue. */
@@ -17,7 +17,7 @@ export async function leaveTheSix(app: TestApp): Promise<void> {
   const kept = specifiedSamples.flatMap(({ sku }) => sku ?? [])
   await prisma.$transaction(async (tx) => {
     await tx.product.deleteMany({ where: { source: 'sample', sku: { notIn: kept } } })
-    await publishTouched(tx, everything)
+    await publishInvalidation(tx, everything)
   })
   const shelves = new Set(specifiedSamples.map(({ category }) => category)).size
   await vi.waitFor(async () => {

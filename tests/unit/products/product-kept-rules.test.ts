@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Kept, keptAgain, keptBeside, keptOf } from '#server/modules/catalogue/editing/product-kept.rules.ts'
+import { type ProductExtras, extrasAfterUndo, extrasAfterEdit, extrasOf } from '#server/modules/catalogue/editing/product-kept.rules.ts'
 import { recordWith } from './record.ts'
 
 const stored = (key: string, name = `${key}.png`, hash = `hash of ${key}`) => ({ key, hash, name })
 const named = (key: string, name = `${key}.png`) => ({ key, url: `https://a.example/${key}`, name })
-const nothing: Kept = { source: 'local', texts: {}, machineTranslated: [], images: [], retiredAt: null }
+const nothing: ProductExtras = { source: 'local', texts: {}, machineTranslated: [], images: [], retiredAt: null }
 
 describe('what a product has beside its record', () => {
   const record = recordWith({ name: '名', description: '述' })
@@ -21,7 +21,7 @@ describe('what a product has beside its record', () => {
   }
 
   it('is where it came from, texts that are not the record’s, and its pictures', () => {
-    expect(keptOf(product)).toEqual({
+    expect(extrasOf(product)).toEqual({
       source: 'notion',
       texts: { nameEn: 'Name' },
       machineTranslated: ['nameEn'],
@@ -31,14 +31,14 @@ describe('what a product has beside its record', () => {
   })
 
   it('is since when it is off the list', () => {
-    expect(keptOf({ ...product, retiredAt: new Date('2026-11-22T01:02:03Z') }).retiredAt).toBe(
+    expect(extrasOf({ ...product, retiredAt: new Date('2026-11-22T01:02:03Z') }).retiredAt).toBe(
       '2026-11-22T01:02:03.000Z',
     )
   })
 })
 
 describe('beside an edited record', () => {
-  const translated: Kept = {
+  const translated: ProductExtras = {
     ...nothing,
     texts: { nameEn: 'Name', descriptionEn: 'Text' },
     machineTranslated: ['nameEn', 'descriptionEn'],
@@ -51,14 +51,14 @@ describe('beside an edited record', () => {
     ['its English is edited', { descriptionEn: 'Mine' }, ['nameEn']],
     ['both are', { name: '新', description: '新' }, []],
   ])('a machine’s text stays while %s', (_what, edit, fields) => {
-    const kept = keptBeside(translated, { before, after: { ...before, ...edit } }, [])
+    const kept = extrasAfterEdit(translated, { before, after: { ...before, ...edit } }, [])
     expect(kept.machineTranslated).toEqual(fields)
     expect(Object.keys(kept.texts)).toEqual(fields)
     expect(Object.values(kept.texts)).toEqual(fields.map((field) => (field === 'nameEn' ? 'Name' : 'Text')))
   })
 
   it('a text that was taken away stays away', () => {
-    expect(keptBeside({ ...nothing, texts: { nameEn: null } }, { before, after: before }, []).texts).toEqual({
+    expect(extrasAfterEdit({ ...nothing, texts: { nameEn: null } }, { before, after: before }, []).texts).toEqual({
       nameEn: null,
     })
   })
@@ -68,12 +68,12 @@ describe('beside an edited record', () => {
     ['local', 'local'],
     ['notion', 'notion'],
   ] as const)('one of %s is of %s then', (source, after) => {
-    expect(keptBeside({ ...nothing, source }, { before, after: before }, []).source).toBe(after)
+    expect(extrasAfterEdit({ ...nothing, source }, { before, after: before }, []).source).toBe(after)
   })
 
   it('pictures stay while the record names them, in its order and under its names; others join', () => {
     const after = { ...before, images: [named('c'), named('a', 'new.png'), named('lost')] }
-    const kept = keptBeside({ ...nothing, images: [stored('a'), stored('b')] }, { before, after }, [stored('c')])
+    const kept = extrasAfterEdit({ ...nothing, images: [stored('a'), stored('b')] }, { before, after }, [stored('c')])
     expect(kept.images).toEqual([stored('c'), stored('a', 'new.png')])
   })
 })
@@ -81,7 +81,7 @@ describe('beside an edited record', () => {
 describe('what an undo puts back', () => {
   const record = recordWith({ images: [named('a'), named('b')] })
   it('is what was, with pictures that have been obtained since', () => {
-    const was: Kept = {
+    const was: ProductExtras = {
       ...nothing,
       texts: { nameEn: 'Old' },
       machineTranslated: ['nameEn'],
@@ -89,7 +89,7 @@ describe('what an undo puts back', () => {
       retiredAt: '2026-01-01',
     }
     const present = { ...nothing, images: [stored('a', 'a.png', 'newer'), stored('b')], hasPage: false }
-    expect(keptAgain(was, present, record)).toEqual({ ...was, images: [stored('a'), stored('b')] })
+    expect(extrasAfterUndo(was, present, record)).toEqual({ ...was, images: [stored('a'), stored('b')] })
   })
 
   it.each([
@@ -98,6 +98,6 @@ describe('what an undo puts back', () => {
     ['local', 'notion', true, 'notion'],
     ['local', 'notion', false, 'notion'],
   ] as const)('of a %s that is %s now, with a page: %s, is %s', (source, now, hasPage, after) => {
-    expect(keptAgain({ ...nothing, source }, { ...nothing, source: now, hasPage }, record).source).toBe(after)
+    expect(extrasAfterUndo({ ...nothing, source }, { ...nothing, source: now, hasPage }, record).source).toBe(after)
   })
 })

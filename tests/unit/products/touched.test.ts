@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import {
-  createCatalogueNews,
+  createCatalogueChanges,
   everything,
   importEnd,
   importStep,
-  isTouched,
-  type Touched,
+  isInvalidated,
+  type Invalidation,
 } from '#server/modules/catalogue/index.ts'
 
 function heard(gatheringMs: number) {
-  const told: Touched[] = []
-  const news = createCatalogueNews(gatheringMs)
+  const told: Invalidation[] = []
+  const news = createCatalogueChanges(gatheringMs)
   const leave = news.subscribe((touched) => told.push(touched))
   return { news, told, leave }
 }
 
 describe('what a change has touched', () => {
-  const stock: Touched = { what: 'stock', products: ['a', 'b'] }
+  const stock: Invalidation = { what: 'stock', products: ['a', 'b'] }
 
   it.each([
     ['everything touches what shows nothing', { products: [] }, everything, true],
@@ -26,7 +26,7 @@ describe('what a change has touched', () => {
     ['but for what is in the order of stock', { products: ['x'], isByStock: true }, stock, true],
     ['and what does not say what it shows', undefined, stock, true],
   ])('%s', (_case, shown, touched, expected) => {
-    expect(isTouched(shown, touched)).toBe(expected)
+    expect(isInvalidated(shown, touched)).toBe(expected)
   })
 
   it.each([

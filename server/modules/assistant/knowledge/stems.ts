@@ -2,11 +2,11 @@ import { LRUCache } from 'lru-cache'
 import type { Phrase, Term } from '#server/modules/catalogue/index.ts'
 import type { KnowledgeRepo } from './knowledge.repo.ts'
 
-const kept = 5000
+const cachedMax = 5000
 
 /** Looks up PostgreSQL's stems of Latin words, and caches them. */
 export function createStems(ask: KnowledgeRepo['stems']) {
-  const known = new LRUCache<string, string>({ max: kept })
+  const known = new LRUCache<string, string>({ max: cachedMax })
   const ofConcepts = new WeakMap<Phrase[], Phrase[]>()
 
   /** @returns a function from word to stem; empty for stop words */

@@ -8,7 +8,7 @@ import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
 
 /** State of a product besides its record, which an undo restores too. */
-export const keptSchema = z.object({
+export const extrasSchema = z.object({
   source: productSourceSchema,
   /** Names and descriptions that differ from the record: machine translations. */
   texts: z.partialRecord(machineTranslatableSchema, z.nullable(z.string())),
@@ -17,7 +17,7 @@ export const keptSchema = z.object({
   /** When it was taken off the list; null where it is listed. */
   retiredAt: z.exactOptional(z.nullable(z.string())),
 })
-export type Kept = z.output<typeof keptSchema>
+export type ProductExtras = z.output<typeof extrasSchema>
 
 type Texts = Record<MachineTranslatable, string | null>
 
@@ -26,9 +26,9 @@ export const languagePairs = [
   ['description', 'descriptionEn'],
 ] as const satisfies [MachineTranslatable, MachineTranslatable][]
 
-export function keptOf(
-  product: Omit<Kept, 'texts' | 'retiredAt'> & Texts & { record: CatalogueRecord; retiredAt: Date | null },
-): Kept {
+export function extrasOf(
+  product: Omit<ProductExtras, 'texts' | 'retiredAt'> & Texts & { record: CatalogueRecord; retiredAt: Date | null },
+): ProductExtras {
   const { source, machineTranslated, images, record, retiredAt } = product
   const differing = languagePairs.flat().filter((field) => product[field] !== record[field])
   return {
@@ -45,11 +45,11 @@ export function keptOf(
  * record names them.
  * @param copied pictures stored since
  */
-export function keptBeside(
-  before: Kept,
+export function extrasAfterEdit(
+  before: ProductExtras,
   record: { before: CatalogueRecord; after: CatalogueRecord },
   copied: readonly StoredImage[],
-): Kept {
+): ProductExtras {
   const untouched = languagePairs
     .filter((pair) => pair.every((field) => record.before[field] === record.after[field]))
     .flat()
@@ -64,7 +64,7 @@ export function keptBeside(
 }
 
 /** Returns the state that an undo restores. A Notion page, once created, stays; so does a picture stored since. */
-export function keptAgain(was: Kept, present: Kept & { hasPage: boolean }, record: CatalogueRecord): Kept {
+export function extrasAfterUndo(was: ProductExtras, present: ProductExtras & { hasPage: boolean }, record: CatalogueRecord): ProductExtras {
   return {
     ...was,
     source: was.source === 'sample' && !present.hasPage ? 'sample' : present.source,

@@ -11,7 +11,7 @@ import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
-import { keptSchema } from './product-kept.rules.ts'
+import { extrasSchema } from './product-kept.rules.ts'
 
 export interface Author {
   origin: RevisionOrigin
@@ -26,7 +26,7 @@ export interface RevisionToWrite {
   created?: boolean
   changes: FieldChange[]
   /** State besides the record, before and after, where it differs. */
-  kept?: KeptChange | undefined
+  kept?: ExtrasChange | undefined
 }
 
 /** Writes revisions in one statement. To be called in the transaction of the change. */
@@ -62,18 +62,18 @@ function changesByField(changes: FieldChange[]) {
   return Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }]))
 }
 
-const keptChangeSchema = z.object({ from: keptSchema, to: keptSchema })
-type KeptChange = z.output<typeof keptChangeSchema>
+const extrasChangeSchema = z.object({ from: extrasSchema, to: extrasSchema })
+type ExtrasChange = z.output<typeof extrasChangeSchema>
 
 const storedRevision = z.extend(z.omit(revisionSchema, { changes: true }), {
   productId: z.string(),
   at: z.date(),
-  changes: z.looseObject({ kept: z.optional(keptChangeSchema) }),
+  changes: z.looseObject({ kept: z.optional(extrasChangeSchema) }),
 })
 
 export type RevisionRow = Omit<z.output<typeof storedRevision>, 'changes'> & {
   changes: FieldChange[]
-  kept: KeptChange | undefined
+  kept: ExtrasChange | undefined
 }
 
 const operationRevision = z.extend(storedRevision, { name: z.string(), present: z.number() })

@@ -6,10 +6,10 @@ import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
 import { offSite } from '../products/listing.rules.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
-import { everything, publishTouched, stockOf, type Touched } from '../products/touched.ts'
+import { everything, publishInvalidation, stockInvalidation, type Invalidation } from '../products/touched.ts'
 import { changedFields, issuesOf, type ProductState, pendingFields, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
-import { type Kept, keptAgain, keptBeside, keptOf } from './product-kept.rules.ts'
+import { type ProductExtras, extrasAfterUndo, extrasAfterEdit, extrasOf } from './product-kept.rules.ts'
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
 import { newProductId } from './products-write.repo.ts'
 import { assignSlug, slugOf } from './slugs.rules.ts'
@@ -35,12 +35,12 @@ export interface ProductEdit {
   retired?: boolean
   copied?: StoredImage[]
   /** State besides the record, where an undo restores it. */
-  kept?: Kept | undefined
+  kept?: ProductExtras | undefined
 }
 
 export interface EditsWritten {
   /** What to invalidate; undefined where nothing has changed. */
-  touched: Touched | undefined
+  touched: Invalidation | undefined
   changed: { id: string; version: number }[]
   unchanged: string[]
 }
@@ -85,15 +85,15 @@ export async function writeEdits(
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
   }
   if (stale.length > 0) throw changedMeanwhile(stale)
-  const touched = touchedBy(written.changed, isStockAlone)
-  if (touched) await publishTouched(tx, touched)
+  const touched = invalidationBy(written.changed, isStockAlone)
+  if (touched) await publishInvalidation(tx, touched)
   if (lowStocks.length > 0) await services.onLowStock?.(tx, lowStocks)
   return { ...written, touched }
 }
 
-function touchedBy(changed: EditsWritten['changed'], isStockAlone: boolean): Touched | undefined {
+function invalidationBy(changed: EditsWritten['changed'], isStockAlone: boolean): Invalidation | undefined {
   if (changed.length === 0) return undefined
-  return isStockAlone ? stockOf(changed.map(({ id }) => id)) : everything
+  return isStockAlone ? stockInvalidation(changed.map(({ id }) => id)) : everything
 }
 
 /** Returns whether only a quantity changes for visitors. A product that sells out or is available again moves in lists. */
@@ -144,7 +144,7 @@ export async function createProducts(
     await tellOf(changes, tx, services, author)
     created.push(...rows.map(({ id, slug }) => ({ id, slug })))
   }
-  if (created.length > 0) await publishTouched(tx, everything)
+  if (created.length > 0) await publishInvalidation(tx, everything)
   return created
 }
 
@@ -210,10 +210,10 @@ function changeOf(
     record: { ...before.record, ...edit.record },
     retired: edit.retired ?? stateBefore.retired,
   }
-  const keptBefore = keptOf(before)
+  const keptBefore = extrasOf(before)
   const beside = edit.kept
-    ? keptAgain(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
-    : keptBeside(keptBefore, { before: stateBefore.record, after: next.record }, edit.copied ?? [])
+    ? extrasAfterUndo(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
+    : extrasAfterEdit(keptBefore, { before: stateBefore.record, after: next.record }, edit.copied ?? [])
   const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
   const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
   const row = rowOf(before, next, kept, now)
@@ -233,8 +233,8 @@ function changeOf(
 }
 
 function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): Change {
-  const nothing: Kept = { source: 'local', texts: {}, machineTranslated: [], images: [] }
-  const kept = keptBeside(nothing, { before: blankRecord, after: record }, copied)
+  const nothing: ProductExtras = { source: 'local', texts: {}, machineTranslated: [], images: [] }
+  const kept = extrasAfterEdit(nothing, { before: blankRecord, after: record }, copied)
   const unwritten = { id: newProductId(), slug: '', version: 0, synced: null, syncedRetired: false }
   const row = rowOf(unwritten, { record, retired: false }, kept, now)
   const revision = { productId: row.id, version: row.version, created: true, changes: statedFields(record) }
@@ -243,7 +243,7 @@ function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): 
 
 type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'synced' | 'syncedRetired'>
 
-function rowOf(former: Former, { record, retired }: ProductState, kept: Kept, now: Date): EditedProductRow {
+function rowOf(former: Former, { record, retired }: ProductState, kept: ProductExtras, now: Date): EditedProductRow {
   const { id, slug, version, synced, syncedRetired } = former
   const product = { ...deriveProduct(record).product, ...textsOf(kept) }
   return {
@@ -262,7 +262,7 @@ function rowOf(former: Former, { record, retired }: ProductState, kept: Kept, no
   }
 }
 
-function textsOf({ texts: { name, ...texts } }: Kept): Partial<EditedProductRow> {
+function textsOf({ texts: { name, ...texts } }: ProductExtras): Partial<EditedProductRow> {
   return { ...texts, ...(name && { name }) }
 }
 

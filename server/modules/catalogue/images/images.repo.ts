@@ -8,7 +8,7 @@ export interface ImageBytes {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-interface KeptImage {
+interface StoredPicture {
   hash: string
   width?: number
   height?: number
@@ -28,7 +28,7 @@ export function createImagesRepo(database: DatabaseHandle) {
     },
 
     /** Returns the uploaded picture that an address of this site refers to, so that it need not be fetched. */
-    async uploaded(url: string): Promise<KeptImage | null> {
+    async uploaded(url: string): Promise<StoredPicture | null> {
       const hash = pictureHashIn(url)
       const upload = hash === undefined ? null : await createMediaRepo(database).use(hash, new Date())
       if (!upload) return null

@@ -47,7 +47,7 @@ function asOfHeaders(at: Date | undefined): Record<string, string> {
  * Adds the header to every response of these routes, 304 included, outside of the cached and tagged body, so that it does not change the
  * ETag.
  */
-export function sayAsOf(app: FastifyInstance, asOf: AsOf): void {
+export function addAsOfHeader(app: FastifyInstance, asOf: AsOf): void {
   app.addHook('onRequest', (_request, reply, done) => {
     const known = asOf.known()
     if (known) {

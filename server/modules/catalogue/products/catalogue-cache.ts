@@ -4,13 +4,13 @@ import * as z from 'zod/v4/core'
 import { compiled } from '#server/platform/database/rows.ts'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
-import { isTouched, type Shown, type Touched } from './touched.ts'
+import { isInvalidated, type Shown, type Invalidation } from './touched.ts'
 
 const entryBytes = 1024
-const usualBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
+const defaultBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
 const json = 'application/json; charset=utf-8'
 
-interface KeptAnswer extends Answer {
+interface CachedAnswer extends Answer {
   shown?: Shown | undefined
 }
 
@@ -32,18 +32,18 @@ interface Reading<Read> {
  */
 export function createCatalogueCache(
   isFresh: () => boolean,
-  bounds = usualBounds,
+  bounds = defaultBounds,
   onClear: () => void = () => undefined,
 ) {
-  const answers = new LRUCache<string, KeptAnswer>({
+  const answers = new LRUCache<string, CachedAnswer>({
     max: bounds.entries,
     maxSize: bounds.bytes,
     sizeCalculation: ({ body }, key) => entryBytes + 2 * key.length + 2 * body.length,
   })
-  const loading = new Map<string, Promise<KeptAnswer>>()
+  const loading = new Map<string, Promise<CachedAnswer>>()
   let generation = 0
 
-  async function load(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  async function load(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const began = generation
     const answer = await make()
     if (isFresh() && began === generation) answers.set(key, answer)
@@ -51,7 +51,7 @@ export function createCatalogueCache(
   }
 
   /** Concurrent requests for the same response share one query. */
-  function loadOnce(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  function loadOnce(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const pending = `${generation} ${key}`
     const loaded = loading.get(pending) ?? load(key, make).finally(() => loading.delete(pending))
     loading.set(pending, loaded)
@@ -67,9 +67,9 @@ export function createCatalogueCache(
       onClear()
     },
 
-    forget(touched: Touched): void {
+    forget(touched: Invalidation): void {
       generation += 1
-      for (const [key, { shown }] of answers.entries()) if (isTouched(shown, touched)) answers.delete(key)
+      for (const [key, { shown }] of answers.entries()) if (isInvalidated(shown, touched)) answers.delete(key)
     },
 
     /** Sends the cached response; otherwise queries, encodes by the contract (which strips fields not in it), stores and sends it. */
@@ -90,7 +90,7 @@ export function createCatalogueCache(
      * Caches another feature's response until a change affects what it shows.
      * @param key not a path of the API
      */
-    async keep(key: string, make: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+    async keep(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
       return known(key) ?? loadOnce(key, make)
     },
   }

@@ -9,22 +9,22 @@ const choicesMost = 500
  * @param isFresh whether change events reach this process; otherwise nothing is cached
  */
 export function createLists(repo: ProductsRepo, isFresh: () => boolean) {
-  const kept = new LRUCache<string, Count[]>({ max: choicesMost })
+  const cached = new LRUCache<string, Count[]>({ max: choicesMost })
   let generation = 0
 
   return {
     async list(query: ProductListQuery): Promise<ListedRows> {
       const began = generation
       const choice = countedFor(query)
-      const listed = await repo.list(query, isFresh() ? kept.get(choice) : undefined)
-      if (isFresh() && began === generation) kept.set(choice, listed.counts)
+      const listed = await repo.list(query, isFresh() ? cached.get(choice) : undefined)
+      if (isFresh() && began === generation) cached.set(choice, listed.counts)
       return listed
     },
 
     /** Call it after any change but of quantities. */
     forget(): void {
       generation += 1
-      kept.clear()
+      cached.clear()
     },
   }
 }

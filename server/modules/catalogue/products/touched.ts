@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 
-const touchedSchema = z.discriminatedUnion('what', [
+const invalidationSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('everything') }),
   /** A step of an import, of which there are many: their notifications are gathered. */
   z.object({ what: z.literal('step') }),
@@ -11,28 +11,28 @@ const touchedSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('stock'), products: z.array(z.string()) }),
 ])
 
-export type Touched = z.output<typeof touchedSchema>
+export type Invalidation = z.output<typeof invalidationSchema>
 
-export const everything: Touched = { what: 'everything' }
-export const importStep: Touched = { what: 'step' }
-export const importEnd: Touched = { what: 'end' }
+export const everything: Invalidation = { what: 'everything' }
+export const importStep: Invalidation = { what: 'step' }
+export const importEnd: Invalidation = { what: 'end' }
 
 /** Maximum number of ids: PostgreSQL's notifications hold 8,000 bytes. */
 const namedMost = 100
 
-export function stockOf(products: string[]): Touched {
+export function stockInvalidation(products: string[]): Invalidation {
   return products.length > namedMost ? everything : { what: 'stock', products }
 }
 
 /** Notifies every instance of a change, once the surrounding transaction is committed. */
-export function publishTouched(database: DatabaseHandle, touched: Touched): Promise<void> {
+export function publishInvalidation(database: DatabaseHandle, touched: Invalidation): Promise<void> {
   return publish(database, 'catalogue.changed', JSON.stringify(touched))
 }
 
 /** Reads a notification; one of another version, or a missed one, invalidates everything. */
-function touchedBy(news: string): Touched {
+function parseInvalidation(news: string): Invalidation {
   try {
-    return z.parse(touchedSchema, JSON.parse(news))
+    return z.parse(invalidationSchema, JSON.parse(news))
   } catch {
     return everything
   }
@@ -45,21 +45,21 @@ export interface Shown {
   isByStock?: boolean
 }
 
-export function isTouched(shown: Shown | undefined, touched: Touched): boolean {
+export function isInvalidated(shown: Shown | undefined, touched: Invalidation): boolean {
   if (touched.what !== 'stock' || !shown || shown.isByStock) return true
   return touched.products.some((id) => shown.products.includes(id))
 }
 
 /** How long steps of an import are gathered: an import of 10,000 products takes ten seconds and has forty steps. */
-const usualGatheringMs = 2000
+const defaultGatheringMs = 2000
 
 /** Receives changes of this and other instances, and notifies the caches. */
-export function createCatalogueNews(gatheringMs = usualGatheringMs) {
-  const listeners = new Set<(touched: Touched) => void>()
+export function createCatalogueChanges(gatheringMs = defaultGatheringMs) {
+  const listeners = new Set<(touched: Invalidation) => void>()
   let gathering: NodeJS.Timeout | undefined
   let isMore = false
 
-  function tellAll(touched: Touched): void {
+  function notifyAll(touched: Invalidation): void {
     for (const listener of listeners) listener(touched)
   }
 
@@ -67,11 +67,11 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
   function gather(): void {
     isMore = gathering !== undefined
     if (isMore) return
-    tellAll(importStep)
-    gathering = setTimeout(tellGathered, gatheringMs).unref()
+    notifyAll(importStep)
+    gathering = setTimeout(notifyGathered, gatheringMs).unref()
   }
 
-  function tellGathered(): void {
+  function notifyGathered(): void {
     gathering = undefined
     if (isMore) gather()
   }
@@ -80,24 +80,24 @@ export function createCatalogueNews(gatheringMs = usualGatheringMs) {
     if (!gathering) return
     clearTimeout(gathering)
     gathering = undefined
-    tellAll(importEnd)
+    notifyAll(importEnd)
   }
 
-  function tell(touched: Touched): void {
+  function tell(touched: Invalidation): void {
     if (touched.what === 'step') gather()
     else if (touched.what === 'end') end()
-    else tellAll(touched)
+    else notifyAll(touched)
   }
 
   return {
-    subscribe(listener: (touched: Touched) => void): () => void {
+    subscribe(listener: (touched: Invalidation) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
     /** Notifies of a change committed here, so that the next response has it before the event arrives. */
-    tell: (touched: Touched = everything) => tell(touched),
+    tell: (touched: Invalidation = everything) => tell(touched),
 
-    hear: (news: string) => tell(touchedBy(news)),
+    hear: (news: string) => tell(parseInvalidation(news)),
   }
 }

@@ -8,7 +8,7 @@ import {
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { everything, publishTouched, type Touched } from '../products/touched.ts'
+import { everything, publishInvalidation, type Invalidation } from '../products/touched.ts'
 import { folded } from './asking.rules.ts'
 import { createMissedSearchesRepo } from './missed-searches.repo.ts'
 import { createSynonymsRepo, type SynonymRow } from './synonyms.repo.ts'
@@ -16,7 +16,7 @@ import { createSynonymsRepo, type SynonymRow } from './synonyms.repo.ts'
 interface Needs {
   database: Database
   audit: Audit
-  onCommit: (touched: Touched) => void
+  onCommit: (touched: Invalidation) => void
 }
 
 /** Creates the service for synonyms of staff, which apply to every instance at once. */
@@ -41,7 +41,7 @@ export function createSynonyms({ database, audit, onCommit }: Needs) {
           throw problem('missed_search.not_found', 'There is no such missed search')
         const row = await synonyms.put(written, actor.name)
         if (!row) throw new Error('A synonym that was written was not answered')
-        await publishTouched(tx, everything)
+        await publishInvalidation(tx, everything)
         await audit.record(tx, actor, {
           action: before ? 'synonym.updated' : 'synonym.created',
           entity: 'synonym',
@@ -61,7 +61,7 @@ export function createSynonyms({ database, audit, onCommit }: Needs) {
       await database.prisma.$transaction(async (tx) => {
         const gone = await createSynonymsRepo(tx).remove(id)
         if (!gone) throw problem('synonym.not_found', 'There is no such synonym')
-        await publishTouched(tx, everything)
+        await publishInvalidation(tx, everything)
         const record = { action: 'synonym.deleted', entity: 'synonym', entityId: id, entityName: gone.term }
         await audit.record(tx, actor, { ...record, before: said(gone) })
       })

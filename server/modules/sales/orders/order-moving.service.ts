@@ -1,5 +1,5 @@
 import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
-import type { Touched, WriteServices } from '#server/modules/catalogue/index.ts'
+import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -19,7 +19,7 @@ export interface OrderMovingServices extends BackOrderServices {
   transactions: OrderTransactions
   letters: OrderLetters
   /** Shipping changes the stock of products, so it writes product records. */
-  productWrites: WriteServices & { onCommit: (touched: Touched) => void }
+  productWrites: WriteServices & { onCommit: (invalidation: Invalidation) => void }
 }
 
 export function createOrderMoving(services: OrderMovingServices) {
@@ -37,7 +37,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     actor: Actor,
     order: LockedOrder,
     { to, pieces }: OrderMove,
-  ): Promise<{ split?: Split | undefined; touched?: Touched | undefined }> {
+  ): Promise<{ split?: Split | undefined; touched?: Invalidation | undefined }> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
     if (to === 'cancelled') await releaseStock(tx, lines)
@@ -63,7 +63,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     actor: Actor,
     order: LockedOrder,
     wanted: OrderMove,
-  ): Promise<Touched | undefined> {
+  ): Promise<Invalidation | undefined> {
     const { id, reference, version, status } = order
     if (wanted.to === 'shipped') await requireAddress(tx, order, wanted.address)
     const delivered = { ...order, address: wanted.address || order.address }
@@ -104,7 +104,7 @@ export function createOrderMoving(services: OrderMovingServices) {
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
-      let touched: Touched | undefined
+      let touched: Invalidation | undefined
       const step = async (tx: Transaction, order: LockedOrder) => {
         touched = await move(tx, actor, order, wanted)
       }

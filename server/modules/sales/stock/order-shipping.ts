@@ -1,5 +1,5 @@
 import { fieldError } from '#contract/problems/field-errors.ts'
-import { availabilityWith, type Touched, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
+import { availabilityWith, type Invalidation, type WriteServices, writeEdits } from '#server/modules/catalogue/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -21,7 +21,7 @@ export async function shipStock(
   actor: Actor,
   read: StoredLine[],
   promised?: number[],
-): Promise<{ shipped: number[]; touched: Touched | undefined }> {
+): Promise<{ shipped: number[]; touched: Invalidation | undefined }> {
   const stocks = await createOrderStockRepo(tx).lock([...byProduct(read, () => 0).keys()])
   const lines = await asHeldNow(tx, read)
   const held = byProduct(lines, ({ reserved }) => reserved)

@@ -3,7 +3,7 @@ import {
   changedFields,
   deriveProduct,
   issuesOf,
-  keptOf,
+  extrasOf,
   newProductId,
   offSite,
   type ProductState,
@@ -133,7 +133,7 @@ function revisionOf(
   const { id: productId, version } = row
   if (!before || !stateBefore) return { productId, version, created: true, changes: [] }
   if (version === before.version) return undefined
-  const [from, to] = [keptOf(before), keptOf(row)]
+  const [from, to] = [extrasOf(before), extrasOf(row)]
   const isStoredDifferently = JSON.stringify(from) !== JSON.stringify(to)
   return {
     productId,

@@ -1,7 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncResult, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, NotifyLowStock, OnStockChange, Touched } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, NotifyLowStock, OnStockChange, Invalidation } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'
@@ -31,7 +31,7 @@ export interface SyncServices {
   now: () => Date
   /** How long a create without an answer may still be carried out; defaults to two minutes. */
   lateCreateMs?: number
-  onCommit: (touched: Touched) => void
+  onCommit: (invalidation: Invalidation) => void
   onProgress: (progress: SyncProgress) => void
   /** Carries out complete runs in another process; undefined to use this one. */
   carryOutElsewhere?: CarryOutElsewhere | undefined

@@ -1,4 +1,4 @@
-import { importStep, publishTouched, type Touched } from '#server/modules/catalogue/index.ts'
+import { importStep, publishInvalidation, type Invalidation } from '#server/modules/catalogue/index.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { Change } from '../plan/plan.rules.ts'
@@ -22,7 +22,7 @@ export class RunLostError extends Error {
   override name = 'RunLostError'
 }
 
-export function createRunWriter(database: Database, runId: string, onCommit: (touched: Touched) => void): RunWriter {
+export function createRunWriter(database: Database, runId: string, onCommit: (invalidation: Invalidation) => void): RunWriter {
   let seq = 0
 
   function numbered(changes: readonly Change[]): (Change & { seq: number })[] {
@@ -39,7 +39,7 @@ export function createRunWriter(database: Database, runId: string, onCommit: (to
             throw new RunLostError('Another process has taken over from this sync')
           const result = await write(tx)
           await createPlanRepo(tx).saveChanges(runId, numbered(result.changes))
-          if (result.visible) await publishTouched(tx, importStep)
+          if (result.visible) await publishInvalidation(tx, importStep)
           return result
         },
         { timeout: 60_000, maxWait: 10_000 },
