@@ -3,7 +3,7 @@ import { apiRoot } from '#contract/endpoint.ts'
 import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
-import { type Limits, type StaffLimits, usualLimits, visitorLimits } from './composition/limits.ts'
+import { type Limits, type StaffLimits, defaultLimits, visitorLimits } from './composition/limits.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice, registerReports } from './composition/routes/back-office.ts'
 import { registerCatalogue, registerContent, registerMedia } from './composition/routes/catalogue.ts'
@@ -44,7 +44,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const { translateWidgetUrl } = site()
   const isTlsRequired = () => services.settings.current().security.sslRequired
   const { app, policyWith } = await createApi({ ...services, translateWidgetUrl, isTlsRequired })
-  const limits = { ...usualLimits, ...services.limits }
+  const limits = { ...defaultLimits, ...services.limits }
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
   const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }

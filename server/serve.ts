@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { flushCompileCache } from 'node:module'
 import { readConfig } from './platform/config.ts'
 import { databaseServer } from './platform/database/database-server.ts'
-import { createLogger, outliveOutputs } from './platform/logging.ts'
+import { createLogger, ignoreOutputErrors } from './platform/logging.ts'
 import type { Run } from './platform/run.ts'
 import type { ComingClient } from './start-site.ts'
 
@@ -10,7 +10,7 @@ const builtClient: ComingClient = { site: Promise.resolve(), whole: Promise.reso
 
 /** Starts the whole site and prints its address; stops all of it when the run is to stop, also during the start. */
 export async function serve(run: Run, client = builtClient): Promise<boolean> {
-  outliveOutputs()
+  ignoreOutputErrors()
   try {
     const config = readConfig(process.env)
     const log = createLogger(config.LOG_LEVEL)

@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { createPushQueue, createWebhookQueue } from '#server/modules/sync/index.ts'
 import { catalogueWriting } from './composition/catalogue-writing.ts'
-import { type OpeningOptions, openDependencies } from './composition/dependencies.ts'
+import { type StartOptions, openDependencies } from './composition/dependencies.ts'
 import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices, reportsServices } from './composition/services/back-office.ts'
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
@@ -25,7 +25,7 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
  * services, area by area. They are closed in reverse order.
  * @throws StartError where the database cannot be reached; what was opened by then is closed again
  */
-export async function openServices(config: Config, log: Logger, options: OpeningOptions = {}) {
+export async function openServices(config: Config, log: Logger, options: StartOptions = {}) {
   await using opening = new AsyncDisposableStack()
   await loadTranslations()
   const dependencies = await openDependencies(opening, config, log, options)

@@ -8,7 +8,7 @@ const loading = import('./sync-run.ts')
 const ending = { stop: new AbortController(), lost: new AbortController() }
 
 process.on('message', async (message: ToRun) => {
-  const { carryOut, endingBy } = await loading
+  const { carryOut, abortReason: endingBy } = await loading
   if ('end' in message) ending[message.end].abort(endingBy(message.note))
   else await carryOut(message, ending.stop.signal, ending.lost.signal)
 })

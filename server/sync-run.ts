@@ -1,7 +1,7 @@
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { type FromRun, type RunOrder, SyncError } from '#server/modules/sync/index.ts'
 import { readConfig } from './platform/config.ts'
-import { createLogger, outliveOutputs } from './platform/logging.ts'
+import { createLogger, ignoreOutputErrors } from './platform/logging.ts'
 import { StartError } from './platform/start-error.ts'
 import { openServices } from './services.ts'
 
@@ -11,7 +11,7 @@ import { openServices } from './services.ts'
  */
 export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSignal): Promise<void> {
   const { runId, options, url, memory } = order
-  outliveOutputs()
+  ignoreOutputErrors()
   const config = readConfig(process.env)
   const server = Promise.resolve({ url, release: async () => undefined })
   const services = await openServices(config, createLogger(config.LOG_LEVEL), { server, fileMemory: memory })
@@ -25,6 +25,6 @@ export async function carryOut(order: RunOrder, stop: AbortSignal, lost: AbortSi
   process.exit()
 }
 
-export function endingBy(note: SyncNote): Error {
+export function abortReason(note: SyncNote): Error {
   return new SyncError(note)
 }

@@ -28,13 +28,13 @@ import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createStockedCategories, type StockedCategories, siteOf } from '#server/modules/site/index.ts'
 import type { AddressMemory, NotionOptions } from '#server/modules/sync/index.ts'
-import { createAfterwards } from '../platform/afterwards.ts'
+import { createBackgroundTasks } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
 import type { Config } from '../platform/config.ts'
 import { backgroundConnections, type Database, openDatabase } from '../platform/database/database.ts'
 import { type DatabaseServer, databaseServer } from '../platform/database/database-server.ts'
 import { listen } from '../platform/database/events.ts'
-import { type JobPace, openJobs, type RetryPlan, usualPace } from '../platform/database/jobs.ts'
+import { type JobPace, openJobs, type RetryPlan, defaultPace } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
 import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
@@ -45,7 +45,7 @@ import { pageGraceMs } from '../platform/web/pages.ts'
 
 export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
 
-export interface OpeningOptions {
+export interface StartOptions {
   onProgress?: (progress: SyncProgress) => void
   /** Aborts the start between two steps, with its reason. */
   stopping?: AbortSignal
@@ -84,7 +84,7 @@ export async function openDependencies(
     onProgress = () => undefined,
     stopping,
     server: begun,
-    pace = { jobs: usualPace, retry: usualRetry },
+    pace = { jobs: defaultPace, retry: usualRetry },
     formsWaitMs,
     presets,
     timeouts,
@@ -92,7 +92,7 @@ export async function openDependencies(
     syncProgram,
     fileMemory = {},
     now = () => new Date(),
-  }: OpeningOptions,
+  }: StartOptions,
 ) {
   const server = await (begun ?? databaseServer(config, log))
   opening.defer(server.release)
@@ -109,26 +109,26 @@ export async function openDependencies(
   const knowledge = createKnowledge({
     database,
     isSaid: (key, text) => {
-      heard.contentShown.tick()
-      return heard.passages.isSaid(key, text)
+      subscribed.contentShown.tick()
+      return subscribed.passages.isSaid(key, text)
     },
-    promotionOf: (...given) => heard.promotionOf(...given),
+    promotionOf: (...given) => subscribed.promotionOf(...given),
   })
   stopping?.throwIfAborted()
   const shelves = createStockedCategories(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
-  const configured = await readSettings(config, database, shelves, () => heard.contentShown)
+  const configured = await readSettings(config, database, shelves, () => subscribed.contentShown)
   const firstVersions = firstVersionsOf(config.DEMO !== false)
   const tokens = createOneTimeTokens({ database, secrets: configured.secrets, now })
   const terminalKeys = createTerminalKeys(tokens, config)
-  const heard = hear(server.url, log, database, { ...configured, knowledge, shelves, firstVersions, now })
-  opening.defer(heard.contentShown.stop)
-  opening.defer(heard.passages.stop)
-  opening.defer(() => within(closeLimitMs, 'Closing the event connection', heard.events.close()))
-  await heard.contentShown.refresh()
+  const subscribed = subscribeToChanges(server.url, log, database, { ...configured, knowledge, shelves, firstVersions, now })
+  opening.defer(subscribed.contentShown.stop)
+  opening.defer(subscribed.passages.stop)
+  opening.defer(() => within(closeLimitMs, 'Closing the event connection', subscribed.events.close()))
+  await subscribed.contentShown.refresh()
   const jobs = openJobs(server.url, log, pace.jobs)
   opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
-  const afterwards = createAfterwards(log)
+  const afterwards = createBackgroundTasks(log)
   opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
@@ -153,7 +153,7 @@ export async function openDependencies(
     firstVersions,
     knowledge,
     ...configured,
-    ...heard,
+    ...subscribed,
     jobs,
     afterwards,
     trouble,
@@ -178,7 +178,7 @@ async function readSettings(config: Config, database: Database, shelves: Stocked
 }
 
 /** Creates this instance's caches and subscribes them to change events. */
-function hear(
+function subscribeToChanges(
   url: string,
   log: Logger,
   database: Database,
@@ -197,7 +197,7 @@ function hear(
   },
 ) {
   const onChange: ((graceMs: number) => void)[] = []
-  const tellOfChange = (graceMs = 0) => {
+  const notifyChange = (graceMs = 0) => {
     for (const run of onChange) run(graceMs)
   }
   /** Returns whether cached responses may be served; first invalidates those affected by content that has begun or ended by now. */
@@ -205,22 +205,22 @@ function hear(
     contentShown.tick()
     return events.isListening()
   }
-  const cache = createCatalogueCache(isFresh, undefined, () => tellOfChange())
+  const cache = createCatalogueCache(isFresh, undefined, () => notifyChange())
   const news = createCatalogueChanges()
   news.subscribe(cache.forget)
   news.subscribe(({ what }) => {
     const graceMs = what === 'step' || what === 'end' ? pageGraceMs[what] : 0
-    tellOfChange(graceMs)
-    if (what !== 'stock') hearOfCatalogue(graceMs)
+    notifyChange(graceMs)
+    if (what !== 'stock') onCatalogueChanged(graceMs)
   })
   const asOf = createAsOf(createAsOfRepo(database.prisma), () => events.isListening())
   const refreshSettings = () => settings.refresh().then(cache.clear) // datasheets carry the company's details
-  const hearOfSettings = () =>
+  const onSettingsChanged = () =>
     void refreshSettings().catch((error) => log.warn({ err: error }, 'The settings could not be read anew'))
-  const hearOfCatalogue = (graceMs: number) =>
+  const onCatalogueChanged = (graceMs: number) =>
     void shelves
       .refresh()
-      .then((areOthers) => areOthers && tellOfChange(graceMs))
+      .then((areOthers) => areOthers && notifyChange(graceMs))
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
   const contentShown = createContentShown({
     repo: createContentRepo(database.prisma),
@@ -229,7 +229,7 @@ function hear(
     log,
     onChange: () => {
       const present = pricing()
-      if (present === priced) tellOfChange()
+      if (present === priced) notifyChange()
       else cache.clear() // which also calls the onChange listeners
       priced = present
       return passages.refresh()
@@ -252,15 +252,15 @@ function hear(
       cache.clear() // suggestions, and the sitemap
     },
   })
-  const hearOfContent = () =>
+  const onContentChanged = () =>
     void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
     { on: 'catalogue.changed', run: news.hear },
     { on: 'sync.compared', run: asOf.forget },
-    { on: 'sync.compared', run: () => tellOfChange(pageGraceMs.end) }, // cached pages may state the previous time of comparison until then
+    { on: 'sync.compared', run: () => notifyChange(pageGraceMs.end) }, // cached pages may state the previous time of comparison until then
     { on: 'questions.changed', run: cache.clear },
-    { on: 'settings.changed', run: hearOfSettings },
-    { on: 'content.changed', run: hearOfContent },
+    { on: 'settings.changed', run: onSettingsChanged },
+    { on: 'content.changed', run: onContentChanged },
     { on: 'questions.changed', run: knowledge.refresh },
   ])
   return {

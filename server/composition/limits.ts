@@ -37,7 +37,7 @@ export interface StaffLimits extends StaffZoneLimits {
 }
 
 const minuteMs = 60_000
-export const usualLimits: Limits = {
+export const defaultLimits: Limits = {
   submissions: { max: 20, windowMs: 10 * minuteMs },
   demos: { max: 20, windowMs: 24 * 60 * minuteMs },
   forms: { max: 300, windowMs: 10 * minuteMs },

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino'
 
 /** Work that a response does not wait for, so that its duration reveals nothing to the caller. */
-export interface Afterwards {
+export interface BackgroundTasks {
   /** Starts the work; failures are logged. */
   later: (what: string, work: () => Promise<unknown>) => void
   /** Waits for all work that was started; called before the database closes. */
   settled: () => Promise<void>
 }
 
-export function createAfterwards(log: Logger): Afterwards {
+export function createBackgroundTasks(log: Logger): BackgroundTasks {
   const running = new Set<Promise<unknown>>()
   return {
     later(what, work) {

@@ -39,7 +39,7 @@ export function createLogger(
 }
 
 /** Ignores output errors (a full disk, a closed pipe): lines are lost, but the process does not end. */
-export function outliveOutputs(): void {
+export function ignoreOutputErrors(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { buildApp, type Services } from '#server/app.ts'
-import type { OpeningOptions } from '#server/composition/dependencies.ts'
+import type { StartOptions } from '#server/composition/dependencies.ts'
 import { createMappingVersionsRepo } from '#server/modules/sync/mapping/mapping-versions.repo.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -52,7 +52,7 @@ export async function startTestApp(
     isLocalSite?: boolean
     isUnmapped?: boolean
   } & Pick<Services, 'limits' | 'eventPace' | 'drawing'> &
-    Pick<OpeningOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
+    Pick<StartOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const given = { DATABASE_URL: database.url, LOG_LEVEL: 'silent', APP_SECRET: testSecret, ...environment }

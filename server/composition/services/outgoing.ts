@@ -19,7 +19,7 @@ type Needs = Pick<
 >
 
 /** Notifications of one kind within this time go out as one mail. */
-const usualMailPauseMs = 5 * 60_000
+const defaultMailPauseMs = 5 * 60_000
 
 /** Creates outgoing mail, staff notifications and the deliveries of visitors' messages; `queues` are to be started with the jobs. */
 export function outgoingServices(dependencies: Needs) {
@@ -43,7 +43,7 @@ export function outgoingServices(dependencies: Needs) {
     outbox,
     jobs,
     retry: pace.retry,
-    pauseMs: pace.mailPauseMs ?? usualMailPauseMs,
+    pauseMs: pace.mailPauseMs ?? defaultMailPauseMs,
     publicUrl: config.PUBLIC_URL,
     now,
   })

@@ -12,7 +12,7 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { createSystemParts } from './parts.service.ts'
 import { type SystemQuery, systemOf } from './system.rules.ts'
-import { setSystem } from './system-pdf.ts'
+import { renderSystemPdf } from './system-pdf.ts'
 
 interface Services {
   products: Pick<ProductsService, 'list'>
@@ -31,7 +31,7 @@ export function builderRoutes(
   async function pdfOf(query: SystemQuery, input: SystemInput, origin: string): Promise<Buffer> {
     const { language } = query
     const [fonts, found] = await Promise.all([loadFonts(language), parts.all()])
-    return setSystem({ input, parts: found, language, site: site(), origin, issuedAt: dayOf(new Date()) }, fonts)
+    return renderSystemPdf({ input, parts: found, language, site: site(), origin, issuedAt: dayOf(new Date()) }, fonts)
   }
 
   return async (app) => {

@@ -35,7 +35,7 @@ export interface SystemDocument {
 const textWidth = page.right - page.left
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
-export async function setSystem(given: SystemDocument, fonts: Fonts): Promise<Buffer> {
+export async function renderSystemPdf(given: SystemDocument, fonts: Fonts): Promise<Buffer> {
   const { input, parts, language, issuedAt: madeAt, site } = given
   const content = printableContent(contentOf(input, parts, language), fonts)
   const title = inLanguage(systemWords.title, language)

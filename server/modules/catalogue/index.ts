@@ -28,7 +28,7 @@ export {
   writeRevisions,
 } from './editing/product-revisions.repo.ts'
 export {
-  assignAddresses,
+  assignSlugs,
   lowStockBy,
   type OnStockChange,
   type ProductEdit,
@@ -89,7 +89,7 @@ export {
 export {
   chinesePhrases,
   folded,
-  inTraditional,
+  toTraditional,
   latinWords,
   type Phrase,
   parseQuestion,

@@ -1,7 +1,7 @@
 import { type Company, companySchema } from '#contract/content/company.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import type { Site } from '#contract/site/site.ts'
-import { leadingOn } from './industries.ts'
+import { withExistingPage } from './industries.ts'
 import type { ContentShown } from './shown.ts'
 
 type Shown = Pick<ContentShown, 'current'>
@@ -11,7 +11,7 @@ export function companyOf(shown: Shown): Company {
   const marked = (kind: ContentKind) => shown.current(kind).map(({ isSample, data }) => ({ ...data, isSample }))
   return companySchema.parse({
     about: about
-      ? { ...about.data, values: about.data.values.map((one) => ({ ...one, link: leadingOn(shown, one.link) })) }
+      ? { ...about.data, values: about.data.values.map((one) => ({ ...one, link: withExistingPage(shown, one.link) })) }
       : null,
     careers: shown.current('careers')[0]?.data ?? null,
     milestones: marked('milestones'),

@@ -13,7 +13,7 @@ import {
 import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
 import { companyOf } from './company.ts'
-import { industriesNow, leadingOn } from './industries.ts'
+import { industriesNow, withExistingPage } from './industries.ts'
 import { regulationsNow } from './regulations.ts'
 import type { ContentShown } from './shown.ts'
 import { plansOf } from './shown.ts'
@@ -24,7 +24,7 @@ export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
       const make = () => {
         const hero = shown.current('hero')[0]?.data
         return homeSchema.parse({
-          hero: hero ? { ...hero, first: leadingOn(shown, hero.first), second: leadingOn(shown, hero.second) } : null,
+          hero: hero ? { ...hero, first: withExistingPage(shown, hero.first), second: withExistingPage(shown, hero.second) } : null,
           plans: plansOf(shown).slice(0, homePlansMost),
         })
       }
@@ -42,7 +42,7 @@ export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
       const make = () =>
         shownCasesSchema.parse({
           items: shown.current('cases').map(({ key, isSample, data }) => {
-            return { ...data, key, isSample, solution: leadingOn(shown, data.solution) }
+            return { ...data, key, isSample, solution: withExistingPage(shown, data.solution) }
           }),
         })
       sendAnswer(request, reply, shown.answer('cases', make))

@@ -39,7 +39,7 @@ export function keyOf(kind: ContentKind, title: Bilingual, id: string, keys: str
 }
 
 /** Returns whether a sample still is one: a case study while its invented figures are unchanged, other kinds until anything changes. */
-export function isSampleStill(kind: ContentKind, before: ContentData, after: ContentData): boolean {
+export function remainsSample(kind: ContentKind, before: ContentData, after: ContentData): boolean {
   const invented = inventedOf[kind] ?? ((data) => data)
   return JSON.stringify(invented(before)) === JSON.stringify(invented(after))
 }

@@ -31,7 +31,7 @@ import {
   type EntryRow,
   type NextVersion,
 } from './content.repo.ts'
-import { isSampleStill, keyOf, stateAt } from './content.rules.ts'
+import { remainsSample, keyOf, stateAt } from './content.rules.ts'
 import type { FirstVersions } from './first-versions.ts'
 import { promotionFaults } from './promotions.ts'
 import { regulationFaults } from './regulations.ts'
@@ -76,7 +76,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
   }
 
   const entryOf = (row: EntryRow) => asEntry(row, now())
-  const listedOf = (rows: EntryRow[]) => rows.slice(0, rows.filter(isThere).length + contentMost).map(entryOf)
+  const listedOf = (rows: EntryRow[]) => rows.slice(0, rows.filter(isExisting).length + contentMost).map(entryOf)
   const listed = async (kind: ContentKind, content = repo) => {
     const rows = await content.ofKind(kind)
     return rows.length > 0 ? rows : firstRows(kind)
@@ -166,7 +166,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       return commit(async (tx, content) => {
         await writeFirsts(content, kind)
         const rows = await content.ofKind(kind)
-        mustHaveRoom(kind, rows, 'kind')
+        requireRoom(kind, rows, 'kind')
         const id = randomUUID()
         const keys = rows.map(({ key }) => key)
         const key = keyOf(kind, titleIn(data), id, keys)
@@ -184,10 +184,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       await check(body)
       const { kind, data, version } = body
       return change(actor, id, version, (before) => {
-        mustBeThere(before, kind)
+        requireExisting(before, kind)
         const changed = wholeDifference(before.data, { ...data })
         if (!changed) return undefined
-        const isSample = before.isSample && isSampleStill(kind, before.data, data)
+        const isSample = before.isSample && remainsSample(kind, before.data, data)
         return { change: 'saved', action: 'content.updated', data, isSample, ...changed }
       })
     },
@@ -198,7 +198,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
         throw problem('request.invalid', 'It would never be seen', [fieldError('until', 'past')])
       }
       return change(actor, id, version, (before) => {
-        mustBeThere(before)
+        requireExisting(before)
         if (until === null && needsEnd(before.kind)) {
           throw problem('request.invalid', 'What is limited has an end', [fieldError('until', 'required')])
         }
@@ -212,7 +212,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     /** @throws content.not_found; record.changed */
     withdraw(actor: Actor, id: string, version: number): Promise<ContentEntry> {
       return change(actor, id, version, (before) => {
-        mustBeThere(before)
+        requireExisting(before)
         if (before.publishedVersion === null) return undefined
         const entry = { publishedVersion: null, publishFrom: null, publishUntil: null }
         return { change: 'withdrawn', action: 'content.withdrawn', entry }
@@ -222,7 +222,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     /** @throws content.not_found; record.changed */
     remove(actor: Actor, id: string, version: number): Promise<ContentEntry> {
       return change(actor, id, version, (before) => {
-        mustBeThere(before)
+        requireExisting(before)
         return { change: 'deleted', action: 'content.deleted', entry: { deletedAt: now() }, before: before.data }
       })
     },
@@ -233,8 +233,8 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
      */
     undelete(actor: Actor, id: string, version: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
-        if (isThere(before)) return undefined
-        mustHaveRoom(before.kind, await content.ofKind(before.kind), 'version')
+        if (isExisting(before)) return undefined
+        requireRoom(before.kind, await content.ofKind(before.kind), 'version')
         return { change: 'undeleted', action: 'content.undeleted', entry: { deletedAt: null } }
       })
     },
@@ -242,7 +242,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
     /** Saves an earlier version as a draft. Throws content.not_found; revision.not_found; record.changed. */
     restore(actor: Actor, id: string, version: number, to: number): Promise<ContentEntry> {
       return change(actor, id, version, async (before, content) => {
-        mustBeThere(before)
+        requireExisting(before)
         await writeFirsts(content, before.kind)
         const revision = await content.revision(id, to)
         if (!revision) throw problem('revision.not_found', 'It has no such version')
@@ -259,7 +259,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
         throw problem('request.invalid', 'Each entry has one place', [fieldError('ids', 'not_all')])
       }
       return commit(async (tx, content) => {
-        const rows = (await listed(kind, content)).filter(isThere)
+        const rows = (await listed(kind, content)).filter(isExisting)
         if (rows.length !== ids.length || rows.some(({ id }) => !ids.includes(id))) {
           const items = listedOf(await listed(kind, content))
           throw problem('record.changed', 'Put the present entries in order', undefined, { current: { items } })
@@ -279,20 +279,20 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
 
 export type Content = ReturnType<typeof createContent>
 
-function isThere({ deletedAt }: EntryRow): boolean {
+function isExisting({ deletedAt }: EntryRow): boolean {
   return deletedAt === null
 }
 
 /** @throws request.invalid where the kind has its maximum number of entries */
-function mustHaveRoom(kind: ContentKind, rows: EntryRow[], field: string): void {
+function requireRoom(kind: ContentKind, rows: EntryRow[], field: string): void {
   const most = mostOf(kind)
-  if (rows.filter(isThere).length < most) return
+  if (rows.filter(isExisting).length < most) return
   throw problem('request.invalid', 'This kind is full', [fieldError(field, 'too_many_entries', { most })])
 }
 
 /** @throws content.not_found where it is deleted, or of another kind */
-function mustBeThere(row: EntryRow, kind = row.kind): void {
-  if (!isThere(row) || row.kind !== kind) throw problem('content.not_found', 'It is deleted, or of another kind')
+function requireExisting(row: EntryRow, kind = row.kind): void {
+  if (!isExisting(row) || row.kind !== kind) throw problem('content.not_found', 'It is deleted, or of another kind')
 }
 
 function asEntry(row: EntryRow, now: Date): ContentEntry {
@@ -310,7 +310,7 @@ function asEntry(row: EntryRow, now: Date): ContentEntry {
     lacks: lackingOf(kind, data),
     publishFrom: row.publishFrom?.toISOString() ?? null,
     publishUntil: row.publishUntil?.toISOString() ?? null,
-    isDeleted: !isThere(row),
+    isDeleted: !isExisting(row),
     version,
     updatedAt: row.at?.toISOString() ?? null,
     updatedBy: by,

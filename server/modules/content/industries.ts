@@ -15,12 +15,12 @@ export function industryKeys(shown: Shown): string[] {
 }
 
 /** Returns whether a link's page exists now: its industry may have been withdrawn. */
-export function leadsOn(shown: Shown, path: string): boolean {
+export function hasPage(shown: Shown, path: string): boolean {
   const industry = /^\/solutions\/([^/?#]+)/i.exec(path)?.[1]
   return industry === undefined || industryKeys(shown).includes(industry.toLowerCase())
 }
 
 /** Replaces a link to a withdrawn industry by one to all of them. */
-export function leadingOn<Link extends { to: string }>(shown: Shown, link: Link): Link {
-  return leadsOn(shown, link.to) ? link : { ...link, to: '/solutions' }
+export function withExistingPage<Link extends { to: string }>(shown: Shown, link: Link): Link {
+  return hasPage(shown, link.to) ? link : { ...link, to: '/solutions' }
 }

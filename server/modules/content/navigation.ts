@@ -1,7 +1,7 @@
 import { navigationPlaces } from '#contract/content/choices.ts'
 import { navigationMost } from '#contract/content/navigation.ts'
 import type { Site } from '#contract/site/site.ts'
-import { leadsOn } from './industries.ts'
+import { hasPage } from './industries.ts'
 import type { ContentShown } from './shown.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { ContentShown } from './shown.ts'
 export function navigationOf(shown: Pick<ContentShown, 'current' | 'isChanged'>): Site['navigation'] {
   if (!shown.isChanged('navigation')) return undefined
   const groups = shown.current('navigation').flatMap(({ data }) => {
-    const links = data.links.filter(({ to }) => leadsOn(shown, to))
+    const links = data.links.filter(({ to }) => hasPage(shown, to))
     return links.length > 0 ? { ...data, links } : []
   })
   return navigationPlaces.flatMap((place) =>

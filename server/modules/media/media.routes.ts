@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/media.ts'
 import { uploadBytesMax } from '#contract/media.ts'
-import { readFileBody, takeFiles } from '#server/platform/http/file-body.ts'
+import { readFileBody, acceptFiles } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
@@ -9,7 +9,7 @@ import type { MediaService } from './media.service.ts'
 
 export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
   return async (app) => {
-    takeFiles(app, endpoints.uploadMedia.consumes)
+    acceptFiles(app, endpoints.uploadMedia.consumes)
 
     route(app, endpoints.uploadMedia, async (request) => {
       const { kind, fileName } = request.query

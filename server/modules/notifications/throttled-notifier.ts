@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '#contract/staff/notifications.ts'
-import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notify } from './notifications.service.ts'
 import { createThrottledNotifierRepo } from './throttled-notifier.repo.ts'
@@ -9,7 +9,7 @@ const pauseMs = 3600_000
 interface NoticeServices {
   database: Database
   notify: Notify
-  afterwards: Pick<Afterwards, 'later'>
+  afterwards: Pick<BackgroundTasks, 'later'>
 }
 
 /**

@@ -18,7 +18,7 @@ export async function databaseServer(
   log: Logger,
   onRunning?: () => void,
 ): Promise<DatabaseServer> {
-  if (!config.DATABASE_URL) return ownServer(config.DATA_DIR, log, onRunning)
+  if (!config.DATABASE_URL) return embeddedServer(config.DATA_DIR, log, onRunning)
   const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
   await connect(url).then(
     (client) => client.end(),
@@ -31,10 +31,10 @@ export async function databaseServer(
   return { url, release: async () => undefined }
 }
 
-async function ownServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {
+async function embeddedServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
-  const { keepUp } = await import('./embedded-postgres-supervision.ts')
+  const { supervise: keepUp } = await import('./embedded-postgres-supervision.ts')
   const postgres = await startEmbeddedPostgres(directory, [], onRunning)
-  const letGo = keepUp(postgres, log)
-  return { url: postgres.url, release: () => letGo().finally(postgres.release) }
+  const stopSupervision = keepUp(postgres, log)
+  return { url: postgres.url, release: () => stopSupervision().finally(postgres.release) }
 }

@@ -10,14 +10,14 @@ const longestPauseMs = 30_000
 /** A server that ran this long is restarted without a pause. */
 const steadyMs = 60_000
 
-const lookMs = 1000
+const pollMs = 1000
 
 /**
  * Reconnects whenever the connection to PostgreSQL ends, and restarts it where it has died. A polite stop (SIGTERM) would refuse new
  * connections for as long as this site holds its own, so it is turned into a fast one.
  * @returns a function that stops the supervision once a start in progress is complete
  */
-export function keepUp(
+export function supervise(
   { reach, endPoliteStop }: Pick<EmbeddedPostgres, 'reach' | 'endPoliteStop'>,
   log: Logger,
 ): () => Promise<void> {
@@ -29,8 +29,8 @@ export function keepUp(
     for (let failures = 0; !signal.aborted; ) {
       const since = Date.now()
       const stopped = new AbortController()
-      void lookForStops(stopped.signal)
-      const wasReached = await stay().catch((error: unknown) => {
+      void watchForStops(stopped.signal)
+      const wasReached = await stayConnected().catch((error: unknown) => {
         log.error({ err: error }, 'PostgreSQL could not be started again')
         return false
       })
@@ -42,14 +42,14 @@ export function keepUp(
     }
   }
 
-  async function lookForStops(stopped: AbortSignal): Promise<void> {
+  async function watchForStops(stopped: AbortSignal): Promise<void> {
     while (!stopped.aborted && !signal.aborted) {
-      await setTimeout(lookMs)
+      await setTimeout(pollMs)
       if (!signal.aborted) await endPoliteStop().catch(() => undefined) // tried again a second later
     }
   }
 
-  async function stay(): Promise<boolean> {
+  async function stayConnected(): Promise<boolean> {
     const isBack = client !== undefined
     client = await reach()
     const fresh = client

@@ -10,7 +10,7 @@ import { findOrMakeCluster } from './embedded-postgres-cluster.ts'
 import { type Binaries, command, findBinaries, isAlive } from './embedded-postgres-command.ts'
 
 /** Application name of connections that only check the server's state; they do not count as use. */
-const lookingName = 'harbour-iot-looking'
+const probeName = 'harbour-iot-looking'
 
 /** Name of our own connections, which do not count either: a query that hangs must not keep the server running. */
 const ownName = `harbour-iot-${process.pid}`
@@ -60,14 +60,14 @@ export async function startEmbeddedPostgres(
       if (!startedMeanwhile) throw error
       return startedMeanwhile
     }))
-  const died = await diedOnPort(data)
+  const died = await crashedPort(data)
   const url = await run(() => (died ? ifFree(died).catch(() => freePort()) : freePort()))
   const port = Number(new URL(url).port)
   return {
     url,
     async reach() {
       await run(() => ifFree(port))
-      return connect(lookingAt(url))
+      return connect(probeUrl(url))
     },
     async endPoliteStop() {
       if ((await postmaster(data))?.isStopping) await stopFast(binaries, data, '--no-wait')
@@ -114,18 +114,18 @@ async function start(
 }
 
 async function postmaster(data: string): Promise<{ port: number; isStopping: boolean } | undefined> {
-  const { pid, port, state } = await noted(data)
+  const { pid, port, state } = await readPostmasterFile(data)
   if (!port || !pid || !isAlive(pid)) return undefined
   return { port, isStopping: state === 'stopping' }
 }
 
 /** Returns the port on which processes that shared a crashed server still expect it; 0 for none. */
-async function diedOnPort(data: string): Promise<number> {
-  return (await noted(data)).port
+async function crashedPort(data: string): Promise<number> {
+  return (await readPostmasterFile(data)).port
 }
 
 /** Reads postmaster.pid, which a killed PostgreSQL leaves behind. */
-async function noted(data: string): Promise<{ pid: number; port: number; state: string }> {
+async function readPostmasterFile(data: string): Promise<{ pid: number; port: number; state: string }> {
   const lines = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, , , port, , , , state = ''] = lines.split('\n')
   return { pid: Number(pid), port: Number(port ?? 0), state: state.trim() }
@@ -148,18 +148,18 @@ async function answers(url: string, data: string, since = Date.now()): Promise<b
   return answers(url, data, since)
 }
 
-function lookingAt(url: string): string {
+function probeUrl(url: string): string {
   const address = new URL(url)
-  address.searchParams.set('application_name', lookingName)
+  address.searchParams.set('application_name', probeName)
   return address.href
 }
 
 async function isUsed(url: string): Promise<boolean> {
-  const client = await connect(lookingAt(url), stopLimits)
+  const client = await connect(probeUrl(url), stopLimits)
   try {
     const others = await client.query(
       "SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND application_name <> ALL ($1)",
-      [[lookingName, ownName]],
+      [[probeName, ownName]],
     )
     return others.rowCount !== 0
   } finally {

@@ -56,27 +56,27 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   let closed = false
   const listeners = new Set(initial)
 
-  function tell(payload: string): void {
+  function notify(payload: string): void {
     const [event = ''] = payload.split(' ', 1)
     for (const { on, run } of listeners) if (on === event) run(payload.slice(event.length + 1))
   }
 
-  function tellGap(): void {
+  function notifyGap(): void {
     for (const { run } of listeners) run('')
   }
 
   async function open(): Promise<void> {
     const fresh = await connect(url, { query_timeout: heartbeat.limitMs })
-    fresh.on('notification', ({ payload }) => tell(payload ?? ''))
-    fresh.on('end', () => lose(fresh))
-    await ask(fresh, `LISTEN ${channel}`)
+    fresh.on('notification', ({ payload }) => notify(payload ?? ''))
+    fresh.on('end', () => handleLoss(fresh))
+    await runQuery(fresh, `LISTEN ${channel}`)
     if (closed) return fresh.end()
-    tellGap()
+    notifyGap()
     client = fresh
-    beat = setTimeout(prove, heartbeat.everyMs, fresh)
+    beat = setTimeout(checkConnection, heartbeat.everyMs, fresh)
   }
 
-  async function ask(connection: pg.Client, text: string): Promise<void> {
+  async function runQuery(connection: pg.Client, text: string): Promise<void> {
     await connection.query(text).catch(async (error: unknown) => {
       await connection.end()
       throw error
@@ -84,16 +84,16 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   }
 
   /** Checks the connection: nothing else is sent over it, so a silent loss would go unnoticed. */
-  function prove(current: pg.Client): void {
-    ask(current, 'SELECT 1').then(
+  function checkConnection(current: pg.Client): void {
+    runQuery(current, 'SELECT 1').then(
       () => {
-        if (client === current && !closed) beat = setTimeout(prove, heartbeat.everyMs, current)
+        if (client === current && !closed) beat = setTimeout(checkConnection, heartbeat.everyMs, current)
       },
-      () => lose(current),
+      () => handleLoss(current),
     )
   }
 
-  function lose(lost?: pg.Client): void {
+  function handleLoss(lost?: pg.Client): void {
     if (lost !== client && client) return
     client = undefined
     if (closed) return
@@ -103,7 +103,7 @@ export function listen(url: string, initial: EventListener[] = [], heartbeat = d
   }
 
   function start(): void {
-    opening = open().catch(() => lose())
+    opening = open().catch(() => handleLoss())
   }
 
   start()

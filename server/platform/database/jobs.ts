@@ -58,7 +58,7 @@ export interface JobPace {
   superviseS: number
 }
 
-export const usualPace: JobPace = { pollS: 2, superviseS: 60 }
+export const defaultPace: JobPace = { pollS: 2, superviseS: 60 }
 
 export interface Jobs {
   /**
@@ -93,7 +93,7 @@ export async function migrateJobs(client: pg.Client): Promise<void> {
  * Opens the job queue, pg-boss with tables of its own in the same database. Jobs of a process that dies are retried after their time limit.
  * While the database is away nothing is lost: it is polled again and again.
  */
-export function openJobs(url: string, log: Logger, pace = usualPace): Jobs {
+export function openJobs(url: string, log: Logger, pace = defaultPace): Jobs {
   const pool = openPool(url, log)
   let away = false
   let working = false

@@ -51,7 +51,7 @@ const batchSize = 1000
 /** Limit of an export's transaction, which a slow reader keeps open. */
 const exportLimitMs = 15 * 60_000
 /** A reader that takes nothing for this long is gone. */
-const usualStallMs = 60_000
+const defaultStallMs = 60_000
 /** Each export occupies one of the site's ten connections. */
 const exportsMax = 3
 let exportsOpen = 0
@@ -66,7 +66,7 @@ export async function* readAll<Row, Sort extends string>(
   table: Table<Sort, Row>,
   conditions: Prisma.Sql[],
   sort: TableQuery<Sort>['sort'],
-  stallMs = usualStallMs,
+  stallMs = defaultStallMs,
 ): AsyncGenerator<Row> {
   if (exportsOpen >= exportsMax) {
     throw problem('rate.limited', 'Other exports are in hand; try again in a moment', undefined, { retryAfterS: 10 })

@@ -25,26 +25,26 @@ interface ApiServices {
 const bodyMaxBytes = 256 * 1024
 
 /** How long a client may take to send a request with its body: enough for a file of 20 MB at 1.4 Mbit/s. */
-const usualRequestMs = 120_000
-const lookMs = 30_000
+const defaultRequestMs = 120_000
+const checkIntervalMs = 30_000
 const headersMs = 60_000
 /** Keep-alive timeout: longer than a load balancer's, so that the balancer closes first. */
-const quietMs = 72_000
+const keepAliveMs = 72_000
 
 export async function createApi(services: ApiServices) {
   z.config(z.locales.en())
   const proxies = createProxies(services.trustProxy)
-  const { requestMs = usualRequestMs } = services
+  const { requestMs = defaultRequestMs } = services
   const headers = createSecurityHeaders(services.translateWidgetUrl, proxies.isHttps, services.isTlsRequired)
   const app = Fastify({
     ...(services.logger && { loggerInstance: services.logger }),
     trustProxy: services.trustProxy.length > 0 && proxies.trusts,
     genReqId: requestId,
     requestTimeout: requestMs,
-    keepAliveTimeout: quietMs,
+    keepAliveTimeout: keepAliveMs,
     http: {
       headersTimeout: Math.min(headersMs, requestMs),
-      connectionsCheckingInterval: Math.min(lookMs, requestMs),
+      connectionsCheckingInterval: Math.min(checkIntervalMs, requestMs),
     },
     forceCloseConnections: 'idle',
     return503OnClosing: false, // a request that a proxy had already sent is still served

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { type ProblemError, problem } from './problems.ts'
 
 /** Accepts bodies of these media types as files, to be read by `readFileBody`. */
-export function takeFiles(app: FastifyInstance, mediaTypes: readonly string[]): void {
+export function acceptFiles(app: FastifyInstance, mediaTypes: readonly string[]): void {
   app.addContentTypeParser([...mediaTypes], (_request, payload, done) => done(null, payload))
 }
 

@@ -5,16 +5,16 @@ import { problem } from './problems.ts'
  * Refuses a cross-origin request by `Sec-Fetch-Site`, or else `Origin`, which pages cannot change. A request with neither is not from a
  * modern browser; programs may use a bearer token.
  */
-export function requireOwnOrigin(request: FastifyRequest): void {
+export function requireSameOrigin(request: FastifyRequest): void {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site === undefined && origin === undefined && request.routeOptions.config.isForPrograms) return
-  if (site !== undefined ? site === 'same-origin' : hasOwnOrigin(request)) return
+  if (site !== undefined ? site === 'same-origin' : isSameOrigin(request)) return
   throw problem(
     'origin.refused',
     'A request with a cookie, and a form of a page, must come from this site; programs use a bearer token',
   )
 }
 
-function hasOwnOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
+function isSameOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
   return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may have no host, and `file:` has none
 }

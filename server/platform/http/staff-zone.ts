@@ -3,7 +3,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff/staff.ts'
 import type { Actor } from '../audit.ts'
-import { requireOwnOrigin } from './own-origin.ts'
+import { requireSameOrigin } from './own-origin.ts'
 import { declareRefusals, problem } from './problems.ts'
 import { type RateLimit, sessionLimit } from './rate-limits.ts'
 
@@ -64,7 +64,7 @@ export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.addHook('onRequest', (request, reply, done: HookHandlerDoneFunction) => {
     reply.header('cache-control', noStore)
     access.admit(request)
-    if (!safeMethods.has(request.method) && !request.headers.authorization) requireOwnOrigin(request)
+    if (!safeMethods.has(request.method) && !request.headers.authorization) requireSameOrigin(request)
     done()
   })
 }

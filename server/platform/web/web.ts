@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createDrawing, type Drawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
-import { requireOwnOrigin } from '../http/own-origin.ts'
+import { requireSameOrigin } from '../http/own-origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import { adminFiles, registerAdmin } from './admin-page.ts'
@@ -130,7 +130,7 @@ async function registerForms(app: FastifyInstance, pages: Pages, { pageAt, publi
       const asked = pageAt(request.url)
       const { form: name, language } = asked
       if (!name) return reply.callNotFound()
-      requireOwnOrigin(request)
+      requireSameOrigin(request)
       const { status, form } = await sendPlainForm(app, request, { name, language })
       const page = await pages.answerTo(asked, originOf(request, publicUrl), form, status)
       reply.headers(page.headers)

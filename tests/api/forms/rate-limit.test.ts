@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import type { Services } from '#server/app.ts'
-import { usualLimits } from '#server/composition/limits.ts'
+import { defaultLimits } from '#server/composition/limits.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
@@ -224,7 +224,7 @@ describe('a brake over all senders', () => {
   })
 
   it('as delivered, 300 in ten minutes', () => {
-    expect(usualLimits.forms).toEqual({ max: 300, windowMs: 10 * 60_000 })
+    expect(defaultLimits.forms).toEqual({ max: 300, windowMs: 10 * 60_000 })
   })
 })
 

@@ -3,7 +3,7 @@ import type { Language } from '#contract/i18n/languages.ts'
 import {
   createKnowledge,
   type Knowledge,
-  type Searching,
+  type SearchOptions,
 } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { englishQuestions } from '#tests/support/questions/en.ts'
@@ -11,7 +11,7 @@ import { answers, type WrittenQuestion } from '#tests/support/questions/question
 import { chineseQuestions } from '#tests/support/questions/zh.ts'
 
 /** Addresses of what is found, the best first. */
-type Find = (question: string, searching: Searching) => Promise<string[]>
+type Find = (question: string, searching: SearchOptions) => Promise<string[]>
 
 let app: TestApp
 let wordsAlone: Knowledge

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { saysListed } from '#server/modules/catalogue/products/listing.rules.ts'
+import { readListed } from '#server/modules/catalogue/products/listing.rules.ts'
 
 it.each([
   [
@@ -46,5 +46,5 @@ it.each([
   ],
   [undefined, ['Tuesday', 'Red', 'Nottingham', '36', '']],
 ] as const)('%s', (listed, texts) => {
-  expect(texts.filter((text) => saysListed(text) !== listed)).toEqual([])
+  expect(texts.filter((text) => readListed(text) !== listed)).toEqual([])
 })

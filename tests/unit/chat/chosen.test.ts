@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chosenOf } from '#server/modules/assistant/answers/chosen.rules.ts'
-import { understoodOf } from '#server/modules/assistant/answers/intents.rules.ts'
+import { selectSources } from '#server/modules/assistant/answers/chosen.rules.ts'
+import { analyseQuestion } from '#server/modules/assistant/answers/intents.rules.ts'
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { productWith } from './products.ts'
 
@@ -23,7 +23,7 @@ const product = (path: string, score: number, { nameEn = 'Zed', text = 'Sits on 
   })
 
 function chosen(question: string, ...found: Source[]) {
-  const { products, passages, ...rest } = chosenOf(understoodOf(question), found)
+  const { products, passages, ...rest } = selectSources(analyseQuestion(question), found)
   return {
     ...rest,
     products: products.map(({ source }) => source.path),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { detailsFor } from '#server/modules/assistant/answers/details.rules.ts'
-import { understoodOf } from '#server/modules/assistant/answers/intents.rules.ts'
+import { analyseQuestion } from '#server/modules/assistant/answers/intents.rules.ts'
 import { productWith } from './products.ts'
 
 function details(question: string, text: string, language: 'zh-TW' | 'en' = 'en'): string[] {
@@ -14,7 +14,7 @@ function details(question: string, text: string, language: 'zh-TW' | 'en' = 'en'
     score: 1,
     product,
   } as const
-  return detailsFor(source, product, understoodOf(question))
+  return detailsFor(source, product, analyseQuestion(question))
 }
 
 describe('the details of a product that a question is about', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { understoodOf } from '#server/modules/assistant/answers/intents.rules.ts'
+import { analyseQuestion } from '#server/modules/assistant/answers/intents.rules.ts'
 
 describe('how many of a thing a question is for', () => {
   it.each<[string, number]>([
@@ -20,13 +20,13 @@ describe('how many of a thing a question is for', () => {
     ['2 units', 2],
     ['100000 units', 100_000],
   ])('%s', (question, quantity) => {
-    expect(understoodOf(question).quantity).toBe(quantity)
+    expect(analyseQuestion(question).quantity).toBe(quantity)
   })
 
   it.each(['1 unit', '0 units', '100001 units', '3 個月', '3個星期', '20 storeys', '20 層', 'WL-25 units', 'price'])(
     'not said: %s',
     (question) => {
-      expect(understoodOf(question).quantity).toBe(undefined)
+      expect(analyseQuestion(question).quantity).toBe(undefined)
     },
   )
 })
@@ -43,11 +43,11 @@ describe('whether a question is for the cheapest', () => {
     'the cheapest',
     'lowest price',
   ])('%s', (question) => {
-    expect(understoodOf(question).isForCheapest).toBe(true)
+    expect(analyseQuestion(question).isForCheapest).toBe(true)
   })
 
   it.each(['水平安裝', '平面圖', 'price', '價錢'])('not: %s', (question) => {
-    expect(understoodOf(question).isForCheapest).toBe(false)
+    expect(analyseQuestion(question).isForCheapest).toBe(false)
   })
 })
 
@@ -67,6 +67,6 @@ describe('the currency that prices are asked in', () => {
     ['幾錢', 'HKD'],
     ['price', 'HKD'],
   ])('%s: %s', (question, currency) => {
-    expect(understoodOf(question).currency).toBe(currency)
+    expect(analyseQuestion(question).currency).toBe(currency)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { concepts } from '#content/terms.ts'
-import { withChineseMeant } from '#server/modules/catalogue/search/asking.rules.ts'
+import { correctChinese } from '#server/modules/catalogue/search/asking.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('Chinese with one sign wrong, left out or too many', () => {
@@ -12,15 +12,15 @@ describe('Chinese with one sign wrong, left out or too many', () => {
     ['空汽質素感測器', '空氣質素感測器'],
     ['感應應器', '感應器'],
   ])('%s is %s', (typed, meant) => {
-    expect(withChineseMeant(typed)).toBe(meant)
+    expect(correctChinese(typed)).toBe(meant)
   })
 
   it.each(['漏水感應器', '空氣品質', '水浸', '氫氣', 'zigbee 漏水感應器', ''])('%s stays', (typed) => {
-    expect(withChineseMeant(typed)).toBe(typed)
+    expect(correctChinese(typed)).toBe(typed)
   })
 
   it('takes no longer for what is longer than it has to', () => {
-    expectLinear((length) => withChineseMeant('水'.repeat(length)), 100)
+    expectLinear((length) => correctChinese('水'.repeat(length)), 100)
   })
 })
 

@@ -5,7 +5,7 @@ import {
   stockOf,
   stockQuantityOf,
   stockStatusOf,
-  tellsAvailability,
+  isAvailabilityReadable,
 } from '#server/modules/catalogue/prices-stock/availability.rules.ts'
 
 describe('availability is read from text, out-of-stock words first', () => {
@@ -126,11 +126,11 @@ describe('a number alone, as a number column tells it, is the quantity', () => {
 
 describe('a text that tells no availability', () => {
   it.each(['Ask us', '36 pcs', 'N/A'])('"%s" does not', (text) => {
-    expect(tellsAvailability(text)).toBe(false)
+    expect(isAvailabilityReadable(text)).toBe(false)
   })
 
   it.each(['36', 'Ready', 'Sold Out', '現貨', '缺貨'])('"%s" does', (text) => {
-    expect(tellsAvailability(text)).toBe(true)
+    expect(isAvailabilityReadable(text)).toBe(true)
   })
 })
 

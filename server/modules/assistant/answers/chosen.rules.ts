@@ -1,7 +1,7 @@
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { wantedNames } from './details.rules.ts'
-import type { Understood } from './intents.rules.ts'
+import { detailNames } from './details.rules.ts'
+import type { QuestionAnalysis } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
 interface Numbered {
@@ -10,7 +10,7 @@ interface Numbered {
   fitness: number
 }
 
-export interface Chosen {
+export interface Selection {
   products: Numbered[]
   passages: (Numbered & { isMain: boolean })[]
   isProductFirst: boolean
@@ -27,7 +27,7 @@ const named = 1
 const nearMin = 0.36
 
 /** Selects the few search results that an answer is made of, best first. */
-export function chosenOf(question: Understood, found: readonly Source[]): Chosen {
+export function selectSources(question: QuestionAnalysis, found: readonly Source[]): Selection {
   const numbered = found
     .map((source, index) => ({ source, number: index + 1, fitness: fitnessOf(source, question) }))
     .sort((a, b) => b.fitness - a.fitness)
@@ -57,12 +57,12 @@ export function chosenOf(question: Understood, found: readonly Source[]): Chosen
  * Adjusts a search score: whether the source has the detail that is wanted, is a written answer, or is about the named product or
  * technology.
  */
-function fitnessOf(source: Source, question: Understood): number {
+function fitnessOf(source: Source, question: QuestionAnalysis): number {
   const { score, kind, title, text, product } = source
   const { intents } = question
   if (product) return score + (hasDetail(text, question) ? 0.2 : 0) + 0.4 * likeness(product, question)
-  const isWanted = measured.some((each) => intents.has(each) && wantedNames[each]?.test(text)) && /\d/.test(text)
-  const isTitled = titled.some((each) => intents.has(each) && wantedNames[each]?.test(title))
+  const isWanted = measured.some((each) => intents.has(each) && detailNames[each]?.test(text)) && /\d/.test(text)
+  const isTitled = titled.some((each) => intents.has(each) && detailNames[each]?.test(title))
   const byTechnology = kind === 'technology' ? ofTechnology(title, question) : 0
   return score + (isTitled ? 0.2 : 0) + (isWanted ? 0.05 : 0) + (kind === 'question' ? 0.05 : 0) + byTechnology
 }
@@ -70,12 +70,12 @@ function fitnessOf(source: Source, question: Understood): number {
 const titled = ['price', 'battery', 'range', 'frequency', 'rate', 'protection'] as const
 const measured = [...titled, 'messages', 'temperature', 'size', 'accuracy'] as const
 
-function hasDetail(text: string, { intents }: Understood): boolean {
-  return [...intents].some((kind) => kind !== 'price' && kind !== 'stock' && wantedNames[kind]?.test(text))
+function hasDetail(text: string, { intents }: QuestionAnalysis): boolean {
+  return [...intents].some((kind) => kind !== 'price' && kind !== 'stock' && detailNames[kind]?.test(text))
 }
 
 /** Returns the share of a product's name that the question contains, from one half on; else 0. */
-function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: Understood): number {
+function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: QuestionAnalysis): number {
   const shares = [name, nameEn ?? ''].map((one) => {
     const words = [...termsOf(one)]
     return words.filter((word) => terms.has(word)).length / Math.max(words.length, 2)
@@ -85,7 +85,7 @@ function likeness({ name, nameEn }: NonNullable<Source['product']>, { terms }: U
 }
 
 /** Prefers passages of a named technology; where none is named, the overview of all. */
-function ofTechnology(title: string, { text, intents }: Understood): number {
+function ofTechnology(title: string, { text, intents }: QuestionAnalysis): number {
   if (isNamedIn(text, title)) return 0.2
   return intents.has('recommend') && !technologyIds.some((id) => isNamedIn(title, `${technologies[id].name}:`))
     ? 0.25
@@ -102,7 +102,7 @@ function productsOf(near: Numbered[]): Numbered[] {
   return (byName.length > 0 ? byName : near).slice(0, productsMax)
 }
 
-function passagesOf(passages: Numbered[], best: number, { intents, text }: Understood): Numbered[] {
+function passagesOf(passages: Numbered[], best: number, { intents, text }: QuestionAnalysis): Numbered[] {
   const near = passages
     .filter(({ fitness }) => fitness >= best * share.passage)
     .filter((one, index, all) => all.findIndex(({ source }) => source.path === one.source.path) === index)

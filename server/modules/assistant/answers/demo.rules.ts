@@ -3,10 +3,10 @@ import { convertedTo } from '#contract/i18n/in-language.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { isSmallTalk } from '../chat/language.rules.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { chosenOf } from './chosen.rules.ts'
+import { selectSources } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
 import { demoWords, joints } from './demo.words.ts'
-import { understoodOf } from './intents.rules.ts'
+import { analyseQuestion } from './intents.rules.ts'
 import { passageText } from './passage-text.rules.ts'
 import { productSentence } from './product-sentence.rules.ts'
 
@@ -17,7 +17,7 @@ export interface DemoAnswer {
   products: string[]
 }
 
-interface Asking {
+interface DemoQuestion {
   question: string
   language: ReaderLanguage
   /** Search results; the first is [1]. */
@@ -30,7 +30,7 @@ interface Asking {
  * Answers without a language model, from templates and the sources' own sentences. Nothing in a question or source changes the rules, and
  * every figure comes from a source or is computed from one.
  */
-export function demoAnswer({ question, language: reader, found, isFirst = false, rates }: Asking): DemoAnswer {
+export function demoAnswer({ question, language: reader, found, isFirst = false, rates }: DemoQuestion): DemoAnswer {
   const language = writtenLanguage(reader)
   const lead = isFirst ? [demoWords.first[language]] : []
   const body = found.length === 0 ? nothing(question, language) : blocksOf(question, language, found, rates)
@@ -45,8 +45,8 @@ function nothing(question: string, language: Language): string[] {
 }
 
 function blocksOf(question: string, language: Language, found: readonly Source[], rates: ExchangeRateTable): string[] {
-  const understood = understoodOf(question)
-  const { products, passages, isProductFirst, isNear } = chosenOf(understood, found)
+  const understood = analyseQuestion(question)
+  const { products, passages, isProductFirst, isNear } = selectSources(understood, found)
   const { space } = joints[language]
   const listed = products.flatMap(({ source, number }) =>
     source.product
@@ -72,7 +72,7 @@ function list(lines: string[]): string {
   return lines.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines.join('')
 }
 
-function nextStep({ intents }: ReturnType<typeof understoodOf>, products: NonNullable<Source['product']>[]) {
+function nextStep({ intents }: ReturnType<typeof analyseQuestion>, products: NonNullable<Source['product']>[]) {
   if (products.length > 0) return products.some(({ inStock }) => inStock) ? 'quoteNext' : 'restockNext'
   if (intents.has('count') || intents.has('recommend') || intents.has('compare')) return 'enquiryNext'
 }

@@ -4,7 +4,7 @@ import { joints } from './demo.words.ts'
 import type { Intent } from './intents.rules.ts'
 import { termsOf } from './sentences.rules.ts'
 
-export const wantedNames: Partial<Record<Intent, RegExp>> = {
+export const detailNames: Partial<Record<Intent, RegExp>> = {
   price: /價|費|成本|price|cost|fee/i,
   stock: /庫存|現貨|缺貨|stock/i,
   battery: /電池|供電|續航|電源|batter|power|supply/i,
@@ -20,8 +20,8 @@ export const wantedNames: Partial<Record<Intent, RegExp>> = {
   integration: /整合|介面|API|integrat|interface/i,
 }
 
-export function wantedBy(intents: Set<Intent>): RegExp[] {
-  return [...intents].flatMap((kind) => wantedNames[kind] ?? [])
+export function detailNamesFor(intents: Set<Intent>): RegExp[] {
+  return [...intents].flatMap((kind) => detailNames[kind] ?? [])
 }
 
 const detailsMax = 3
@@ -33,7 +33,7 @@ interface Wanting {
 
 /** Returns up to three details of a product that a question asks about, by kind or by word, as the source writes them ("電池壽命 10 年"). */
 export function detailsFor(source: Source, product: ProductSummary, { intents, terms }: Wanting): string[] {
-  const wanted = wantedBy(intents)
+  const wanted = detailNamesFor(intents)
   const names = termsOf(`${product.name} ${product.nameEn ?? ''}`)
   const about = [...terms].filter((term) => !names.has(term))
   const fitting = itemsOf(source)

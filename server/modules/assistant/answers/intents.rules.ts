@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import { inTraditional } from '#server/modules/catalogue/index.ts'
+import { toTraditional } from '#server/modules/catalogue/index.ts'
 import { termsOf } from './sentences.rules.ts'
 
 export type Intent =
@@ -51,7 +51,7 @@ const kinds: Intent[] = [
   ...(['frequency', 'rate', 'messages', 'size', 'accuracy', 'network', 'integration'] as const),
 ]
 
-export interface Understood {
+export interface QuestionAnalysis {
   /** In traditional characters. */
   text: string
   intents: Set<Intent>
@@ -61,8 +61,8 @@ export interface Understood {
   isForCheapest: boolean
 }
 
-export function understoodOf(question: string): Understood {
-  const text = inTraditional(question)
+export function analyseQuestion(question: string): QuestionAnalysis {
+  const text = toTraditional(question)
   return {
     text,
     intents: intentsIn(text),

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints } from './demo.words.ts'
-import { wantedBy } from './details.rules.ts'
-import type { Understood } from './intents.rules.ts'
+import { detailNamesFor } from './details.rules.ts'
+import type { QuestionAnalysis } from './intents.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
 /** Maximum widths in Latin characters. */
@@ -17,11 +17,11 @@ const sideMax = 240
 export function passageText(
   { kind, title, text }: Source,
   language: Language,
-  { intents, terms }: Understood,
+  { intents, terms }: QuestionAnalysis,
   isMain: boolean,
 ): string {
   const { space, colon } = joints[language]
-  const sentences = excerptOf(text, { terms, wanted: wantedBy(intents), most: isMain ? mainMax : sideMax })
+  const sentences = excerptOf(text, { terms, wanted: detailNamesFor(intents), most: isMain ? mainMax : sideMax })
   const excerpt = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
   const isQuestion = kind === 'question'
   return `**${escaped(title)}**${isQuestion ? ' ' : colon}${excerpt}`

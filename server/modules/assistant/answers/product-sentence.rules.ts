@@ -13,8 +13,8 @@ import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints, productSentences, quantityWords } from './demo.words.ts'
-import { detailsFor, wantedBy } from './details.rules.ts'
-import type { Understood } from './intents.rules.ts'
+import { detailsFor, detailNamesFor } from './details.rules.ts'
+import type { QuestionAnalysis } from './intents.rules.ts'
 import { escaped } from './passage-text.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
 
@@ -26,7 +26,7 @@ export function productSentence(
   source: Source,
   product: ProductSummary,
   language: Language,
-  question: Understood,
+  question: QuestionAnalysis,
   rates: ExchangeRateTable,
 ): string {
   const { stop, colon, space, list } = joints[language]
@@ -36,7 +36,7 @@ export function productSentence(
   const isOffer = intents.has('price') || intents.has('stock')
   const offer = (intents.has('stock') && !intents.has('price') ? [stock, price] : [price, stock]).join(list)
   const about =
-    !isOffer && (intents.has('recommend') || wantedBy(intents).length === 0) ? aboutOf(product, language, question) : ''
+    !isOffer && (intents.has('recommend') || detailNamesFor(intents).length === 0) ? aboutOf(product, language, question) : ''
   const parts = [escaped(about), ...(isOffer ? [offer, escaped(details)] : [escaped(details), offer])].filter(
     (part) => part !== '',
   )
@@ -58,16 +58,16 @@ const aboutMax = 200
 function aboutOf(
   { description, descriptionEn }: ProductSummary,
   language: Language,
-  { intents, terms }: Understood,
+  { intents, terms }: QuestionAnalysis,
 ): string {
   const text = inLanguage({ 'zh-TW': description ?? descriptionEn, en: descriptionEn ?? description }, language)
-  return excerptOf(text ?? '', { terms, wanted: wantedBy(intents), most: aboutMax }).join(joints[language].space)
+  return excerptOf(text ?? '', { terms, wanted: detailNamesFor(intents), most: aboutMax }).join(joints[language].space)
 }
 
 function priceOf(
   product: ProductSummary,
   language: Language,
-  { intents, currency, quantity }: Understood,
+  { intents, currency, quantity }: QuestionAnalysis,
   rates: ExchangeRateTable,
 ): string {
   const say = productSentences[language]

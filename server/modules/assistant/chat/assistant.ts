@@ -5,17 +5,17 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createThrottledNotifier, type Notify } from '#server/modules/notifications/index.ts'
 import { chatAccess, type SettingsSource } from '#server/modules/settings/index.ts'
-import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createBreaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
-import { createClosing } from './chat-closing.ts'
+import { createTurnEnd } from './chat-closing.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
-import { createOpening } from './chat-opening.ts'
-import { createWriting } from './chat-writing.ts'
+import { createTurnStart } from './chat-opening.ts'
+import { createAnswerWriter } from './chat-writing.ts'
 import { createVisitors } from './visitors.ts'
 
 interface AssistantServices {
@@ -26,7 +26,7 @@ interface AssistantServices {
   config: Config
   site: () => Site
   notify: Notify
-  afterwards: Afterwards
+  afterwards: BackgroundTasks
   gateway: Gateway
   now: () => Date
   log: Logger
@@ -37,18 +37,18 @@ export function createAssistant(services: AssistantServices) {
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
   const what = 'that the model gateway refuses the key'
-  const tellOfRefusal = createThrottledNotifier({ database, notify, afterwards }, 'chat.gateway', what)
-  const writing = createWriting({
+  const notifyRefusal = createThrottledNotifier({ database, notify, afterwards }, 'chat.gateway', what)
+  const writing = createAnswerWriter({
     gateway,
     breaker: createBreaker(() => now().getTime()),
     access,
     company: (language) => inLanguage(site().name, language),
     rates: () => ratesNow(settings.current().sales),
-    onRefused: ({ status = 401 }) => tellOfRefusal({ status }),
+    onRefused: ({ status = 401 }) => notifyRefusal({ status }),
     log,
   })
-  const opening = createOpening({ database, limits, hasModel: () => access() !== undefined, now })
-  const settle = createClosing({ database, limits, now })
+  const opening = createTurnStart({ database, limits, hasModel: () => access() !== undefined, now })
+  const settle = createTurnEnd({ database, limits, now })
   return {
     chat: createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }),
     feedback: createChatFeedback({ database, now }),

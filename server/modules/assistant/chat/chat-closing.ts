@@ -13,14 +13,14 @@ import { costOf, estimatedTokens } from './limits.rules.ts'
 
 type Ending = { state: 'answered' } | { state: 'stopped' } | { state: 'failed'; code: ChatFailureCode }
 
-interface ClosingServices {
+interface TurnEndServices {
   database: Database
   limits: () => ChatSettings
   now: () => Date
 }
 
 /** Ends turns: stores the outcome and counts its usage in one short transaction. Locks as in chat-opening.ts. */
-export function createClosing({ database, limits, now }: ClosingServices) {
+export function createTurnEnd({ database, limits, now }: TurnEndServices) {
   return async function settle(turn: OpenTurn, draft: Draft, ending: Ending, durationMs: number): Promise<void> {
     const spent = spentOn(draft, ending, limits())
     const hasFailed = ending.state === 'failed'
@@ -41,7 +41,7 @@ export function createClosing({ database, limits, now }: ClosingServices) {
   }
 }
 
-export type Settle = ReturnType<typeof createClosing>
+export type Settle = ReturnType<typeof createTurnEnd>
 
 /** Uses the gateway's figures, or else an estimate. A failure without any text costs nothing. */
 function spentOn(

@@ -41,14 +41,14 @@ export interface TurnRequest {
   language: ReaderLanguage
 }
 
-interface OpeningServices {
+interface TurnStartServices {
   database: Database
   limits: () => ChatSettings
   hasModel: () => boolean
   now: () => Date
 }
 
-export function createOpening({ database, limits, hasModel, now }: OpeningServices) {
+export function createTurnStart({ database, limits, hasModel, now }: TurnStartServices) {
   function reserveOf(prices: ChatSettings): Spent {
     return { tokens: reservedTokens.prompt + reservedTokens.completion, costUsd: costOf(reservedTokens, prices) }
   }
@@ -65,7 +65,7 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
   }
 
   /** Reserves the budget. Call it last: until the transaction ends, all other visitors wait for the counter's row. Throws chat.busy. */
-  async function setAside(
+  async function reserveBudget(
     tx: Transaction,
     { addressHash }: Visitor,
     at: Date,
@@ -99,9 +99,9 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
         const turn = { id: turnId, question, mode: modeNow() }
         const start = { visitorHash: visitor.hash, language: request.language }
         const { conversationId, seq } = known
-          ? await goOnWith(repo, known, turn, at)
+          ? await addTurnTo(repo, known, turn, at)
           : await repo.begin(start, turn, at)
-        const budget = await setAside(tx, visitor, at)
+        const budget = await reserveBudget(tx, visitor, at)
         return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...budget }
       })
     },
@@ -129,18 +129,18 @@ export function createOpening({ database, limits, hasModel, now }: OpeningServic
           question,
           language,
           formerGapId: gapId,
-          ...(await setAside(tx, visitor, at)),
+          ...(await reserveBudget(tx, visitor, at)),
         }
       })
     },
   }
 }
 
-export type Opening = ReturnType<typeof createOpening>
+export type TurnStart = ReturnType<typeof createTurnStart>
 
 type Repo = ReturnType<typeof createChatRepo>
 
-async function goOnWith(repo: Repo, conversationId: string, turn: NewTurn, at: Date) {
+async function addTurnTo(repo: Repo, conversationId: string, turn: NewTurn, at: Date) {
   const seq = ((await lastTurn(repo, conversationId))?.seq ?? 0) + 1
   await repo.addTurn({ ...turn, conversationId, seq }, at)
   return { conversationId, seq }

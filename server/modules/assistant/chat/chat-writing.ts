@@ -31,7 +31,7 @@ export interface Material {
   past: PastTurn[]
 }
 
-interface WritingServices {
+interface AnswerWriterServices {
   gateway: Gateway
   breaker: Breaker
   access: () => ChatAccess | undefined
@@ -42,7 +42,7 @@ interface WritingServices {
 }
 
 /** Writes answers with the model; where there is none, it is down, or the budget is spent, from the sources alone. */
-export function createWriting({ gateway, breaker, access, company, rates, onRefused, log }: WritingServices) {
+export function createAnswerWriter({ gateway, breaker, access, company, rates, onRefused, log }: AnswerWriterServices) {
   async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
     const canary = `K-${randomBytes(8).toString('hex')}`
     const { question, language } = turn
@@ -75,7 +75,7 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
     await reader.tell(text)
   }
 
-  async function standIn(
+  async function writeDemoAnswer(
     turn: OpenTurn,
     { found }: Material,
     draft: Draft,
@@ -155,12 +155,12 @@ export function createWriting({ gateway, breaker, access, company, rates, onRefu
         fallback = reason
       }
       reader.signal.throwIfAborted()
-      await standIn(turn, material, draft, fallback, reader)
+      await writeDemoAnswer(turn, material, draft, fallback, reader)
     },
   }
 }
 
-export type Writing = ReturnType<typeof createWriting>
+export type AnswerWriter = ReturnType<typeof createAnswerWriter>
 
 function convertedSource(source: Source, language: ReaderLanguage): Source {
   return { ...source, title: convertedTo(language, source.title), text: convertedTo(language, source.text) }

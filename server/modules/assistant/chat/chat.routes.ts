@@ -7,7 +7,7 @@ import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Assistant } from './assistant.ts'
-import { closing } from './chat.service.ts'
+import { serverStopping } from './chat.service.ts'
 import type { OpenTurn } from './chat-opening.ts'
 import type { Outcome } from './chat-outcome.ts'
 import { openChatStream } from './chat-stream.ts'
@@ -24,7 +24,7 @@ export function chatRoutes(
   return async (app) => {
     const stopping = new AbortController()
     app.addHook('preClose', async () => {
-      setTimeout(() => stopping.abort(closing), graceMs).unref()
+      setTimeout(() => stopping.abort(serverStopping), graceMs).unref()
     })
 
     async function answer(request: FastifyRequest, reply: FastifyReply, turn: OpenTurn, sinceMs: number) {

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { ChatRequest } from '#contract/assistant/chat.ts'
 import { defaultLanguage, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
-import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { searchable } from '../masking/masking.rules.ts'
 import { createChatRepo } from './chat.repo.ts'
 import { answerOf, type Settle } from './chat-closing.ts'
-import type { Opening, OpenTurn } from './chat-opening.ts'
+import type { TurnStart, OpenTurn } from './chat-opening.ts'
 import { type Draft, newDraft, type Outcome } from './chat-outcome.ts'
-import { failureOf, type Material, type Reader, type Writing } from './chat-writing.ts'
+import { failureOf, type Material, type Reader, type AnswerWriter } from './chat-writing.ts'
 import { createLimitsRepo } from './limits.repo.ts'
 import { leaseMs } from './limits.rules.ts'
 import type { Visitor } from './visitors.ts'
@@ -21,16 +21,16 @@ export interface Knowledge {
 export interface ChatServices {
   database: Database
   knowledge: Knowledge
-  opening: Opening
-  writing: Writing
+  opening: TurnStart
+  writing: AnswerWriter
   settle: Settle
-  afterwards: Pick<Afterwards, 'later'>
+  afterwards: Pick<BackgroundTasks, 'later'>
   now: () => Date
   log: Logger
 }
 
 /** Abort reason where the server, not the client, ends the answer. */
-export const closing = Symbol('closing')
+export const serverStopping = Symbol('closing')
 
 const turnsRemembered = 12
 
@@ -60,8 +60,8 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 
   async function end(turn: OpenTurn, draft: Draft, { signal }: Reader, error: unknown, durationMs: number) {
-    const isStopped = signal.aborted && signal.reason !== closing
-    const failure = signal.reason === closing ? ({ code: 'chat.unavailable' } as const) : failureOf(error)
+    const isStopped = signal.aborted && signal.reason !== serverStopping
+    const failure = signal.reason === serverStopping ? ({ code: 'chat.unavailable' } as const) : failureOf(error)
     if (!isStopped && failure.code === 'chat.failed') log.warn({ err: error }, 'An answer of the assistant failed')
     try {
       const ending = isStopped ? ({ state: 'stopped' } as const) : ({ state: 'failed', code: failure.code } as const)

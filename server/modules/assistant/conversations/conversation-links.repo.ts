@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { anyRow, readRows } from '#server/platform/database/rows.ts'
 
 /** Turns that count: answered or stopped, not superseded. */
-const keptTurns = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
+const countedTurns = { supersededAt: null, state: { in: ['answered', 'stopped'] } }
 
 export function createConversationLinksRepo(database: DatabaseHandle) {
   return {
@@ -28,14 +28,14 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
 
     transcript(conversationId: string): Promise<Exchange[]> {
       return database.chatTurn.findMany({
-        where: { conversationId, ...keptTurns },
+        where: { conversationId, ...countedTurns },
         orderBy: { seq: 'asc' },
         select: { question: true, answer: true },
       })
     },
 
     async ofEnquiry(enquiryId: string): Promise<EnquiryDetail['conversation']> {
-      const turns = { where: keptTurns, orderBy: { seq: 'asc' }, select: { question: true, answer: true } } as const
+      const turns = { where: countedTurns, orderBy: { seq: 'asc' }, select: { question: true, answer: true } } as const
       const found = await database.enquiry.findUnique({
         where: { id: enquiryId },
         select: { conversation: { select: { id: true, turns } } },
@@ -47,7 +47,7 @@ export function createConversationLinksRepo(database: DatabaseHandle) {
     async products(id: string): Promise<string[] | undefined> {
       const found = await database.conversation.findUnique({
         where: { id },
-        select: { turns: { where: keptTurns, orderBy: { seq: 'asc' }, select: { products: true } } },
+        select: { turns: { where: countedTurns, orderBy: { seq: 'asc' }, select: { products: true } } },
       })
       return found ? [...new Set(found.turns.flatMap(({ products }) => products))] : undefined
     },

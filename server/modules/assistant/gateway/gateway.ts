@@ -25,13 +25,13 @@ type SiteNames = Pick<Site, 'name' | 'origin'>
 
 export type Gateway = ReturnType<typeof createGateway>
 
-const usualTimeouts: Timeouts = { silenceMs: 30_000, wholeMs: 120_000 }
+const defaultTimeouts: Timeouts = { silenceMs: 30_000, wholeMs: 120_000 }
 
 /**
  * Creates the client of the model gateway, an API of the form of OpenAI's chat completions.
  * @param site sent to the gateway, as OpenRouter requests
  */
-export function createGateway({ site, timeouts = usualTimeouts }: { site: () => SiteNames; timeouts?: Timeouts }) {
+export function createGateway({ site, timeouts = defaultTimeouts }: { site: () => SiteNames; timeouts?: Timeouts }) {
   return {
     /**
      * Asks once, without retries.

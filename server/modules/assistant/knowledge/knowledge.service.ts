@@ -31,7 +31,7 @@ export interface Found {
   score: number
 }
 
-export interface Searching {
+export interface SearchOptions {
   language: Language
   /** Previous question, for one that refers to it. */
   before?: string
@@ -76,7 +76,7 @@ export function createKnowledge({
     return { passages: passages.filter(({ from, key }) => from === 'staff' || isSaid(key)), products }
   }
 
-  async function spelled(question: string): Promise<string> {
+  async function corrected(question: string): Promise<string> {
     const words = latinWords(question)
     const [{ shares }, stemOf] = await Promise.all([counts(), stems.stemsOf(words)])
     const strange = words.filter((word) => shares(stemOf(word)).all === 0)
@@ -135,8 +135,8 @@ export function createKnowledge({
      * Returns at most eight sources, best first; none where nothing is near.
      * @param typed up to 2,000 arbitrary characters
      */
-    async search(typed: string, { language, before }: Searching): Promise<Found[]> {
-      const question = isForgiving ? await spelled(typed) : typed
+    async search(typed: string, { language, before }: SearchOptions): Promise<Found[]> {
+      const question = isForgiving ? await corrected(typed) : typed
       const own = parseQuestion(question)
       const found = before && isThin(own) ? [] : await find(own.terms, question, language)
       if (found.length > 0 || !before) return found

@@ -37,7 +37,7 @@ const asideWidth = 180
 const introductionWidth = textWidth - asideWidth - 28
 const besideMaxHeight = 150
 
-export async function setDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
+export async function renderDatasheet(given: Datasheet, fonts: Fonts): Promise<Buffer> {
   const datasheet = { ...given, content: printableContent(given.content, fonts) }
   const { language, issuedAt: madeAt } = given
   const title = `${given.content.name} ${inLanguage(datasheetCopy.title, language)}`

@@ -4,7 +4,7 @@ import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import type { Images } from '../images/images.service.ts'
 import type { ProductsService } from '../products/products.service.ts'
 import { contentOf, dayOf, dispositionOf } from './datasheets.rules.ts'
-import { setDatasheet } from './datasheets-pdf.ts'
+import { renderDatasheet } from './datasheets-pdf.ts'
 import { pictureOf } from './datasheets-picture.ts'
 
 export interface DatasheetsServices {
@@ -29,7 +29,7 @@ export function createDatasheetsService({ products, images, site, now }: Datashe
       const documents = product.documents.map(({ title, url }) => ({ title, url: new URL(url, origin).href }))
       const content = contentOf({ ...product, documents }, language)
       const address = `${origin}${pathPrefixes[language]}/products/${encodeURIComponent(product.slug)}`
-      const bytes = await setDatasheet(
+      const bytes = await renderDatasheet(
         { language, content, site: site(), address, picture, issuedAt: dayOf(now()) },
         fonts,
       )

@@ -64,7 +64,7 @@ export type EditedProductRow = DerivedProduct & {
 }
 
 /** Advisory lock for slugs: transactions that assign one take turns. */
-const addressesLockId = 7_203_004
+const slugLockId = 7_203_004
 
 const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
   version: true,
@@ -106,7 +106,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
 
     /** Locks until the transaction ends; call it before locking any product. */
     async lockAddresses(): Promise<void> {
-      await database.$executeRaw`SELECT pg_advisory_xact_lock(${addressesLockId})`
+      await database.$executeRaw`SELECT pg_advisory_xact_lock(${slugLockId})`
     },
 
     /** Returns the owners of these slugs, present and former, also with a number appended. */

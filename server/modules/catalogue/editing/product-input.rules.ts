@@ -7,19 +7,19 @@ type Given = { [Field in RecordField]?: CatalogueRecord[Field] | undefined }
 
 /** Normalises the given fields: blank becomes null, line ends become "\n", lists have no duplicates. */
 export function recordGiven({ tags, images, ...texts }: Given): Partial<CatalogueRecord> {
-  const kept = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, keptText(text)]]))
+  const kept = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, normalizedText(text)]]))
   return {
     ...Object.fromEntries(kept),
     ...(tags && { tags: [...new Set(tags.map((tag) => tag.toWellFormed()))] }),
-    ...(images && { images: [...new Map(images.map((image) => [image.key, keptImage(image)])).values()] }),
+    ...(images && { images: [...new Map(images.map((image) => [image.key, normalizedImage(image)])).values()] }),
   }
 }
 
-function keptText(text: string | null): string | null {
+function normalizedText(text: string | null): string | null {
   return text?.toWellFormed().replace(/\r\n?/g, '\n') || null
 }
 
-function keptImage({ key, url, name, alt }: CatalogueRecord['images'][number]) {
+function normalizedImage({ key, url, name, alt }: CatalogueRecord['images'][number]) {
   const said = alt && { 'zh-TW': alt['zh-TW'].toWellFormed(), en: alt.en.toWellFormed() }
   return {
     key: key.toWellFormed(),

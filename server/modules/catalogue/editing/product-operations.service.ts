@@ -4,7 +4,7 @@ import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
-import { gatherLowStock } from '../prices-stock/low-stock.ts'
+import { collectLowStock } from '../prices-stock/low-stock.ts'
 import { bulkEditOf } from './product-bulk.rules.ts'
 import { changesNothing } from './product-changes.rules.ts'
 import { createProductEditsRepo, type StoredProduct } from './product-edits.repo.ts'
@@ -85,13 +85,13 @@ export function createProductOperations(services: ProductOperationsServices) {
 
   async function takeBack(tx: Transaction, actor: Actor, id: string, undo: string): Promise<number> {
     await createProductEditsRepo(tx).lockAddresses()
-    const lowStocks = gatherLowStock(services.onLowStock)
+    const lowStocks = collectLowStock(services.onLowStock)
     const writing = { ...services, onLowStock: lowStocks.gather }
     let restored = 0
     let last: string | undefined
     do {
       const revisions = await createRevisionsRepo(tx).ofOperation(id, last, batchSize)
-      const edits = (await withStandingVersions(tx, revisions)).map(inverseOf)
+      const edits = (await withCurrentVersions(tx, revisions)).map(inverseOf)
       await writeEdits(tx, writing, { origin: 'undo', actor, operationId: undo }, edits).catch((error) => {
         throw error instanceof ProblemError && error.code === 'record.changed' ? overtaken(error) : error
       })
@@ -113,7 +113,7 @@ function bulkEdit(change: BulkAction, product: StoredProduct, version: number | 
 }
 
 /** Moves revisions to the newest version with the same record: changes since then that were undone do not prevent an undo. */
-async function withStandingVersions(tx: Transaction, revisions: OperationRevision[]): Promise<OperationRevision[]> {
+async function withCurrentVersions(tx: Transaction, revisions: OperationRevision[]): Promise<OperationRevision[]> {
   const overtaken = revisions.filter(({ version, present }) => present > version)
   if (overtaken.length === 0) return revisions
   const oldest = Math.min(...overtaken.map(({ version }) => version))

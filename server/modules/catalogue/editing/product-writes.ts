@@ -47,7 +47,7 @@ export interface EditsWritten {
 
 const batchSize = 500
 
-const addressFields = ['name', 'nameEn', 'sku'] as const
+const slugFields = ['name', 'nameEn', 'sku'] as const
 
 /**
  * Writes edits in a transaction, all or nothing: derived columns, a version and a revision each, and fields pending for Notion. Edits
@@ -63,7 +63,7 @@ export async function writeEdits(
 ): Promise<EditsWritten> {
   const repo = createProductEditsRepo(tx)
   const inOrder = edits.toSorted((one, other) => (one.id < other.id ? -1 : 1)) // a fixed lock order avoids deadlocks
-  if (inOrder.some(({ record, kept }) => kept || addressFields.some((field) => record && field in record))) {
+  if (inOrder.some(({ record, kept }) => kept || slugFields.some((field) => record && field in record))) {
     await repo.lockAddresses()
   }
   const written = { changed: [] as EditsWritten['changed'], unchanged: [] as string[] }
@@ -138,10 +138,10 @@ export async function createProducts(
     const changes = records
       .slice(start, start + batchSize)
       .map(({ copied = [], ...record }) => creationOf({ ...blankRecord, ...record }, copied, services.now()))
-    await assignAddresses(tx, changes)
+    await assignSlugs(tx, changes)
     const rows = changes.map(({ row }) => row)
     await createProductEditsRepo(tx).insert(rows)
-    await tellOf(changes, tx, services, author)
+    await recordChanges(changes, tx, services, author)
     created.push(...rows.map(({ id, slug }) => ({ id, slug })))
   }
   if (created.length > 0) await publishInvalidation(tx, everything)
@@ -161,17 +161,17 @@ async function writeBatch(
   changes: (Change & { before: StoredProduct })[],
 ): Promise<void> {
   if (changes.length === 0) return
-  await assignAddresses(
+  await assignSlugs(
     tx,
     changes.filter(({ isRenamed }) => isRenamed),
   )
   const rows = changes.map(({ row }) => row)
   const count = await createProductEditsRepo(tx).write(rows)
   if (count < rows.length) throw changedMeanwhile(changes.map(({ before }) => before))
-  await tellOf(changes, tx, services, author)
+  await recordChanges(changes, tx, services, author)
 }
 
-async function tellOf(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
+async function recordChanges(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
   const revisions = changes.map(({ revision }) => revision)
   await writeRevisions(tx, author, revisions, services.now())
   const ids = changes.map(({ row }) => row.id)
@@ -183,7 +183,7 @@ type AddressedRow = Pick<EditedProductRow, 'id' | 'slug' | 'name' | 'nameEn' | '
 /**
  * Assigns slugs that no product has or had. One that turns out to be taken, such as "x-2" by a product called X 2, is replaced by the next.
  */
-export async function assignAddresses(
+export async function assignSlugs(
   tx: DatabaseHandle,
   changes: { row: AddressedRow; before?: Pick<StoredProduct, 'slug'> | undefined }[],
 ): Promise<void> {
@@ -228,7 +228,7 @@ function changeOf(
       changes: changedFields(stateBefore, next),
       kept: isKeptOtherwise ? { from: keptBefore, to: kept } : undefined,
     },
-    isRenamed: addressFields.some((field) => row[field] !== before[field]),
+    isRenamed: slugFields.some((field) => row[field] !== before[field]),
   }
 }
 

@@ -4,7 +4,7 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { CopyPicture } from '../editing/product-pictures.ts'
 import { createProducts, type WriteServices, writeEdits } from '../editing/product-writes.ts'
-import { gatherLowStock } from '../prices-stock/low-stock.ts'
+import { collectLowStock } from '../prices-stock/low-stock.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { ImportFaultError } from './import-faults.ts'
 import { copyImportPictures } from './import-pictures.ts'
@@ -44,7 +44,7 @@ export async function applyImport(
   const copying = { copyPicture, stop, onProgress: (share: number) => report(share * copyingShare) }
   const { copied, notes } = await copyImportPictures(pictured, copying)
   const onProgress = (share: number) => report(pictured.length > 0 ? copyingShare + (1 - copyingShare) * share : share)
-  const lowStocks = gatherLowStock(services.onLowStock)
+  const lowStocks = collectLowStock(services.onLowStock)
   const writing = { ...services, onLowStock: lowStocks.gather }
   await database.prisma.$transaction(async (tx) => {
     const imports = createProductImportsRepo(tx)

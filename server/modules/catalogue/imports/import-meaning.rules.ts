@@ -53,7 +53,7 @@ function meansTheSame(field: RecordField, present: string, value: string): boole
   if (field === 'sku') return present.toLowerCase() === value.toLowerCase()
   if (field === 'category') return readCategory(present) !== undefined && readCategory(present) === readCategory(value)
   if (field === 'term') return readTerm(present) !== undefined && readTerm(present) === readTerm(value)
-  if (field === 'availability') return saysSameStock(present, value)
+  if (field === 'availability') return isSameStock(present, value)
   if (field in percents) return percentOf(present) !== undefined && percentOf(present) === percentOf(value)
   return isPrice(field) && samePrice(field, present, value)
 }
@@ -62,7 +62,7 @@ const statusWords = new Map(
   Object.entries(stockWords).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
 )
 
-function saysSameStock(present: string, value: string): boolean {
+function isSameStock(present: string, value: string): boolean {
   const { inStock, stockQuantity } = stockOf(present)
   if (bareNumber.test(value)) return JSON.stringify(stockOf(value)) === JSON.stringify({ inStock, stockQuantity })
   return statusWords.get(value) === stockStatusOf(inStock, stockQuantity)

@@ -30,7 +30,7 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   const candidates = await queries.candidates([...ids], [...skus], [...names])
   const { matched, notes } = planOf(table, drafts, candidates)
   await queries.forgetRows(id)
-  const { counts, pictures } = await keepCompared(id, matched, queries)
+  const { counts, pictures } = await storeCompared(id, matched, queries)
   const copying = pictures === 0 ? [] : [importNote('pictures_to_copy', pictures)]
   await queries.finish(id, counts, [...notes, ...copying])
 }
@@ -48,7 +48,7 @@ export function planOf(table: FileTable, drafts: Draft[], candidates: Candidate[
 }
 
 /** @returns rows by kind, and the number of addresses of pictures that are new to their products */
-async function keepCompared(
+async function storeCompared(
   id: string,
   matched: Matched[],
   queries: ImportQueries,

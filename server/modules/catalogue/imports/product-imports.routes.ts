@@ -4,7 +4,7 @@ import { importBytesMax } from '#contract/catalogue/product-imports.ts'
 import * as endpoints from '#contract/endpoints/catalogue/product-imports.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
-import { readFileBody, takeFiles } from '#server/platform/http/file-body.ts'
+import { readFileBody, acceptFiles } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
@@ -13,7 +13,7 @@ import type { ProductImports } from './product-imports.service.ts'
 
 export function productImportsRoutes(imports: ProductImports, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
-    takeFiles(app, endpoints.uploadProductImport.consumes)
+    acceptFiles(app, endpoints.uploadProductImport.consumes)
 
     route(app, endpoints.uploadProductImport, async (request) => {
       const tooLarge = () => problem('import.too_large', `A file has at most ${importBytesMax} bytes`)

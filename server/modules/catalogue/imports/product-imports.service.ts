@@ -10,7 +10,7 @@ import {
   type ProductImport,
 } from '#contract/catalogue/product-imports.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
-import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { type ApplyServices, applyImport } from './import-apply.ts'
@@ -21,7 +21,7 @@ import type { ImportReaders, ImportTask } from './reading/import-readers.ts'
 
 export interface ProductImportsServices extends ApplyServices {
   readers: ImportReaders
-  afterwards: Afterwards
+  afterwards: BackgroundTasks
   log: Logger
 }
 

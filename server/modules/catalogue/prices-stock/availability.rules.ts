@@ -52,13 +52,13 @@ function piecesOf(digits: string): number | undefined {
 }
 
 /** Returns whether a text says that the product is available, or how many there are. Empty means unavailable. */
-function saysAvailable(availability: string): boolean {
+function isAvailable(availability: string): boolean {
   const text = availability.normalize('NFKC')
   return bareNumber.test(text) || (!outOfStockWords.test(text) && inStockWords.test(text))
 }
 
 /** Returns whether a text has a known word or a number, and its number is unambiguous. */
-export function tellsAvailability(availability: string): boolean {
+export function isAvailabilityReadable(availability: string): boolean {
   const text = availability.normalize('NFKC')
   const digits = firstNumber.exec(text)?.[0]
   if (digits !== undefined && piecesOf(digits) === undefined) return false
@@ -76,13 +76,13 @@ export function stockQuantityOf(availability: string): number {
   if (digits !== undefined) return Math.min(piecesOf(digits) ?? 0, 2_147_483_647)
   if (/\blow\b|低/iu.test(text)) return 5
   if (/\bhigh\b|高/iu.test(text)) return 100
-  return saysAvailable(text) ? 50 : 0
+  return isAvailable(text) ? 50 : 0
 }
 
 /** Reads stock from an availability text. Available with a quantity of 0 is out of stock. */
 export function stockOf(availability: string): { inStock: boolean; stockQuantity: number } {
   const stockQuantity = stockQuantityOf(availability)
-  return { inStock: saysAvailable(availability) && stockQuantity > 0, stockQuantity }
+  return { inStock: isAvailable(availability) && stockQuantity > 0, stockQuantity }
 }
 
 /** Replaces the quantity in an availability text; words stay, so that a discontinued product stays so. */

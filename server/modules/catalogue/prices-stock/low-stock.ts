@@ -18,7 +18,7 @@ export function createLowStockNotice(notify: Notify): NotifyLowStock {
 }
 
 /** Collects notices of a transaction that writes in batches, to be sent together. */
-export function gatherLowStock(tell: NotifyLowStock | undefined): {
+export function collectLowStock(tell: NotifyLowStock | undefined): {
   gather: NotifyLowStock
   tell: (tx: Transaction) => Promise<void>
 } {

@@ -97,7 +97,7 @@ function words(english: string[], chinese: string[]): RegExp {
 }
 
 /** Returns undefined where the text says neither. */
-export function saysListed(text: string): boolean | undefined {
+export function readListed(text: string): boolean | undefined {
   const plain = text.normalize('NFKC')
   if (unlistedWords.test(plain)) return false
   return listedWords.test(plain) ? true : undefined
@@ -105,7 +105,7 @@ export function saysListed(text: string): boolean | undefined {
 
 /** Returns whether a product is shown on the site: by default it is; an unreadable answer hides it. */
 export function isListed({ listed }: { listed: string | null }): boolean {
-  return listed === null || saysListed(listed) === true
+  return listed === null || readListed(listed) === true
 }
 
 /**

@@ -4,12 +4,12 @@ import { readComponents, readFeatures, readSpecifications } from '#contract/cata
 import { blankRecord, type CatalogueRecord, productFields, type RecordField } from '#contract/fields/product.ts'
 import { type RecordFault, recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { stockOf, tellsAvailability } from '../prices-stock/availability.rules.ts'
+import { stockOf, isAvailabilityReadable } from '../prices-stock/availability.rules.ts'
 import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
 import { moneyOf, type Warn } from '../prices-stock/prices-derive.ts'
 import { buyingFactsOf } from './buying-facts.rules.ts'
 import { readCategory } from './categories.rules.ts'
-import { saysListed } from './listing.rules.ts'
+import { readListed } from './listing.rules.ts'
 import type { DerivedProduct } from './products-columns.repo.ts'
 
 export interface Unreadable {
@@ -39,7 +39,7 @@ export function deriveProduct(record: CatalogueRecord): {
     )
     unreadable.push({ field: isStated(field) ? field : 'msrp', fault, consequence })
   }
-  if (record.listed !== null && saysListed(record.listed) === undefined)
+  if (record.listed !== null && readListed(record.listed) === undefined)
     warn('listed', record.listed, 'unknown_listing', syncNote('then.unlisted'))
   const money = moneyOf(record, warn)
   const filed = categoryOf(record, warn)
@@ -47,11 +47,11 @@ export function deriveProduct(record: CatalogueRecord): {
     ...textsOf(record),
     ...filed,
     ...money,
-    recurring: record.recurring === null ? money.term === 'annual' : saysYes(record.recurring),
+    recurring: record.recurring === null ? money.term === 'annual' : isYes(record.recurring),
     ...availabilityOf(record, warn),
     tracksStock: tracksStockOf(record, { ...filed, ...money }, warn),
     connectivityType: connectivityTypeOf(record, warn),
-    limitedOffer: saysYes(record.limitedOffer),
+    limitedOffer: isYes(record.limitedOffer),
     features: readFeatures(record.features),
     featuresEn: readFeatures(record.featuresEn),
     ...specificationsOf(record, warn),
@@ -92,7 +92,7 @@ function categoryOf(record: CatalogueRecord, warn: Warn): Pick<DerivedProduct, '
 }
 
 function availabilityOf({ availability }: CatalogueRecord, warn: Warn) {
-  if (availability !== null && !tellsAvailability(availability))
+  if (availability !== null && !isAvailabilityReadable(availability))
     warn('availability', availability, 'unknown_availability', syncNote('then.out-of-stock'))
   return { availability, ...stockOf(availability ?? '') }
 }
@@ -161,6 +161,6 @@ function yesOrNo(value: string): boolean | undefined {
   return /^(?:no|n|false|0|off|✗|✘|否|沒有|没有|無|无)$/iu.test(value.trim()) ? false : undefined
 }
 
-function saysYes(value: string | null): boolean {
+function isYes(value: string | null): boolean {
   return value !== null && /^(?:yes|y|true|1|on|✓|✔|是|有|對|对)/iu.test(value)
 }

@@ -82,10 +82,10 @@ function partsOf(text: string, { known, phrases }: Lexicon): { found: string; co
 }
 
 /** Corrects text that differs by one character from a known word of three or more: 「感則器」 to 「感測器」. */
-export function withChineseMeant(question: string): string {
+export function correctChinese(question: string): string {
   return folded(question).replace(hanRun, (run) => {
     for (const phrase of longPhrases.filter((one) => !run.includes(one))) {
-      const wrong = windowsOf(run, phrase.length).find((window) => isOneSignAway(window, phrase) && !isKnown(window))
+      const wrong = windowsOf(run, phrase.length).find((window) => isOneEditAway(window, phrase) && !isKnown(window))
       if (wrong) return run.replace(wrong, phrase)
     }
     return run
@@ -103,7 +103,7 @@ function windowsOf(run: string, length: number): string[] {
 }
 
 /** Returns whether two texts differ by one character: replaced, missing or extra. */
-function isOneSignAway(one: string, other: string): boolean {
+function isOneEditAway(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1
   let end = 0
@@ -121,7 +121,7 @@ export function folded(text: string): string {
 }
 
 /** Converts one for one, so that positions stay the same. */
-export function inTraditional(text: string): string {
+export function toTraditional(text: string): string {
   return mapped(text, full)
 }
 
@@ -195,7 +195,7 @@ export function chinesePhrases({ phrases }: Lexicon): string[] {
   return [...phrases.keys()].filter((phrase) => /^\p{Script=Han}{2,}$/u.test(phrase))
 }
 
-export function inSimplified(text: string): string {
+export function toSimplified(text: string): string {
   return mapped(text, simple)
 }
 

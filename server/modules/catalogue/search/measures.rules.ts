@@ -1,6 +1,6 @@
 import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import type { ProductListQuery, UnderstoodMeasure } from '#contract/catalogue/products.ts'
-import { inTraditional } from './asking.rules.ts'
+import { toTraditional } from './asking.rules.ts'
 
 type Name = UnderstoodMeasure['name']
 
@@ -90,7 +90,7 @@ export function readMeasures(search: string): { rest: string; measures: Understo
 
 /** Lower-cases one for one, so that positions stay the same ("İ" would become longer). */
 function inOneForm(text: string): string {
-  return inTraditional(
+  return toTraditional(
     [...text].map((sign) => (sign.toLowerCase().length === sign.length ? sign.toLowerCase() : sign)).join(''),
   )
 }

@@ -1,4 +1,4 @@
-import { latinWords, parseQuestion, questionParts, withChineseMeant } from './asking.rules.ts'
+import { latinWords, parseQuestion, questionParts, correctChinese } from './asking.rules.ts'
 import type { ProductSearchRepo } from './product-search.repo.ts'
 import type { Lexicons, SearchWay } from './product-search.rules.ts'
 import type { Readings } from './readings.ts'
@@ -34,16 +34,16 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
     }
   }
 
-  async function spelled(search: string): Promise<string> {
-    const text = withChineseMeant(search)
+  async function corrected(search: string): Promise<string> {
+    const text = correctChinese(search)
     return spelling(text, await repo.unknownWords(latinWords(text)))
   }
 
   /** Reads a search as phonetic Chinese; else corrects its spelling. */
-  async function readOtherwise(search: string): Promise<Understood | undefined> {
+  async function reinterpret(search: string): Promise<Understood | undefined> {
     const read = await firstOf(await readings.inChinese(search))
     if (read) return read
-    const text = await spelled(search)
+    const text = await corrected(search)
     return text === search ? undefined : firstMatch(text)
   }
 
@@ -51,16 +51,16 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
     /** Returns another reading of a search that finds something; none where its words are all known names. */
     async otherwise(search: string): Promise<Understood | undefined> {
       const { terms } = parseQuestion(search, (await lexicons()).synonyms)
-      return terms.every(({ kind }) => kind === 'concept') ? undefined : readOtherwise(search)
+      return terms.every(({ kind }) => kind === 'concept') ? undefined : reinterpret(search)
     },
 
     async understood(search: string): Promise<Understood | undefined> {
-      return (await firstMatch(search)) ?? readOtherwise(search)
+      return (await firstMatch(search)) ?? reinterpret(search)
     },
 
     /** Returns up to four words of a search without result that find something by themselves. */
     async suggestions(search: string): Promise<string[]> {
-      const parts = questionParts(await spelled(search), (await lexicons()).synonyms)
+      const parts = questionParts(await corrected(search), (await lexicons()).synonyms)
       const found = await Promise.all(parts.map((part) => firstMatch(part)))
       return parts.filter((_, place) => found[place]).slice(0, suggestionsMax)
     },

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { inSimplified } from './asking.rules.ts'
+import { toSimplified } from './asking.rules.ts'
 import { inChinese, type ReadRun, type Sounds, soundsOf } from './readings.rules.ts'
 
 export interface Readings {
@@ -14,9 +14,9 @@ interface Words {
   runs: string[]
 }
 
-type Say = (text: string) => string[]
-type Heard = [Map<string, string[]>, Map<string, string[]>]
-const heardMost = 10_000
+type Pronounce = (text: string) => string[]
+type SoundCache = [Map<string, string[]>, Map<string, string[]>]
+const cachedMax = 10_000
 
 /** Texts processed before yielding to the event loop. */
 const atOnce = 50
@@ -29,11 +29,11 @@ const atOnce = 50
 export function createReadings(read: () => Promise<Words>, isFresh: () => boolean): Readings {
   let reading: Promise<Sounds[]> | undefined
   /** Sounds never change, so only new texts are processed. */
-  const heard: Heard = [new Map(), new Map()]
+  const cachedSounds: SoundCache = [new Map(), new Map()]
 
   function current(): Promise<Sounds[]> {
     if (reading && isFresh()) return reading
-    const begun = readAloud(read, heard)
+    const begun = loadSounds(read, cachedSounds)
     reading = begun
     begun.catch(() => {
       if (reading === begun) reading = undefined
@@ -54,21 +54,21 @@ export function createReadings(read: () => Promise<Words>, isFresh: () => boolea
 }
 
 /** Returns the sounds of each language separately, as nobody mixes them. */
-async function readAloud(read: () => Promise<Words>, heard: Heard): Promise<Sounds[]> {
+async function loadSounds(read: () => Promise<Words>, heard: SoundCache): Promise<Sounds[]> {
   const [{ pinyin }, { getJyutpingList }, { words, runs }] = await Promise.all([
     import('pinyin-pro'),
     import('to-jyutping'),
     read(),
   ])
   // The Mandarin dictionary needs simplified characters: 车 is "che" in 停车, but 車 alone is "ju".
-  const mandarin = (text: string) => pinyin(inSimplified(text), { toneType: 'none', type: 'array', v: true })
+  const mandarin = (text: string) => pinyin(toSimplified(text), { toneType: 'none', type: 'array', v: true })
   const cantonese = (text: string) => getJyutpingList(text).map(([, sound]) => (sound ?? '').replace(/\d/g, ''))
-  const saying = [remembered(mandarin, heard[0]), remembered(cantonese, heard[1])]
+  const saying = [memoized(mandarin, heard[0]), memoized(cantonese, heard[1])]
   return Promise.all(saying.map(async (say) => soundsOf(await all(words, say), await all(runs, say))))
 }
 
-function remembered(say: Say, known: Map<string, string[]>): Say {
-  if (known.size > heardMost) known.clear()
+function memoized(say: Pronounce, known: Map<string, string[]>): Pronounce {
+  if (known.size > cachedMax) known.clear()
   return (text) => {
     const sounds = known.get(text) ?? say(text)
     known.set(text, sounds)

@@ -1,4 +1,4 @@
-import type { Afterwards } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Account } from '../accounts/accounts.repo.ts'
@@ -23,7 +23,7 @@ export interface Visitor {
 export interface SignInNotesServices {
   database: Database
   audit: Audit
-  afterwards: Afterwards
+  afterwards: BackgroundTasks
 }
 
 interface Started {

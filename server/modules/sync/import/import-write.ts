@@ -3,7 +3,7 @@ import { isOfFiles, type SourceKind, sourceAuthors } from '#contract/sync/source
 import { syncNote } from '#contract/sync/sync-notes.ts'
 import {
   type Author,
-  assignAddresses,
+  assignSlugs,
   createProductEditsRepo,
   createProductsWriteRepo,
   lowStockBy,
@@ -258,7 +258,7 @@ async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
   await createProductEditsRepo(tx).lockAddresses()
-  await assignAddresses(tx, renamed)
+  await assignSlugs(tx, renamed)
 }
 
 export function sourceAuthor(runId: string, source: SourceKind): Author {

@@ -26,17 +26,17 @@ export function derivedFrom(
   const toCurrency = (from: string, to: string) => (amount: number) => convert(amount, from, to, rates).amount
   const amounts = currencyCodes.map((code) => {
     const all = currencyCodes.flatMap((from) => amountsOf(figures, from).map(toCurrency(from, code)))
-    const reckoned = products.flatMap((product) => reckonedOf(product, counts, toCurrency(baseCurrency, code)))
+    const reckoned = products.flatMap((product) => computedAmounts(product, counts, toCurrency(baseCurrency, code)))
     return [
       code,
       new Set([...counts.flatMap((count) => all.map((amount) => amount * count)), ...reckoned].map(inCents)),
     ] as const
   })
-  const summands = products.flatMap((product) => reckonedOf(product, counts))
+  const summands = products.flatMap((product) => computedAmounts(product, counts))
   return { amounts: new Map(amounts), summands: new Set(summands.map(inCents)) }
 }
 
-function reckonedOf(product: ProductSummary, counts: number[], inCurrency?: (amount: number) => number): number[] {
+function computedAmounts(product: ProductSummary, counts: number[], inCurrency?: (amount: number) => number): number[] {
   const { price, category } = product
   const parts = partsOf(price, category).flatMap(({ unitPrice, period }) =>
     unitPrice ? [{ listPrice: unitPrice, period, connectivityFee: null }] : [],

@@ -1,4 +1,4 @@
-import { inTraditional } from '#server/modules/catalogue/index.ts'
+import { toTraditional } from '#server/modules/catalogue/index.ts'
 import { chineseNumeral, englishNumeral, numberOf } from './numerals.rules.ts'
 import { unitAt } from './units.ts'
 
@@ -64,7 +64,7 @@ const currencyAfter = new RegExp(`^\\s?(${after})(?![A-Za-z])`, 'i')
  */
 export function figuresIn(text: string): Figure[] {
   const plain = plainText(text)
-  const read = inTraditional(plain)
+  const read = toTraditional(plain)
   const tokens = [...digitTokens(read), ...wordTokens(read), ...ratings(read)].sort((a, b) => a.start - b.start)
   return joined(tokens, read).map((figure) => ({
     ...figure,

@@ -1,5 +1,5 @@
 import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
-import { inTraditional } from '#server/modules/catalogue/index.ts'
+import { toTraditional } from '#server/modules/catalogue/index.ts'
 import { isDerived } from './figures-derived.rules.ts'
 import { type Evidence, type Known, keyOf, knownFrom } from './figures-known.rules.ts'
 import { type Figure, figuresIn, plainText, type Reading } from './figures-scan.rules.ts'
@@ -22,7 +22,7 @@ export function unverifiedFigures(
 ): string[] {
   const judged = figuresIn(answer).filter(isJudged)
   if (judged.length === 0) return []
-  const [known, plain] = [knownFrom(sources, question, rates), inTraditional(plainText(answer))]
+  const [known, plain] = [knownFrom(sources, question, rates), toTraditional(plainText(answer))]
   const unknown = judged.filter((figure) => !isKnown(figure, known, clauseOf(plain, figure)))
   return [...new Set(unknown.map(({ text }) => text))]
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { ImportFaultError } from '../import-faults.ts'
-import { headingRowsMax, knownIn } from './import-headings.ts'
+import { headingRowsMax, countKnownHeadings } from './import-headings.ts'
 import { createTable, type FileTable } from './import-table.ts'
 
 const delimiters = [',', ';', '\t'] as const
@@ -48,7 +48,7 @@ function delimiterOf(text: string): Delimiter {
   const tried = lines.flatMap((line) =>
     delimiters.map((delimiter) => {
       const cells = line.split(delimiter)
-      return { delimiter, count: cells.length, known: knownIn(cells.map(unquoted)) }
+      return { delimiter, count: cells.length, known: countKnownHeadings(cells.map(unquoted)) }
     }),
   )
   const most = best(tried, ({ known }) => known)

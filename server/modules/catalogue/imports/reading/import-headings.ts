@@ -9,22 +9,22 @@ export const headingRowsMax = 10
 export function headingRowOf(rows: string[][]): number {
   const [first] = rows
   if (!first) return 0
-  const known = knownIn(first)
+  const known = countKnownHeadings(first)
   if (known >= 2) return 0
-  const better = rows.findIndex((cells) => knownIn(cells) >= 2)
+  const better = rows.findIndex((cells) => countKnownHeadings(cells) >= 2)
   if (better > 0) return better
-  if (known > 0 || saidIn(first) > 1) return 0
+  if (known > 0 || countDistinct(first) > 1) return 0
   return Math.max(
     0,
-    rows.findIndex((cells) => saidIn(cells) > 1),
+    rows.findIndex((cells) => countDistinct(cells) > 1),
   )
 }
 
-export function knownIn(cells: string[]): number {
+export function countKnownHeadings(cells: string[]): number {
   return new Set(cells.filter((cell) => cell !== '' && isKnownHeading(cell))).size
 }
 
 /** Counts distinct values: a merged title has one. */
-function saidIn(cells: string[]): number {
+function countDistinct(cells: string[]): number {
   return new Set(cells.filter((cell) => cell !== '')).size
 }

@@ -34,7 +34,7 @@ export interface Reading {
   notes: ImportNote[]
 }
 
-export interface FileToKeep extends Reading {
+export interface FileToStore extends Reading {
   id: string
   fileName: string
   bytes: Buffer
@@ -55,7 +55,7 @@ export async function openImportQueries(url: string) {
     connectionTimeoutMillis: statementLimitMs,
   })
   return {
-    async keepFile(file: FileToKeep): Promise<void> {
+    async keepFile(file: FileToStore): Promise<void> {
       await client.query(
         `INSERT INTO "ProductImport" ("id", "fileName", "format", "encoding", "bytes", "status", "columns", "rowCount",
           "createdById", "createdBy", "encodings", "notes") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9, $10, $11)`,

@@ -6,12 +6,12 @@ import type { FileEncoding } from '#contract/catalogue/product-imports.ts'
 import { variableNames } from '#server/platform/config.ts'
 import { createPool } from '#server/platform/pool.ts'
 import { ImportFaultError } from '../import-faults.ts'
-import type { FileToKeep } from './import-reader.repo.ts'
+import type { FileToStore } from './import-reader.repo.ts'
 import type { FileTable } from './import-table.ts'
 
 /** Task for a reader: store a file, read it again in another encoding, preview a stored one, or return a file's table. */
 export type ImportTask =
-  | { kind: 'upload'; bytes: ArrayBuffer; file: Pick<FileToKeep, 'id' | 'fileName' | 'createdById' | 'createdBy'> }
+  | { kind: 'upload'; bytes: ArrayBuffer; file: Pick<FileToStore, 'id' | 'fileName' | 'createdById' | 'createdBy'> }
   | { kind: 'encoding'; id: string; encoding: FileEncoding }
   | { kind: 'preview'; id: string }
   | { kind: 'read'; bytes: ArrayBuffer }

@@ -18,7 +18,7 @@ export async function readXlsx(bytes: Buffer): Promise<FileTable> {
   const rows: SheetRow[] = []
   const after = { text: '' }
   let row = 0
-  for await (const { attributes, inner } of elements(keepingEnd(sheet, after), 'row')) {
+  for await (const { attributes, inner } of elements(collectEnd(sheet, after), 'row')) {
     row = Number(attribute(attributes, 'r') ?? row + 1)
     const cells = valuesOf(inner, cellOf)
     if (cells.length > 0) rows.push({ row, cells })
@@ -40,7 +40,7 @@ const sheetRowsMax = 4 * importRowsMax
 const afterRowsMax = 8 * 1024 * 1024
 
 /** Passes on the text of a sheet and collects what follows its rows, where merged cells are listed. */
-async function* keepingEnd(chunks: AsyncIterable<string>, after: { text: string }): AsyncGenerator<string> {
+async function* collectEnd(chunks: AsyncIterable<string>, after: { text: string }): AsyncGenerator<string> {
   let before = ''
   for await (const chunk of chunks) {
     if (after.text !== '') {
