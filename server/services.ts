@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { createPushQueue, createWebhookQueue } from '#server/modules/sync/index.ts'
 import { catalogueWriting } from './composition/catalogue-writing.ts'
-import { type StartOptions, openDependencies } from './composition/dependencies.ts'
+import { openDependencies, type StartOptions } from './composition/dependencies.ts'
 import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices, reportsServices } from './composition/services/back-office.ts'
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
@@ -31,16 +31,16 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   const dependencies = await openDependencies(opening, config, log, options)
   const outgoing = outgoingServices(dependencies)
   const importReaders = createImportReaders(dependencies.url, options.readers)
-  opening.defer(importReaders.close)
+  resources.defer(importReaders.close)
   const base = { ...dependencies, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
   const sync = syncServices({ ...base, importReaders })
-  opening.defer(sync.endRuns)
-  opening.defer(sync.syncRuns.stop)
+  resources.defer(sync.endRuns)
+  resources.defer(sync.syncRuns.stop)
   const media = mediaServices(base)
   const products = catalogueServices({ ...base, ...media, importReaders })
-  opening.defer(products.productImports.stopCopying)
+  resources.defer(products.productImports.stopCopying)
   const content = contentServices({ ...base, ...products })
   const areas = {
     ...settings,
@@ -69,9 +69,9 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     isFresh,
     onChange,
     cache,
-    news,
+    catalogueChanges,
     asOf,
-    contentShown,
+    publishedContent,
     industries,
     plans,
     knowledge,
@@ -83,7 +83,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   } = dependencies
   const { currentMailer, outbox, notifications, quoteLinks, deliveries, queues } = outgoing
   const notionJobs = { database: background, sync: sync.sync, retry: pace.retry }
-  const opened = opening.move()
+  const opened = resources.move()
   return {
     database,
     background,
@@ -96,9 +96,9 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     isFresh,
     onChange,
     cache,
-    news,
+    catalogueChanges,
     asOf,
-    contentShown,
+    publishedContent,
     industries,
     plans,
     knowledge,

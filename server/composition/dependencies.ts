@@ -11,15 +11,15 @@ import {
   seedSamples,
 } from '#server/modules/catalogue/index.ts'
 import {
-  type ContentShown,
   createContentRepo,
-  createContentShown,
   createPromotions,
+  createPublishedContent,
   type FirstVersions,
   firstVersionsOf,
   industriesNow,
   industryKeys,
   navigationOf,
+  type PublishedContent,
   plansOf,
   regulationsNow,
   socialLinksOf,
@@ -28,13 +28,13 @@ import { usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createStockedCategories, type StockedCategories, siteOf } from '#server/modules/site/index.ts'
 import type { AddressMemory, NotionOptions } from '#server/modules/sync/index.ts'
-import { createBackgroundTasks } from '../platform/afterwards.ts'
 import { createAudit } from '../platform/audit.ts'
+import { createBackgroundTasks } from '../platform/background-tasks.ts'
 import type { Config } from '../platform/config.ts'
 import { backgroundConnections, type Database, openDatabase } from '../platform/database/database.ts'
 import { type DatabaseServer, databaseServer } from '../platform/database/database-server.ts'
 import { listen } from '../platform/database/events.ts'
-import { type JobPace, openJobs, type RetryPlan, defaultPace } from '../platform/database/jobs.ts'
+import { defaultPace, type JobPace, openJobs, type RetryPlan } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
 import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
@@ -73,11 +73,11 @@ const closeLimitMs = 3000
 
 /**
  * Opens the database, seeds an empty catalogue, and creates what all areas share. Everything that has to be closed is deferred on
- * `opening`, in the order in which it was opened.
+ * `resources`, in the order in which it was opened.
  * @throws StartError where the database cannot be reached
  */
 export async function openDependencies(
-  opening: AsyncDisposableStack,
+  resources: AsyncDisposableStack,
   config: Config,
   log: Logger,
   {
@@ -95,41 +95,47 @@ export async function openDependencies(
   }: StartOptions,
 ) {
   const server = await (begun ?? databaseServer(config, log))
-  opening.defer(server.release)
+  resources.defer(server.release)
   stopping?.throwIfAborted()
   const migrations = await migrate(server.url)
   if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
   stopping?.throwIfAborted()
   const broke = (error: Error) => log.warn({ err: error }, 'A database connection broke')
   const background = openDatabase(server.url, broke, { connections: backgroundConnections })
-  opening.defer(() => within(closeLimitMs, 'Closing the database', background.close()))
+  resources.defer(() => within(closeLimitMs, 'Closing the database', background.close()))
   const database = openDatabase(server.url, broke)
-  opening.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
+  resources.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
   const knowledge = createKnowledge({
     database,
-    isSaid: (key, text) => {
-      subscribed.contentShown.tick()
-      return subscribed.passages.isSaid(key, text)
+    isShown: (key, text) => {
+      subscribed.publishedContent.tick()
+      return subscribed.passages.isShown(key, text)
     },
     promotionOf: (...given) => subscribed.promotionOf(...given),
   })
   stopping?.throwIfAborted()
   const shelves = createStockedCategories(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
-  const configured = await readSettings(config, database, shelves, () => subscribed.contentShown)
+  const configured = await readSettings(config, database, shelves, () => subscribed.publishedContent)
   const firstVersions = firstVersionsOf(config.DEMO !== false)
   const tokens = createOneTimeTokens({ database, secrets: configured.secrets, now })
   const terminalKeys = createTerminalKeys(tokens, config)
-  const subscribed = subscribeToChanges(server.url, log, database, { ...configured, knowledge, shelves, firstVersions, now })
-  opening.defer(subscribed.contentShown.stop)
-  opening.defer(subscribed.passages.stop)
-  opening.defer(() => within(closeLimitMs, 'Closing the event connection', subscribed.events.close()))
-  await subscribed.contentShown.refresh()
+  const subscribed = subscribeToChanges(server.url, log, database, {
+    ...configured,
+    knowledge,
+    shelves,
+    firstVersions,
+    now,
+  })
+  resources.defer(subscribed.publishedContent.stop)
+  resources.defer(subscribed.passages.stop)
+  resources.defer(() => within(closeLimitMs, 'Closing the event connection', subscribed.events.close()))
+  await subscribed.publishedContent.refresh()
   const jobs = openJobs(server.url, log, pace.jobs)
-  opening.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
-  const afterwards = createBackgroundTasks(log)
-  opening.defer(() => within(closeLimitMs, 'What answers did not wait for', afterwards.settled()))
+  resources.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
+  const backgroundTasks = createBackgroundTasks(log)
+  resources.defer(() => within(closeLimitMs, 'What answers did not wait for', backgroundTasks.settled()))
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
   const given = {
@@ -155,14 +161,14 @@ export async function openDependencies(
     ...configured,
     ...subscribed,
     jobs,
-    afterwards,
+    backgroundTasks,
     trouble,
     tokens,
     terminalKeys,
   }
 }
 
-async function readSettings(config: Config, database: Database, shelves: StockedCategories, shown: () => ContentShown) {
+async function readSettings(config: Config, database: Database, shelves: StockedCategories, shown: () => PublishedContent) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()
@@ -202,13 +208,13 @@ function subscribeToChanges(
   }
   /** Returns whether cached responses may be served; first invalidates those affected by content that has begun or ended by now. */
   const isFresh = () => {
-    contentShown.tick()
+    publishedContent.tick()
     return events.isListening()
   }
   const cache = createCatalogueCache(isFresh, undefined, () => notifyChange())
-  const news = createCatalogueChanges()
-  news.subscribe(cache.forget)
-  news.subscribe(({ what }) => {
+  const catalogueChanges = createCatalogueChanges()
+  catalogueChanges.subscribe(cache.invalidate)
+  catalogueChanges.subscribe(({ what }) => {
     const graceMs = what === 'step' || what === 'end' ? pageGraceMs[what] : 0
     notifyChange(graceMs)
     if (what !== 'stock') onCatalogueChanged(graceMs)
@@ -222,7 +228,7 @@ function subscribeToChanges(
       .refresh()
       .then((areOthers) => areOthers && notifyChange(graceMs))
       .catch((error) => log.warn({ err: error }, 'The categories could not be read anew'))
-  const contentShown = createContentShown({
+  const publishedContent = createPublishedContent({
     repo: createContentRepo(database.prisma),
     firstVersions,
     now,
@@ -235,17 +241,17 @@ function subscribeToChanges(
       return passages.refresh()
     },
   })
-  const plans = () => plansOf(contentShown)
+  const plans = () => plansOf(publishedContent)
   /** Serialises what catalogue responses depend on besides database rows. */
-  const pricing = () => JSON.stringify([contentShown.current('promotions'), plans()])
+  const pricing = () => JSON.stringify([publishedContent.current('promotions'), plans()])
   let priced = pricing()
   const passages = createPassages({
     database,
     log,
     content: () => ({
       plans: plans(),
-      industries: industriesNow(contentShown),
-      regulations: regulationsNow(contentShown),
+      industries: industriesNow(publishedContent),
+      regulations: regulationsNow(publishedContent),
     }),
     onWritten: () => {
       knowledge.refresh()
@@ -253,9 +259,9 @@ function subscribeToChanges(
     },
   })
   const onContentChanged = () =>
-    void contentShown.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
+    void publishedContent.refresh().catch((error) => log.warn({ err: error }, 'The content could not be read anew'))
   const events = listen(url, [
-    { on: 'catalogue.changed', run: news.hear },
+    { on: 'catalogue.changed', run: catalogueChanges.receive },
     { on: 'sync.compared', run: asOf.forget },
     { on: 'sync.compared', run: () => notifyChange(pageGraceMs.end) }, // cached pages may state the previous time of comparison until then
     { on: 'questions.changed', run: cache.clear },
@@ -265,13 +271,13 @@ function subscribeToChanges(
   ])
   return {
     cache,
-    news,
+    catalogueChanges,
     asOf,
     isFresh,
-    contentShown,
+    publishedContent,
     passages,
-    industries: () => industryKeys(contentShown),
-    promotionOf: createPromotions(contentShown),
+    industries: () => industryKeys(publishedContent),
+    promotionOf: createPromotions(publishedContent),
     plans,
     refreshSettings,
     events,

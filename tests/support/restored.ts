@@ -24,15 +24,15 @@ export function restoreRows(app: () => TestApp): void {
   let rows: KeptRows | undefined
   beforeEach(async () => {
     if (!rows) {
-      rows = await keepRows(app().databaseUrl)
+      rows = await storeRows(app().databaseUrl)
       return
     }
-    await app().services.staff.afterwards.settled() // an entry that an answer did not wait for is the last test's still
+    await app().services.staff.backgroundTasks.settled() // an entry that an answer did not wait for is the last test's still
     await rows.putBack()
     await app().services.settings.refresh()
-    await app().services.contentShown.refresh()
+    await app().services.publishedContent.refresh()
     await app().services.knowledge.refresh()
-    app().services.news.tell()
+    app().services.catalogueChanges.notify()
   })
   afterAll(() => rows?.close())
 }
@@ -48,7 +48,7 @@ const deadlockDetected = '40P01'
 /** Tables that the program rewrites at each start, and no test changes. */
 const fixed = ['_prisma_migrations', 'Passage', 'KnowledgeWord']
 
-async function keepRows(url: string): Promise<KeptRows> {
+async function storeRows(url: string): Promise<KeptRows> {
   const client = await connect(url)
   await client.query("SET session_replication_role = 'replica'") // no foreign key is asked, no trigger refuses
   await client.query('CREATE SCHEMA kept')

@@ -45,7 +45,7 @@ export function createTestSync(
     rates: () => defaultSettings.sales,
     now: () => new Date(),
     lateCreateMs: 0,
-    onCommit: test.services.news.tell,
+    onCommit: test.services.catalogueChanges.notify,
     onProgress: (step) => progress.push(step),
     ...overrides,
   })

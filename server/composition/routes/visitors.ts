@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
 import { builderRoutes } from '#server/modules/builder/index.ts'
 import {
+  addAsOfHeader,
   datasheetsRoutes,
   imagesRoutes,
   lookupRoutes,
   missedSearchRoutes,
   productsRoutes,
-  addAsOfHeader,
 } from '#server/modules/catalogue/index.ts'
 import { contentRoutes } from '#server/modules/content/index.ts'
 import { documentsRoutes } from '#server/modules/media/index.ts'
@@ -31,7 +31,7 @@ import type { QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
-type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'contentShown' | 'plans'> &
+type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'publishedContent' | 'plans'> &
   Pick<CatalogueArea, 'products' | 'lookup' | 'images' | 'suggestions' | 'missedSearches'> &
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
@@ -57,7 +57,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(suggestionsRoutes(services.suggestions, services.cache, limits.reads))
   await api.register(missedSearchRoutes(services.missedSearches, limits.lookups))
   await api.register(questionsRoutes(services.questions, services.cache))
-  await api.register(contentRoutes(services.contentShown))
+  await api.register(contentRoutes(services.publishedContent))
   await api.register(imagesRoutes(services.images))
   await api.register(documentsRoutes(services.media))
   await api.register(formProofsRoutes(limits.proofs, limits.lookups))

@@ -34,7 +34,7 @@ export type CatalogueArea = ReturnType<typeof catalogueServices>
 
 type Needs = Pick<
   Dependencies,
-  'log' | 'now' | 'database' | 'audit' | 'settings' | 'afterwards' | 'events' | 'news' | 'promotionOf'
+  'log' | 'now' | 'database' | 'audit' | 'settings' | 'backgroundTasks' | 'events' | 'catalogueChanges' | 'promotionOf'
 > &
   Pick<CatalogueWriting, 'isSynced' | 'productWrites' | 'editing' | 'copyPicture'> &
   MediaArea & { importReaders: ImportReaders }
@@ -46,9 +46,9 @@ export function catalogueServices(needs: Needs) {
     database,
     audit,
     settings,
-    afterwards,
+    backgroundTasks,
     events,
-    news,
+    catalogueChanges,
     isSynced,
     productWrites,
     editing,
@@ -61,7 +61,7 @@ export function catalogueServices(needs: Needs) {
   const { productSearch, productSearchRepo, lexicons, forgetSearching } = searching(needs)
   const productsRepo = createProductsRepo(database.prisma)
   const lists = createLists(productsRepo, events.isListening)
-  news.subscribe(({ what }) => {
+  catalogueChanges.subscribe(({ what }) => {
     if (what === 'stock') return
     forgetSearching()
     lists.forget()
@@ -96,7 +96,7 @@ export function catalogueServices(needs: Needs) {
       onCommit,
       copyPicture,
       readers: importReaders,
-      afterwards,
+      backgroundTasks,
       log,
     }),
   }
@@ -138,9 +138,9 @@ export function mediaServices({
 
 export type ContentArea = ReturnType<typeof contentServices>
 
-type ContentNeeds = Pick<Dependencies, 'database' | 'audit' | 'now' | 'firstVersions' | 'contentShown'> &
+type ContentNeeds = Pick<Dependencies, 'database' | 'audit' | 'now' | 'firstVersions' | 'publishedContent'> &
   Pick<CatalogueArea, 'lookup'>
 
-export function contentServices({ database, audit, now, firstVersions, contentShown, lookup }: ContentNeeds) {
-  return { content: createContent({ database, audit, firstVersions, now, lookup, onCommit: contentShown.refresh }) }
+export function contentServices({ database, audit, now, firstVersions, publishedContent, lookup }: ContentNeeds) {
+  return { content: createContent({ database, audit, firstVersions, now, lookup, onCommit: publishedContent.refresh }) }
 }

@@ -27,7 +27,7 @@ type Needs = Pick<
   | 'audit'
   | 'settings'
   | 'jobs'
-  | 'afterwards'
+  | 'backgroundTasks'
   | 'terminalKeys'
 > &
   Pick<Outgoing, 'notify' | 'currentMailer'> &
@@ -60,7 +60,7 @@ export function staffServices(needs: Needs) {
     sessions,
     jobs,
     notify: needs.notify,
-    afterwards: needs.afterwards,
+    backgroundTasks: needs.backgroundTasks,
     currentMailer: needs.currentMailer,
     config,
     terminalKeys,

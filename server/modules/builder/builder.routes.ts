@@ -48,7 +48,7 @@ export function builderRoutes(
         const input = systemOf(query)
         const origin = originOf(request, publicUrl)
         const key = `system ${systemQuery(input)} ${query.language} ${origin} ${dayOf(new Date()).toISOString()}`
-        const answer = await cache.keep(key, async () => ({
+        const answer = await cache.getOrCreate(key, async () => ({
           ...answerOf(await pdfOf(query, input, origin), 'application/pdf'),
           disposition: 'inline; filename="system.pdf"',
         }))

@@ -15,8 +15,8 @@ export {
 export { productEditingRoutes } from './editing/product-editing.routes.ts'
 export { createProductEditing } from './editing/product-editing.service.ts'
 export { createProductEditsRepo, partialMark, stateColumns, storedProductRow } from './editing/product-edits.repo.ts'
+export { extrasOf, languagePairs } from './editing/product-extras.rules.ts'
 export { recordFaults, recordGiven } from './editing/product-input.rules.ts'
-export { extrasOf, languagePairs } from './editing/product-kept.rules.ts'
 export { productOperationsRoutes } from './editing/product-operations.routes.ts'
 export { createProductOperations } from './editing/product-operations.service.ts'
 export { type CopyPicture, type CopyPictures, copyNewPictures, type PictureCopy } from './editing/product-pictures.ts'
@@ -56,8 +56,17 @@ export { noPromotion, type PromotionOf } from './prices-stock/prices.rules.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
 export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
-export { createAsOf, addAsOfHeader } from './products/as-of.ts'
+export { addAsOfHeader, createAsOf } from './products/as-of.ts'
 export { type CatalogueCache, createCatalogueCache } from './products/catalogue-cache.ts'
+export {
+  createCatalogueChanges,
+  everything,
+  type Invalidation,
+  importEnd,
+  importStep,
+  isInvalidated,
+  publishInvalidation,
+} from './products/invalidation.ts'
 export { isListed, offSite } from './products/listing.rules.ts'
 export { createLists } from './products/lists.ts'
 export {
@@ -77,25 +86,6 @@ export {
 export { type DerivedProduct, derivedRow } from './products/products-columns.repo.ts'
 export { deriveProduct } from './products/products-derive.ts'
 export { seedSamples } from './products/samples-seed.ts'
-export {
-  createCatalogueChanges,
-  everything,
-  importEnd,
-  importStep,
-  isInvalidated,
-  publishInvalidation,
-  type Invalidation,
-} from './products/touched.ts'
-export {
-  chinesePhrases,
-  folded,
-  toTraditional,
-  latinWords,
-  type Phrase,
-  parseQuestion,
-  type Term,
-  wordsOfConcepts,
-} from './search/asking.rules.ts'
 export { createLexicons } from './search/lexicons.ts'
 export { createLookupRepo } from './search/lookup.repo.ts'
 export { createLookupService, type LookupService } from './search/lookup.service.ts'
@@ -108,6 +98,16 @@ export {
 export { inWeights, type Lexicons, tsqueryOf } from './search/product-search.rules.ts'
 export { createProductSearch, createSpelling, type ProductSearch } from './search/product-search.service.ts'
 export { createReadings } from './search/readings.ts'
+export {
+  chinesePhrases,
+  folded,
+  latinWords,
+  type Phrase,
+  parseQuestion,
+  type Term,
+  toTraditional,
+  wordsOfConcepts,
+} from './search/search-query.rules.ts'
 export { lookupRoutes, missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
 export { createSynonymsRepo } from './search/synonyms.repo.ts'
 export { createSynonyms } from './search/synonyms.service.ts'

@@ -2,9 +2,9 @@ import { type Company, companySchema } from '#contract/content/company.ts'
 import type { ContentKind } from '#contract/content/kinds.ts'
 import type { Site } from '#contract/site/site.ts'
 import { withExistingPage } from './industries.ts'
-import type { ContentShown } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 
-type Shown = Pick<ContentShown, 'current'>
+type Shown = Pick<PublishedContent, 'current'>
 
 export function companyOf(shown: Shown): Company {
   const [about] = shown.current('about')

@@ -14,17 +14,19 @@ import { sendAnswer } from '#server/platform/http/answers.ts'
 import { route } from '#server/platform/http/route.ts'
 import { companyOf } from './company.ts'
 import { industriesNow, withExistingPage } from './industries.ts'
+import type { PublishedContent } from './published-content.ts'
+import { plansOf } from './published-content.ts'
 import { regulationsNow } from './regulations.ts'
-import type { ContentShown } from './shown.ts'
-import { plansOf } from './shown.ts'
 
-export function contentRoutes(shown: ContentShown): FastifyPluginAsync {
+export function contentRoutes(shown: PublishedContent): FastifyPluginAsync {
   return async (app) => {
     route(app, getHome, (request, reply) => {
       const make = () => {
         const hero = shown.current('hero')[0]?.data
         return homeSchema.parse({
-          hero: hero ? { ...hero, first: withExistingPage(shown, hero.first), second: withExistingPage(shown, hero.second) } : null,
+          hero: hero
+            ? { ...hero, first: withExistingPage(shown, hero.first), second: withExistingPage(shown, hero.second) }
+            : null,
           plans: plansOf(shown).slice(0, homePlansMost),
         })
       }

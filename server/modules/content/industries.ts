@@ -1,7 +1,7 @@
 import { shownIndustriesSchema } from '#contract/content/industries.ts'
-import type { ContentShown } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 
-type Shown = Pick<ContentShown, 'current'>
+type Shown = Pick<PublishedContent, 'current'>
 
 export function industriesNow(shown: Shown) {
   return shownIndustriesSchema.parse({

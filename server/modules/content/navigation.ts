@@ -2,13 +2,13 @@ import { navigationPlaces } from '#contract/content/choices.ts'
 import { navigationMost } from '#contract/content/navigation.ts'
 import type { Site } from '#contract/site/site.ts'
 import { hasPage } from './industries.ts'
-import type { ContentShown } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 
 /**
  * Returns the visible link groups, up to the maximum of each place, without links to withdrawn pages.
  * @returns undefined while they are unchanged: pages have the defaults built in
  */
-export function navigationOf(shown: Pick<ContentShown, 'current' | 'isChanged'>): Site['navigation'] {
+export function navigationOf(shown: Pick<PublishedContent, 'current' | 'isChanged'>): Site['navigation'] {
   if (!shown.isChanged('navigation')) return undefined
   const groups = shown.current('navigation').flatMap(({ data }) => {
     const links = data.links.filter(({ to }) => hasPage(shown, to))

@@ -2,16 +2,16 @@ import { promotedKeys, promotionalPrice, promotionContentSchema } from '#contrac
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { LookupService, PromotionOf } from '#server/modules/catalogue/index.ts'
 import type { ContentData } from './content.repo.ts'
-import type { ContentShown } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 
 type Entries = ReturnType<typeof current>
 type Offered = Entries[number]['data']['products'][number] & { entry: Entries[number] }
 
-function current(shown: Pick<ContentShown, 'current'>) {
+function current(shown: Pick<PublishedContent, 'current'>) {
   return shown.current('promotions')
 }
 
-export function createPromotions(shown: Pick<ContentShown, 'current'>): PromotionOf {
+export function createPromotions(shown: Pick<PublishedContent, 'current'>): PromotionOf {
   let indexed: { entries: Entries; offers: Map<string, Offered[]> } | undefined
 
   function offers(): Map<string, Offered[]> {

@@ -3,9 +3,9 @@ import { regulationSchema, shownRegulationsSchema } from '#contract/content/regu
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import { demoTimeZone } from '#contract/requests/demo-requests.ts'
 import type { ContentData } from './content.repo.ts'
-import type { ContentShown } from './shown.ts'
+import type { PublishedContent } from './published-content.ts'
 
-export function regulationsNow(shown: Pick<ContentShown, 'current'>) {
+export function regulationsNow(shown: Pick<PublishedContent, 'current'>) {
   const readings = shown.current('readings').map(({ data }) => data)
   return shownRegulationsSchema.parse({
     items: shown.current('regulations').map(({ key, data }) => ({ ...data, key })),

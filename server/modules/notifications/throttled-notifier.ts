@@ -1,5 +1,5 @@
 import type { NotificationKind, NotificationParams } from '#contract/staff/notifications.ts'
-import type { BackgroundTasks } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Notify } from './notifications.service.ts'
 import { createThrottledNotifierRepo } from './throttled-notifier.repo.ts'
@@ -9,7 +9,7 @@ const pauseMs = 3600_000
 interface NoticeServices {
   database: Database
   notify: Notify
-  afterwards: Pick<BackgroundTasks, 'later'>
+  backgroundTasks: Pick<BackgroundTasks, 'run'>
 }
 
 /**
@@ -25,7 +25,7 @@ export function createThrottledNotifier<Kind extends NotificationKind>(
   return (params: NotificationParams[Kind]): void => {
     if (performance.now() - sentAt < pauseMs) return
     sentAt = performance.now()
-    afterwards.later(`Telling staff ${what}`, () =>
+    backgroundTasks.run(`Telling staff ${what}`, () =>
       database.prisma.$transaction(async (tx) => {
         if (await createThrottledNotifierRepo(tx).isDue(kind, pauseMs)) await notify(tx, kind, params)
       }),

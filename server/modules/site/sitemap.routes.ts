@@ -35,7 +35,7 @@ const pagesSchema = z.array(z.string())
 export function sitemapRoutes({ products, cache, publicUrl, industries }: SitemapServices): FastifyPluginAsyncZod {
   /** Returns the first key of each part, cached until the catalogue changes. */
   async function pages(): Promise<string[]> {
-    const answer = await cache.keep('sitemap pages', async () =>
+    const answer = await cache.getOrCreate('sitemap pages', async () =>
       answerOf(JSON.stringify(await products.addressPages(productsMax)), 'application/json'),
     )
     return pagesSchema.parse(JSON.parse(answer.body.toString()))
@@ -64,7 +64,7 @@ export function sitemapRoutes({ products, cache, publicUrl, industries }: Sitema
       async (request, reply) => {
         const { part } = request.query
         const origin = originOf(request, publicUrl)
-        const answer = await cache.keep(`sitemap ${part ?? ''} ${origin}`, async () =>
+        const answer = await cache.getOrCreate(`sitemap ${part ?? ''} ${origin}`, async () =>
           answerOf(await sitemap(part, origin), 'application/xml; charset=utf-8'),
         )
         sendAnswer(request, reply, answer)

@@ -18,7 +18,7 @@ const pollMs = 1000
  * @returns a function that stops the supervision once a start in progress is complete
  */
 export function supervise(
-  { reach, endPoliteStop }: Pick<EmbeddedPostgres, 'reach' | 'endPoliteStop'>,
+  { reconnect, endPoliteStop }: Pick<EmbeddedPostgres, 'reconnect' | 'endPoliteStop'>,
   log: Logger,
 ): () => Promise<void> {
   const stopping = new AbortController()
@@ -51,7 +51,7 @@ export function supervise(
 
   async function stayConnected(): Promise<boolean> {
     const isBack = client !== undefined
-    client = await reach()
+    client = await reconnect()
     const fresh = client
     const ended = new Promise((resolve) => fresh.once('end', resolve))
     if (signal.aborted) {

@@ -32,7 +32,7 @@ const endLimitMs = 10_000
 export interface EmbeddedPostgres {
   url: string
   /** Connects to the server, restarting it on its port where it has died. Throws where that fails. */
-  reach: () => Promise<pg.Client>
+  reconnect: () => Promise<pg.Client>
   /** Turns a polite stop (SIGTERM), which waits for all connections, into a fast one; otherwise does nothing. */
   endPoliteStop: () => Promise<void>
   release: () => Promise<void>
@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(
   const port = Number(new URL(url).port)
   return {
     url,
-    async reach() {
+    async reconnect() {
       await run(() => ifFree(port))
       return connect(probeUrl(url))
     },

@@ -26,16 +26,16 @@ export type EventName = (typeof eventNames)[number]
 
 /**
  * Notifies every instance, this one included, once the surrounding transaction is committed.
- * @param news payload of at most 7,900 bytes
+ * @param payload payload of at most 7,900 bytes
  */
-export async function publish(database: DatabaseHandle, event: EventName, news = ''): Promise<void> {
-  await database.$executeRaw`SELECT pg_notify(${channel}, ${`${event} ${news}`.trimEnd()})`
+export async function publish(database: DatabaseHandle, event: EventName, payload = ''): Promise<void> {
+  await database.$executeRaw`SELECT pg_notify(${channel}, ${`${event} ${payload}`.trimEnd()})`
 }
 
 export interface EventListener {
   on: EventName
   /** Called with the event's payload, and with an empty one after every gap in which an event may have been missed. */
-  run: (news: string) => void
+  run: (payload: string) => void
 }
 
 export interface Events {

@@ -32,7 +32,7 @@ interface AnyQueue {
   name: string
   retry: RetryPlan
   /** Queue for dead-lettered jobs; it must come before this one in the list. */
-  givenUp?: string
+  deadLetterQueue?: string
 }
 
 export interface JobQueue extends AnyQueue {
@@ -132,7 +132,7 @@ export function openJobs(url: string, log: Logger, pace = defaultPace): Jobs {
       retryDelayMax: queue.retry.longestPauseS,
       expireInSeconds: queue.retry.limitS,
       retentionSeconds: retentionS,
-      ...(queue.givenUp && { deadLetter: queue.givenUp }),
+      ...(queue.deadLetterQueue && { deadLetter: queue.deadLetterQueue }),
     }
     await boss.createQueue(queue.name, options)
     await boss.updateQueue(queue.name, options) // replaces the options of an earlier version

@@ -3,9 +3,9 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff/staff.ts'
 import type { Actor } from '../audit.ts'
-import { requireSameOrigin } from './own-origin.ts'
 import { declareRefusals, problem } from './problems.ts'
 import { type RateLimit, sessionLimit } from './rate-limits.ts'
+import { requireSameOrigin } from './same-origin.ts'
 
 export interface StaffSession {
   id: string

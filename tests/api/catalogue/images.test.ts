@@ -10,7 +10,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await startTestApp()
-  await app.services.images.keep({ contentType: 'image/png', bytes: Uint8Array.from(bytes) })
+  await app.services.images.store({ contentType: 'image/png', bytes: Uint8Array.from(bytes) })
 })
 
 afterAll(() => app.close())
@@ -42,7 +42,7 @@ describe('GET /api/v1/images/{hash}', () => {
   })
 
   it('keeps a picture once, and its first type', async () => {
-    expect(await app.services.images.keep({ contentType: 'text/html', bytes: Uint8Array.from(bytes) })).toBe(hash)
+    expect(await app.services.images.store({ contentType: 'text/html', bytes: Uint8Array.from(bytes) })).toBe(hash)
     expect((await fetch(`${app.url}/api/v1/images/${hash}`)).headers.get('content-type')).toBe('image/png')
   })
 

@@ -21,7 +21,7 @@ async function isKeeping(): Promise<boolean> {
     made += 1
     return answerOf('', 'text/plain')
   }
-  for (let time = 0; time < 2; time += 1) await test.services.cache.keep('probe', make)
+  for (let time = 0; time < 2; time += 1) await test.services.cache.getOrCreate('probe', make)
   return made < 2
 }
 

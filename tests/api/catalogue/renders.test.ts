@@ -71,7 +71,7 @@ describe('a product without a picture of its own', () => {
 
   it('shows its own alone, once it has one', async () => {
     const bytes = Uint8Array.from([1, 2, 3])
-    const hash = await written.services.images.keep({ contentType: 'image/png', bytes })
+    const hash = await written.services.images.store({ contentType: 'image/png', bytes })
     const [row] = await writeProducts(written.services.database, [{ sku: 'HI-WL-01', name: 'Own' }])
     if (!row) throw new Error('Nothing was written')
     const images = [{ key: 'own', hash, name: 'own.png' }]
@@ -120,7 +120,7 @@ describe('GET /api/v1/images/{hash}: a render', () => {
   })
 
   it('a picture that was given has no widths', async () => {
-    const hash = await app.services.images.keep({ contentType: 'image/png', bytes: Uint8Array.from([9]) })
+    const hash = await app.services.images.store({ contentType: 'image/png', bytes: Uint8Array.from([9]) })
     await problemAt(app, `/api/v1/images/${hash}/480.avif`, 404)
   })
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { everything, stockInvalidation } from '#server/modules/catalogue/products/touched.ts'
+import { everything, stockInvalidation } from '#server/modules/catalogue/products/invalidation.ts'
 import { lineOf, productWith, type Seller, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { appWith } from '#tests/api/platform/app-with.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -139,16 +139,16 @@ describe('the counts of lists without words', () => {
   const counted = async (query: Record<string, string>) => (await list(test, query)).facets.category
 
   it('are read once for all pages and orders of a choice, until more has changed than how many pieces there are', async () => {
-    const { database, news } = test.services
+    const { database, catalogueChanges } = test.services
     const before = await counted({})
     const after = before.map(({ value, count }) => ({ value, count: value === 'software' ? 0 : count }))
     expect(after).not.toEqual(before)
     const where = { category: 'software' } as const
     await database.prisma.product.updateMany({ where, data: { retiredAt: new Date() } }) // and nobody is told
-    news.tell(stockInvalidation([]))
+    catalogueChanges.notify(stockInvalidation([]))
     expect(await counted({ sort: 'nameEn', page: '2' })).toEqual(before)
     expect(await counted({ category: 'hardware' })).toEqual(after) // another choice
-    news.tell(everything)
+    catalogueChanges.notify(everything)
     expect(await counted({ sort: 'price' })).toEqual(after)
   })
 })

@@ -144,7 +144,7 @@ describe('a key that is refused', () => {
     const admin = await createStaff(other, 'super_admin')
     await createStaff(other, 'manager')
     for (let count = 0; count < 3; count += 1) await chatVisitor(other).post('', { message: question })
-    await other.services.staff.afterwards.settled()
+    await other.services.staff.backgroundTasks.settled()
     const notifications = await prisma.notification.findMany({ where: { kind: 'chat.gateway' } })
     expect(notifications).toMatchObject([{ userId: admin.id, params: { status } }])
     await other.close()

@@ -171,7 +171,7 @@ describe('an installation that had them in its settings', () => {
     const { rows } = await client.query(`SELECT FROM "SettingGroup" WHERE "name" = 'company'`)
     await client.end()
     expect(rows).toEqual([])
-    await app.services.contentShown.refresh()
+    await app.services.publishedContent.refresh()
 
     const mark = { isSample: false }
     const { roles, ...company } = await shown()

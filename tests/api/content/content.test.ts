@@ -416,12 +416,14 @@ describe('a schedule', () => {
 
 describe('two instances', () => {
   it('the other hears of what was published', async () => {
-    const { createContentRepo, createContentShown, firstVersionsOf } = await import('#server/modules/content/index.ts')
+    const { createContentRepo, createPublishedContent, firstVersionsOf } = await import(
+      '#server/modules/content/index.ts'
+    )
     const { listen } = await import('#server/platform/database/events.ts')
     const { openDatabase } = await import('#server/platform/database/database.ts')
     const database = openDatabase(app.databaseUrl, () => undefined)
     const { pino } = await import('pino')
-    const other = createContentShown({
+    const other = createPublishedContent({
       repo: createContentRepo(database.prisma),
       firstVersions: firstVersionsOf(false),
       now: () => now,
@@ -447,7 +449,7 @@ describe('a row that no longer is as its kind should be', () => {
     const made = await content.publish(await content.add(harbourCase))
     const { prisma } = app.services.database
     await prisma.contentRevision.updateMany({ where: { entryId: made.id }, data: { data: { site: 'x' } } })
-    await app.services.contentShown.refresh()
+    await app.services.publishedContent.refresh()
     expect(await keys()).toEqual(firstKeys)
   })
 })

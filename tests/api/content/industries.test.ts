@@ -8,7 +8,7 @@ import { siteSchema } from '#contract/site/site.ts'
 import { createPassages } from '#server/modules/assistant/index.ts'
 import {
   createContentRepo,
-  createContentShown,
+  createPublishedContent,
   firstVersionsOf,
   industriesNow,
   plansOf,
@@ -164,9 +164,9 @@ describe('the industries of /solutions', () => {
     const seen: unknown[] = []
     for (const hours of [0, 1, 2]) {
       aheadMs = hours * hourMs
-      const isSaid = (await said('zeppelin hangar')).length > 0
-      seen.push([await statusOf('/solutions/airports'), (await keys()).includes('airports'), isSaid])
-      await app.services.contentShown.refresh()
+      const isShown = (await said('zeppelin hangar')).length > 0
+      seen.push([await statusOf('/solutions/airports'), (await keys()).includes('airports'), isShown])
+      await app.services.publishedContent.refresh()
       expect((await sitemap()).includes('/solutions/airports')).toBe(hours === 1)
     }
     expect(seen.map((one) => [one].flat().slice(0, 2))).toEqual([
@@ -200,7 +200,7 @@ describe('in every instance', () => {
     const { pino } = await import('pino')
     const log = pino({ level: 'silent' })
     let written = 0
-    const other = createContentShown({
+    const other = createPublishedContent({
       repo: createContentRepo(database.prisma),
       firstVersions: firstVersionsOf(false),
       now: () => new Date(),
@@ -223,9 +223,9 @@ describe('in every instance', () => {
     const events = listen(app.databaseUrl, [{ on: 'content.changed', run: () => void other.refresh() }])
     try {
       await expect.poll(() => events.isListening()).toBe(true)
-      expect(passages.isSaid('solution:retail')).toBe(true)
+      expect(passages.isShown('solution:retail')).toBe(true)
       await content.withdraw(await entryOf('retail'))
-      await expect.poll(() => passages.isSaid('solution:retail')).toBe(false)
+      await expect.poll(() => passages.isShown('solution:retail')).toBe(false)
       await expect.poll(() => written).toBe(2)
       const editions = await database.prisma.passage.groupBy({ by: ['edition'] })
       expect(editions).toHaveLength(1)
@@ -257,7 +257,7 @@ describe('in every instance', () => {
     items = industryPages.slice(1)
     await passages.refresh()
     passages.stop()
-    expect([passages.isSaid('solution:commercial'), passages.isSaid('solution:enterprise')]).toEqual([false, true])
+    expect([passages.isShown('solution:commercial'), passages.isShown('solution:enterprise')]).toEqual([false, true])
   })
 })
 

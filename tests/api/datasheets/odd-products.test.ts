@@ -110,7 +110,7 @@ function brokenPng(): Buffer {
 
 describe('its picture', () => {
   async function show(contentType: string, bytes: Uint8Array): Promise<ReadPdf> {
-    const hash = await app.services.images.keep({ contentType, bytes: Uint8Array.from(bytes) })
+    const hash = await app.services.images.store({ contentType, bytes: Uint8Array.from(bytes) })
     const row = written[6]
     if (!row) throw new Error('Nothing was written')
     const images = [{ key: hash, hash, name: 'front' }]

@@ -178,12 +178,12 @@ describe('after a change', () => {
     const address = '/products/gateway'
     const describeAnew = (descriptionEn: string) =>
       test.services.database.prisma.product.update({ where: { slug: 'gateway' }, data: { descriptionEn } })
-    afterEach(() => test.services.news.tell(importEnd))
+    afterEach(() => test.services.catalogueChanges.notify(importEnd))
 
     it('by a step of it, a page goes out as it was for a moment: nobody waits for each step', async () => {
       const former = await keptDrawing(`/en${address}`)
       await describeAnew('Said by a step')
-      test.services.news.tell(importStep)
+      test.services.catalogueChanges.notify(importStep)
       expect(await drawing(`/en${address}`)).toEqual(former)
       await expect.poll(() => page(`/en${address}`)).toContain('Said by a step')
     })
@@ -196,7 +196,7 @@ describe('after a change', () => {
       await describeAnew(`Said a while after ${what}`)
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
       onTestFinished(() => void vi.useRealTimers())
-      for (const touched of told) test.services.news.tell(touched)
+      for (const touched of told) test.services.catalogueChanges.notify(touched)
       vi.advanceTimersByTime(ms)
       vi.useRealTimers()
       expect(await page(`/en${address}`)).toContain(`Said a while after ${what}`)

@@ -172,7 +172,7 @@ describe('a brake over all senders', () => {
       expect((await problemOf(answer, 429)).code).toBe('forms.proof_required')
     }
     expect(await prisma.enquiry.count()).toBe(stored)
-    await test.services.staff.afterwards.settled()
+    await test.services.staff.backgroundTasks.settled()
     const notifications = await prisma.notification.findMany({ where: { userId: editor.id, kind: 'forms.flooded' } })
     expect(notifications).toMatchObject([{ params: { most: 3, minutes: 10 }, toMail: false }])
     expect((await fetch(`${app.url}/api/v1/products`)).status).toBe(200)

@@ -19,7 +19,7 @@ restoredApp(
 const prisma = () => app.services.database.prisma
 const repo = () => createProductEditsRepo(prisma())
 /** As an object: what is expected is read more easily. */
-const ownersOf = async (...slugs: string[]) => Object.fromEntries(await repo().addressOwners(slugs))
+const ownersOf = async (...slugs: string[]) => Object.fromEntries(await repo().slugOwners(slugs))
 
 it('an address is its owner’s, with those of a number behind it', async () => {
   const [leak, other, flood] = await writeProducts(app.services.database, [
@@ -49,8 +49,8 @@ it('a product that is written again keeps its address, and is listed again', asy
 it('an address once given stays its owner’s, and is given again to nobody', async () => {
   const [leak, flood] = await writeProducts(app.services.database, [{ name: 'Leak' }, { name: 'Flood' }])
   const rows = [{ id: leak?.id ?? '', slug: 'burst' }]
-  await repo().keepAddresses(rows)
-  await repo().keepAddresses([...rows, { id: flood?.id ?? '', slug: 'burst' }])
+  await repo().recordSlugs(rows)
+  await repo().recordSlugs([...rows, { id: flood?.id ?? '', slug: 'burst' }])
   expect(await ownersOf('leak', 'burst')).toEqual({ leak: leak?.id, burst: leak?.id })
 })
 
@@ -63,9 +63,9 @@ it('two that get new addresses at once take turns', async () => {
     return count > 0
   }
   const { second } = await prisma().$transaction(async (tx) => {
-    await createProductEditsRepo(tx).lockAddresses()
+    await createProductEditsRepo(tx).lockSlugs()
     const work = prisma().$transaction(async (other) => {
-      await createProductEditsRepo(other).lockAddresses()
+      await createProductEditsRepo(other).lockSlugs()
       done.push('second')
     })
     await until(isWaiting)
@@ -79,7 +79,7 @@ it('two that get new addresses at once take turns', async () => {
 it('who has no samples to make room waits for nobody who gets an address', async () => {
   await writeProducts(app.services.database, [{ name: 'Leak' }])
   await prisma().$transaction(async (tx) => {
-    await createProductEditsRepo(tx).lockAddresses()
+    await createProductEditsRepo(tx).lockSlugs()
     await createProductsWriteRepo(prisma()).deleteSamples()
   })
   expect(await prisma().product.count()).toBe(1)

@@ -63,7 +63,7 @@ export async function codeOf(answer: Response, status: number): Promise<string> 
 
 /** No more entries are on their way; those of these actions, in order. */
 export async function auditEntries({ services }: TestApp, ...actions: string[]) {
-  await services.staff.afterwards.settled()
+  await services.staff.backgroundTasks.settled()
   const rows = await services.database.prisma.auditEntry.findMany({ orderBy: { seq: 'asc' } })
   return rows.filter(({ action }) => actions.includes(action))
 }
@@ -73,7 +73,7 @@ export function staffWith({ services, config }: TestApp, replaced: Partial<Staff
   return createStaff({
     ...services,
     notify: services.notifications.notify,
-    afterwards: services.staff.afterwards,
+    backgroundTasks: services.staff.backgroundTasks,
     jobs: { enqueue: async () => undefined },
     config,
     publicUrl: undefined,

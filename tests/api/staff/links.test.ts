@@ -225,7 +225,7 @@ describe('POST /auth/password-reset', () => {
     for (const address of [email, email, closed.email, demo.email, 'nobody@staff.example']) {
       const answer = await ask(mailed, address)
       expect([answer.status, await answer.text()]).toEqual([202, ''])
-      await mailed.services.staff.afterwards.settled()
+      await mailed.services.staff.backgroundTasks.settled()
     }
     expect(await prisma.oneTimeLink.count()).toBe(before + 1)
     expect(await prisma.oneTimeLink.count({ where: { userId: id } })).toBe(1)
@@ -235,7 +235,7 @@ describe('POST /auth/password-reset', () => {
   it('without a mail server makes no link, and tells nobody one', async () => {
     const { id, email } = await createStaff(app, 'editor', { password: true })
     expect((await ask(app, email)).status).toBe(202)
-    await app.services.staff.afterwards.settled()
+    await app.services.staff.backgroundTasks.settled()
     expect(await app.services.database.prisma.oneTimeLink.count({ where: { userId: id } })).toBe(0)
   })
 

@@ -1,8 +1,8 @@
 import { expect, vi } from 'vitest'
 import { siteSchema } from '#contract/site/site.ts'
+import { everything, publishInvalidation } from '#server/modules/catalogue/products/invalidation.ts'
 import { specifiedSamples } from '#server/modules/catalogue/products/samples/six.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { everything, publishInvalidation } from '#server/modules/catalogue/products/touched.ts'
 import type { TestApp } from '../app.ts'
 
 /** Number of products of an untouched catalogue. */

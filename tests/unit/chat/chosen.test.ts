@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { selectSources } from '#server/modules/assistant/answers/chosen.rules.ts'
 import { analyseQuestion } from '#server/modules/assistant/answers/intents.rules.ts'
+import { selectSources } from '#server/modules/assistant/answers/selection.rules.ts'
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { productWith } from './products.ts'
 

@@ -10,7 +10,7 @@ import {
   synonyms,
   type Term,
   wordsOfConcepts,
-} from '#server/modules/catalogue/search/asking.rules.ts'
+} from '#server/modules/catalogue/search/search-query.rules.ts'
 
 /** A term in a line: its kind, what it is found by, and its marks. */
 function line({ kind, own, isAttribute, isOfEveryProduct, isCommon }: Term): string {

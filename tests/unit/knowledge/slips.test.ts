@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { concepts } from '#content/terms.ts'
-import { correctChinese } from '#server/modules/catalogue/search/asking.rules.ts'
+import { correctChinese } from '#server/modules/catalogue/search/search-query.rules.ts'
 import { expectLinear } from '#tests/support/growth.ts'
 
 describe('Chinese with one sign wrong, left out or too many', () => {

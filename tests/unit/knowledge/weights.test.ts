@@ -6,7 +6,7 @@ import {
   type WeighedTerm,
   weighed,
 } from '#server/modules/assistant/knowledge/weights.rules.ts'
-import { type Phrase, parseQuestion, type Term } from '#server/modules/catalogue/search/asking.rules.ts'
+import { type Phrase, parseQuestion, type Term } from '#server/modules/catalogue/search/search-query.rules.ts'
 
 const none: Share = { passages: 0, products: 0, all: 0 }
 

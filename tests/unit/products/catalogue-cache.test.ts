@@ -79,7 +79,7 @@ describe('what is kept has bounds', () => {
       readings += 1
       return answerOf(body, 'text/plain')
     }
-    for (const key of [...keys, String(keys[0])]) await cache.keep(key, make)
+    for (const key of [...keys, String(keys[0])]) await cache.getOrCreate(key, make)
     return readings
   }
   const keys = (count: number, length = 4) =>

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ProductExtras, extrasAfterUndo, extrasAfterEdit, extrasOf } from '#server/modules/catalogue/editing/product-kept.rules.ts'
+import {
+  extrasAfterEdit,
+  extrasAfterUndo,
+  extrasOf,
+  type ProductExtras,
+} from '#server/modules/catalogue/editing/product-extras.rules.ts'
 import { recordWith } from './record.ts'
 
 const stored = (key: string, name = `${key}.png`, hash = `hash of ${key}`) => ({ key, hash, name })

@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 import {
   createCatalogueChanges,
   everything,
+  type Invalidation,
   importEnd,
   importStep,
   isInvalidated,
-  type Invalidation,
 } from '#server/modules/catalogue/index.ts'
 
 function heard(gatheringMs: number) {
   const told: Invalidation[] = []
-  const news = createCatalogueChanges(gatheringMs)
-  const leave = news.subscribe((touched) => told.push(touched))
-  return { news, told, leave }
+  const changes = createCatalogueChanges(gatheringMs)
+  const leave = changes.subscribe((touched) => told.push(touched))
+  return { changes, told, leave }
 }
 
 describe('what a change has touched', () => {
@@ -34,23 +34,23 @@ describe('what a change has touched', () => {
     ['another version', '{"what":"colours"}'],
     ['no JSON', '{'],
   ])('%s may have touched everything', (_case, news) => {
-    const { news: of, told } = heard(10)
-    of.hear(news)
+    const { changes, told } = heard(10)
+    changes.receive(news)
     expect(told).toEqual([everything])
   })
 
   it('who has left hears nothing more', () => {
-    const { news, told, leave } = heard(10)
+    const { changes, told, leave } = heard(10)
     leave()
-    news.tell()
+    changes.notify()
     expect(told).toEqual([])
   })
 })
 
 describe('forty steps of an import', () => {
   it('are told twice: the first at once, the others together', async () => {
-    const { news, told } = heard(50)
-    for (let step = 0; step < 40; step += 1) news.hear(JSON.stringify(importStep))
+    const { changes, told } = heard(50)
+    for (let step = 0; step < 40; step += 1) changes.receive(JSON.stringify(importStep))
     expect(told).toEqual([importStep])
     await delay(80)
     expect(told).toEqual([importStep, importStep])
@@ -59,19 +59,19 @@ describe('forty steps of an import', () => {
   })
 
   it.each([1, 40])('are told as soon as it ends, by that: %i; an end without a step is none', (steps) => {
-    const { news, told } = heard(60_000)
-    for (let step = 0; step < steps; step += 1) news.tell(importStep)
-    news.tell(importEnd)
+    const { changes, told } = heard(60_000)
+    for (let step = 0; step < steps; step += 1) changes.notify(importStep)
+    changes.notify(importEnd)
     expect(told).toEqual([importStep, importEnd])
-    news.tell(importEnd)
+    changes.notify(importEnd)
     expect(told).toHaveLength(2)
   })
 
   it('do not keep what staff change meanwhile waiting', () => {
-    const { news, told } = heard(60_000)
-    news.tell(importStep)
-    news.tell(importStep)
-    news.tell(everything)
+    const { changes, told } = heard(60_000)
+    changes.notify(importStep)
+    changes.notify(importStep)
+    changes.notify(everything)
     expect(told).toHaveLength(2)
   })
 })

@@ -3,12 +3,12 @@ import { convertedTo } from '#contract/i18n/in-language.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { isSmallTalk } from '../chat/language.rules.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { selectSources } from './chosen.rules.ts'
 import { citationsOf, productsNamed } from './citations.rules.ts'
 import { demoWords, joints } from './demo.words.ts'
 import { analyseQuestion } from './intents.rules.ts'
 import { passageText } from './passage-text.rules.ts'
 import { productSentence } from './product-sentence.rules.ts'
+import { selectSources } from './selection.rules.ts'
 
 export interface DemoAnswer {
   /** Markdown with citations such as [1]. */

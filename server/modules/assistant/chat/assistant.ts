@@ -5,17 +5,17 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createThrottledNotifier, type Notify } from '#server/modules/notifications/index.ts'
 import { chatAccess, type SettingsSource } from '#server/modules/settings/index.ts'
-import type { BackgroundTasks } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createBreaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import { createAnswerWriter } from './answer-writer.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
-import { createTurnEnd } from './chat-closing.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
-import { createTurnStart } from './chat-opening.ts'
-import { createAnswerWriter } from './chat-writing.ts'
+import { createTurnEnd } from './turn-end.ts'
+import { createTurnStart } from './turn-start.ts'
 import { createVisitors } from './visitors.ts'
 
 interface AssistantServices {
@@ -26,14 +26,14 @@ interface AssistantServices {
   config: Config
   site: () => Site
   notify: Notify
-  afterwards: BackgroundTasks
+  backgroundTasks: BackgroundTasks
   gateway: Gateway
   now: () => Date
   log: Logger
 }
 
 export function createAssistant(services: AssistantServices) {
-  const { database, knowledge, secrets, settings, config, site, notify, afterwards, gateway, now, log } = services
+  const { database, knowledge, secrets, settings, config, site, notify, backgroundTasks, gateway, now, log } = services
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
   const what = 'that the model gateway refuses the key'
@@ -50,9 +50,9 @@ export function createAssistant(services: AssistantServices) {
   const opening = createTurnStart({ database, limits, hasModel: () => access() !== undefined, now })
   const settle = createTurnEnd({ database, limits, now })
   return {
-    chat: createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }),
+    chat: createChat({ database, knowledge, opening, writing, settle, backgroundTasks, now, log }),
     feedback: createChatFeedback({ database, now }),
-    visitors: createVisitors({ secrets, random: randomBytes, keptDays: () => limits().retentionDays }),
+    visitors: createVisitors({ secrets, random: randomBytes, retentionDays: () => limits().retentionDays }),
   }
 }
 

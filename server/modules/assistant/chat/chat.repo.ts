@@ -72,7 +72,7 @@ export function createChatRepo(database: DatabaseHandle) {
      * Updates a conversation, which locks it until the end of the transaction.
      * @returns false where it is not this visitor's or does not exist
      */
-    async goOn(id: string, visitorHash: string, questions: 0 | 1, now: Date): Promise<boolean> {
+    async resume(id: string, visitorHash: string, questions: 0 | 1, now: Date): Promise<boolean> {
       const { count } = await database.conversation.updateMany({
         where: { id, visitorHash },
         data: { questions: { increment: questions }, lastAt: now },

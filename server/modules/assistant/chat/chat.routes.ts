@@ -8,9 +8,9 @@ import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Assistant } from './assistant.ts'
 import { serverStopping } from './chat.service.ts'
-import type { OpenTurn } from './chat-opening.ts'
 import type { Outcome } from './chat-outcome.ts'
 import { openChatStream } from './chat-stream.ts'
+import type { OpenTurn } from './turn-start.ts'
 
 /** More than the longest message takes with every character escaped in JSON. */
 const bodyMaxBytes = 64 * 1024
@@ -31,7 +31,7 @@ export function chatRoutes(
       reply.header('cache-control', 'no-store').header('vary', 'accept')
       if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
         const signal = AbortSignal.any([hangUpOf(reply), stopping.signal])
-        const outcome = await chat.answer(turn, { tell: async () => undefined, signal }, sinceMs)
+        const outcome = await chat.answer(turn, { send: async () => undefined, signal }, sinceMs)
         if (outcome.state === 'answered') return outcome.answer
         throw failure(outcome)
       }
@@ -42,7 +42,7 @@ export function chatRoutes(
       const { conversationId, turnId } = turn
       await stream.send('begun', { conversationId, turnId })
       const reader = {
-        tell: (text: string) => stream.send('text', { text }),
+        send: (text: string) => stream.send('text', { text }),
         signal: AbortSignal.any([stream.signal, stopping.signal]),
       }
       void chat.answer(turn, reader, sinceMs).then(async (outcome) => {
@@ -58,7 +58,7 @@ export function chatRoutes(
       endpoints.askAssistant,
       async (request, reply) => {
         const sinceMs = performance.now()
-        const turn = await chat.ask(visitors.greet(request, reply), request.body)
+        const turn = await chat.ask(visitors.identify(request, reply), request.body)
         return answer(request, reply, turn, sinceMs)
       },
       {
@@ -75,7 +75,7 @@ export function chatRoutes(
       endpoints.regenerateAnswer,
       async (request, reply) => {
         const sinceMs = performance.now()
-        const visitor = visitors.greet(request, reply)
+        const visitor = visitors.identify(request, reply)
         const turn = await chat.again(visitor, request.params.id, request.body.language)
         return answer(request, reply, turn, sinceMs)
       },

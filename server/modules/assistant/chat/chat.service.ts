@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import type { ChatRequest } from '#contract/assistant/chat.ts'
 import { defaultLanguage, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
-import type { BackgroundTasks } from '#server/platform/afterwards.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { searchable } from '../masking/masking.rules.ts'
+import { type AnswerWriter, failureOf, type Material, type Reader } from './answer-writer.ts'
 import { createChatRepo } from './chat.repo.ts'
-import { answerOf, type Settle } from './chat-closing.ts'
-import type { TurnStart, OpenTurn } from './chat-opening.ts'
 import { type Draft, newDraft, type Outcome } from './chat-outcome.ts'
-import { failureOf, type Material, type Reader, type AnswerWriter } from './chat-writing.ts'
 import { createLimitsRepo } from './limits.repo.ts'
 import { leaseMs } from './limits.rules.ts'
+import { answerOf, type Settle } from './turn-end.ts'
+import type { OpenTurn, TurnStart } from './turn-start.ts'
 import type { Visitor } from './visitors.ts'
 
 export interface Knowledge {
@@ -24,7 +24,7 @@ export interface ChatServices {
   opening: TurnStart
   writing: AnswerWriter
   settle: Settle
-  afterwards: Pick<BackgroundTasks, 'later'>
+  backgroundTasks: Pick<BackgroundTasks, 'run'>
   now: () => Date
   log: Logger
 }
@@ -35,7 +35,7 @@ export const serverStopping = Symbol('closing')
 const turnsRemembered = 12
 
 /** Opens, answers and settles turns. No transaction is open while sources are searched or text is written. */
-export function createChat({ database, knowledge, opening, writing, settle, afterwards, now, log }: ChatServices) {
+export function createChat({ database, knowledge, opening, writing, settle, backgroundTasks, now, log }: ChatServices) {
   async function materialFor(turn: OpenTurn): Promise<Material> {
     const { conversationId, seq, question, language } = turn
     const past = seq > 1 ? await createChatRepo(database.prisma).before(conversationId, seq, turnsRemembered) : []
@@ -46,7 +46,7 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
   }
 
   async function outcomeOf(turn: OpenTurn, draft: Draft, reader: Reader, sinceMs: number): Promise<Outcome> {
-    const first = { ...reader, tell: timed(reader, draft, sinceMs) }
+    const first = { ...reader, send: timed(reader, draft, sinceMs) }
     const lasted = () => Math.round(performance.now() - sinceMs)
     try {
       const material = await materialFor(turn)
@@ -92,19 +92,19 @@ export function createChat({ database, knowledge, opening, writing, settle, afte
       const keeping = setInterval(() => {
         const until = new Date(now().getTime() + leaseMs)
         createLimitsRepo(database.prisma)
-          .keepLease(turn.turnId, until)
+          .renewLease(turn.turnId, until)
           .catch(() => undefined) // the next renewal may succeed
       }, leaseMs / 3)
       const outcome = outcomeOf(turn, newDraft(), reader, sinceMs).finally(() => clearInterval(keeping))
-      afterwards.later('An answer', () => outcome)
+      backgroundTasks.run('An answer', () => outcome)
       return outcome
     },
   }
 }
 
-function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['tell'] {
+function timed(reader: Reader, draft: Draft, sinceMs: number): Reader['send'] {
   return (text) => {
     draft.firstTextMs ??= Math.round(performance.now() - sinceMs)
-    return reader.tell(text)
+    return reader.send(text)
   }
 }

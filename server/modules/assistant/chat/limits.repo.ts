@@ -60,7 +60,7 @@ export function createLimitsRepo(database: DatabaseHandle) {
       return row ?? { isLeased: false, isCounted: false }
     },
 
-    async keepLease(turnId: string, until: Date): Promise<void> {
+    async renewLease(turnId: string, until: Date): Promise<void> {
       await database.chatLease.updateMany({ where: { turnId }, data: { until } })
     },
 

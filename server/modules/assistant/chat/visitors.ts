@@ -19,18 +19,18 @@ interface VisitorServices {
   secrets: Pick<Secrets, 'sign'>
   random: (bytes: number) => Uint8Array
   /** Lifetime of the cookie, the same as of conversations. Days. */
-  keptDays: () => number
+  retentionDays: () => number
 }
 
 /** Recognises visitors by the cookie that is set with their first message. */
-export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
+export function createVisitors({ secrets, random, retentionDays }: VisitorServices) {
   function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
     reply.setCookie(cookieNames[request.protocol], secret, {
       path: '/',
       httpOnly: true,
       sameSite: 'strict',
       secure: request.protocol === 'https',
-      maxAge: keptDays() * 24 * 3600,
+      maxAge: retentionDays() * 24 * 3600,
     })
   }
 
@@ -41,7 +41,7 @@ export function createVisitors({ secrets, random, keptDays }: VisitorServices) {
       return secret && hashOf(secret)
     },
 
-    greet(request: FastifyRequest, reply: FastifyReply): Visitor {
+    identify(request: FastifyRequest, reply: FastifyReply): Visitor {
       const secret = secretOf(request) ?? Buffer.from(random(secretBytes)).toString('base64url')
       setCookie(request, reply, secret)
       return { hash: hashOf(secret), addressHash: secrets.sign(networkOf(request.ip), 'visitor') }

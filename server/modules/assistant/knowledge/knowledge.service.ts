@@ -41,7 +41,7 @@ export interface KnowledgeServices {
   database: Database
   isForgiving?: boolean
   /** Returns whether a page still shows the passage with this key, and with this text where given. Defaults to true. */
-  isSaid?: (key: string, text?: string) => boolean
+  isShown?: (key: string, text?: string) => boolean
   promotionOf?: PromotionOf
 }
 
@@ -59,7 +59,7 @@ const exactBonus = 1
 export function createKnowledge({
   database,
   promotionOf = noPromotion,
-  isSaid = () => true,
+  isShown = () => true,
   isForgiving = true,
 }: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
@@ -73,7 +73,7 @@ export function createKnowledge({
       repo.passages(queries, gateOf(terms, 'passages', totals.passages, candidatesWanted)),
       repo.products(queries, gateOf(terms, 'products', totals.products, candidatesWanted)),
     ])
-    return { passages: passages.filter(({ from, key }) => from === 'staff' || isSaid(key)), products }
+    return { passages: passages.filter(({ from, key }) => from === 'staff' || isShown(key)), products }
   }
 
   async function corrected(question: string): Promise<string> {
@@ -99,7 +99,7 @@ export function createKnowledge({
       ...best.flatMap(({ of, score }) => {
         const row = passageLanguage(
           rows.filter(
-            ({ from, key, text }) => from === of.from && key === of.key && (from === 'staff' || isSaid(key, text)),
+            ({ from, key, text }) => from === of.from && key === of.key && (from === 'staff' || isShown(key, text)),
           ),
           language,
         )

@@ -25,7 +25,7 @@ export function datasheetsRoutes({ cache, publicUrl, ...services }: Services, li
         const origin = originOf(request, publicUrl)
         const wanted = { ...request.params, ...request.query, origin }
         const key = `datasheet ${JSON.stringify(wanted)} ${dayOf(now()).toISOString()}`
-        const answer = await cache.keep(key, async () => {
+        const answer = await cache.getOrCreate(key, async () => {
           const { bytes, disposition } = await datasheets.make(wanted)
           return { ...answerOf(bytes, 'application/pdf'), disposition }
         })

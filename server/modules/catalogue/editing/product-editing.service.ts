@@ -89,7 +89,7 @@ export function createProductEditing(services: ProductEditingServices) {
     async create(actor: Actor, given: Given & { name: string }): Promise<EditedProduct> {
       const record: CatalogueRecord = { ...blankRecord, ...recordGiven(given), name: given.name.toWellFormed() }
       refuse([...recordFaults(blankRecord, record), ...(await partFaults(blankRecord, record))])
-      const copied = await copyNewPictures(copyPictures, record, { named: [], kept: [] })
+      const copied = await copyNewPictures(copyPictures, record, { named: [], stored: [] })
       const id = await inTransaction(async (tx) => {
         const [created] = await createProducts(tx, services, { origin: 'staff', actor }, [{ ...record, copied }])
         if (!created) throw new Error('One record makes one product')
@@ -110,7 +110,7 @@ export function createProductEditing(services: ProductEditingServices) {
       const after = { ...before.record, ...record }
       refuse([...recordFaults(before.record, after), ...(await partFaults(before.record, after))])
       const copied = record.images
-        ? await copyNewPictures(copyPictures, after, { named: before.record.images, kept: before.images })
+        ? await copyNewPictures(copyPictures, after, { named: before.record.images, stored: before.images })
         : []
       await write(actor, 'staff', 'product.updated', { id, version, record, copied })
       return get(id)
@@ -146,8 +146,8 @@ export function createProductEditing(services: ProductEditingServices) {
         record,
         retired: isRetired,
       })
-      const kept = later.findLast((revision) => revision.kept)?.kept?.from
-      await write(actor, 'revert', 'product.reverted', { id, version, ...was, kept })
+      const extras = later.findLast((revision) => revision.extras)?.extras?.from
+      await write(actor, 'revert', 'product.reverted', { id, version, ...was, extras })
       return get(id)
     },
   }
@@ -185,6 +185,6 @@ async function changeOf(tx: Transaction, id: string, action: string): Promise<Au
   }
 }
 
-function revisionAnswer({ productId, kept, ...revision }: RevisionRow): Revision {
+function revisionAnswer({ productId, extras, ...revision }: RevisionRow): Revision {
   return { ...revision, at: revision.at.toISOString() }
 }

@@ -105,12 +105,12 @@ export function createProductEditsRepo(database: DatabaseHandle) {
     },
 
     /** Locks until the transaction ends; call it before locking any product. */
-    async lockAddresses(): Promise<void> {
+    async lockSlugs(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${slugLockId})`
     },
 
     /** Returns the owners of these slugs, present and former, also with a number appended. */
-    async addressOwners(slugs: string[]): Promise<Map<string, string>> {
+    async slugOwners(slugs: string[]): Promise<Map<string, string>> {
       const taken = await readRows(database, addressRow)`
         SELECT "slug", "productId" FROM "ProductSlug" WHERE "slug" = ANY(${slugs})`
       const bases = taken.map(({ slug }) => slug)
@@ -128,7 +128,7 @@ export function createProductEditsRepo(database: DatabaseHandle) {
         UPDATE "Product" p SET ${assignments}, ${consequences}
         FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited
         WHERE p."id" = edited."id" AND p."version" = edited."version" - 1`
-      await this.keepAddresses(rows)
+      await this.recordSlugs(rows)
       return written
     },
 
@@ -136,10 +136,10 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       await database.$executeRaw`
         INSERT INTO "Product" ("id", "createdAt", ${columnList})
         SELECT "id", "updatedAt", ${columnList} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)`
-      await this.keepAddresses(rows)
+      await this.recordSlugs(rows)
     },
 
-    async keepAddresses(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
+    async recordSlugs(rows: Pick<EditedProductRow, 'id' | 'slug'>[]): Promise<void> {
       const [slugs, ids] = [rows.map(({ slug }) => slug), rows.map(({ id }) => id)]
       await database.$executeRaw`
         INSERT INTO "ProductSlug" ("slug", "productId") SELECT * FROM unnest(${slugs}::text[], ${ids}::uuid[])

@@ -7,9 +7,11 @@ type Given = { [Field in RecordField]?: CatalogueRecord[Field] | undefined }
 
 /** Normalises the given fields: blank becomes null, line ends become "\n", lists have no duplicates. */
 export function recordGiven({ tags, images, ...texts }: Given): Partial<CatalogueRecord> {
-  const kept = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [[field, normalizedText(text)]]))
+  const normalized = Object.entries(texts).flatMap(([field, text]) =>
+    text === undefined ? [] : [[field, normalizedText(text)]],
+  )
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(normalized),
     ...(tags && { tags: [...new Set(tags.map((tag) => tag.toWellFormed()))] }),
     ...(images && { images: [...new Map(images.map((image) => [image.key, normalizedImage(image)])).values()] }),
   }

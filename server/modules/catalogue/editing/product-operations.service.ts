@@ -84,9 +84,9 @@ export function createProductOperations(services: ProductOperationsServices) {
   }
 
   async function takeBack(tx: Transaction, actor: Actor, id: string, undo: string): Promise<number> {
-    await createProductEditsRepo(tx).lockAddresses()
+    await createProductEditsRepo(tx).lockSlugs()
     const lowStocks = collectLowStock(services.onLowStock)
-    const writing = { ...services, onLowStock: lowStocks.gather }
+    const writing = { ...services, onLowStock: lowStocks.collect }
     let restored = 0
     let last: string | undefined
     do {
@@ -98,7 +98,7 @@ export function createProductOperations(services: ProductOperationsServices) {
       restored += revisions.length
       last = revisions.length < batchSize ? undefined : revisions.at(-1)?.productId
     } while (last !== undefined)
-    await lowStocks.tell(tx)
+    await lowStocks.notify(tx)
     return restored
   }
 }
@@ -125,10 +125,10 @@ async function withCurrentVersions(tx: Transaction, revisions: OperationRevision
   })
 }
 
-function inverseOf({ productId: id, version, created, changes, kept }: OperationRevision): ProductEdit {
+function inverseOf({ productId: id, version, created, changes, extras }: OperationRevision): ProductEdit {
   if (created) return { id, version, retired: true }
   const { retired, ...record } = Object.fromEntries(changes.map(({ field, from }) => [field, from]))
-  return { id, version, record, ...(typeof retired === 'boolean' && { retired }), kept: kept?.from }
+  return { id, version, record, ...(typeof retired === 'boolean' && { retired }), extras: extras?.from }
 }
 
 function overtaken(error: ProblemError): ProblemError {

@@ -23,9 +23,9 @@ export type CopyPictures = (
 export async function copyNewPictures(
   copy: CopyPictures,
   record: CatalogueRecord,
-  before: { named: CatalogueRecord['images']; kept: StoredImage[] },
+  before: { named: CatalogueRecord['images']; stored: StoredImage[] },
 ): Promise<StoredImage[]> {
-  const missing = record.images.filter(({ key }) => !before.kept.some((kept) => kept.key === key))
+  const missing = record.images.filter(({ key }) => !before.stored.some((image) => image.key === key))
   if (missing.length === 0) return []
   const reasons: SyncNote[] = []
   const { stored } = await copy({ ...record, images: missing }, [], (reason) => reasons.push(reason)).catch((error) => {

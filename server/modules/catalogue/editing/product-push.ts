@@ -7,15 +7,15 @@ const productsMax = 20
 interface PushServices {
   settings: SettingsSource
   isSynced: () => boolean
-  tell: (tx: Transaction, productId: string) => Promise<void>
+  enqueue: (tx: Transaction, productId: string) => Promise<void>
 }
 
 /** Returns a function that pushes edits to Notion when they are saved, where automatic sync exports changes. */
-export function createEditPush({ settings, isSynced, tell }: PushServices) {
+export function createEditPush({ settings, isSynced, enqueue }: PushServices) {
   return async (tx: Transaction, productIds: string[]): Promise<void> => {
     const { autoSync, direction } = settings.current().sync
     if (!autoSync || direction === 'import' || !isSynced()) return
     if (productIds.length > productsMax) return
-    for (const id of productIds) await tell(tx, id)
+    for (const id of productIds) await enqueue(tx, id)
   }
 }

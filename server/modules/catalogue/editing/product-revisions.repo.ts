@@ -11,7 +11,7 @@ import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
-import { extrasSchema } from './product-kept.rules.ts'
+import { extrasSchema } from './product-extras.rules.ts'
 
 export interface Author {
   origin: RevisionOrigin
@@ -26,7 +26,7 @@ export interface RevisionToWrite {
   created?: boolean
   changes: FieldChange[]
   /** State besides the record, before and after, where it differs. */
-  kept?: ExtrasChange | undefined
+  extras?: ExtrasChange | undefined
 }
 
 /** Writes revisions in one statement. To be called in the transaction of the change. */
@@ -36,7 +36,7 @@ export async function writeRevisions(
   revisions: RevisionToWrite[],
   at: Date,
 ): Promise<void> {
-  const rows = revisions.map(({ productId, version, created = false, changes, kept }) => ({
+  const rows = revisions.map(({ productId, version, created = false, changes, extras }) => ({
     id: randomUUID(),
     productId,
     version,
@@ -48,7 +48,7 @@ export async function writeRevisions(
     runId: author.runId ?? null,
     operationId: author.operationId ?? null,
     created,
-    changes: { ...changesByField(changes), ...(kept && { kept }) },
+    changes: { ...changesByField(changes), ...(extras && { kept: extras }) },
   }))
   await database.$executeRaw`
     INSERT INTO "ProductRevision" ("id", "productId", "version", "at", "origin", "actorKind", "actorId", "actorName", "runId",
@@ -73,7 +73,7 @@ const storedRevision = z.extend(z.omit(revisionSchema, { changes: true }), {
 
 export type RevisionRow = Omit<z.output<typeof storedRevision>, 'changes'> & {
   changes: FieldChange[]
-  kept: ExtrasChange | undefined
+  extras: ExtrasChange | undefined
 }
 
 const operationRevision = z.extend(storedRevision, { name: z.string(), present: z.number() })
@@ -137,6 +137,6 @@ function revisionOf({ changes: { kept, ...changes }, ...row }: z.output<typeof s
     changes: changeFields.flatMap(
       (field) => z.safeParse(fieldChangeSchema, { field, ...Object(changes[field]) }).data ?? [],
     ),
-    kept,
+    extras: kept,
   }
 }

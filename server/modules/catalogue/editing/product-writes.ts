@@ -3,13 +3,13 @@ import type { DatabaseHandle, Transaction } from '#server/platform/database/data
 import { problem } from '#server/platform/http/problems.ts'
 import { type LowStock, lowStockOf } from '../prices-stock/low-stock.rules.ts'
 import type { NotifyLowStock } from '../prices-stock/low-stock.ts'
+import { everything, type Invalidation, publishInvalidation, stockInvalidation } from '../products/invalidation.ts'
 import { offSite } from '../products/listing.rules.ts'
 import type { StoredImage } from '../products/products.repo.ts'
 import { deriveProduct } from '../products/products-derive.ts'
-import { everything, publishInvalidation, stockInvalidation, type Invalidation } from '../products/touched.ts'
 import { changedFields, issuesOf, type ProductState, pendingFields, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
-import { type ProductExtras, extrasAfterUndo, extrasAfterEdit, extrasOf } from './product-kept.rules.ts'
+import { extrasAfterEdit, extrasAfterUndo, extrasOf, type ProductExtras } from './product-extras.rules.ts'
 import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
 import { newProductId } from './products-write.repo.ts'
 import { assignSlug, slugOf } from './slugs.rules.ts'
@@ -35,12 +35,12 @@ export interface ProductEdit {
   retired?: boolean
   copied?: StoredImage[]
   /** State besides the record, where an undo restores it. */
-  kept?: ProductExtras | undefined
+  extras?: ProductExtras | undefined
 }
 
 export interface EditsWritten {
   /** What to invalidate; undefined where nothing has changed. */
-  touched: Invalidation | undefined
+  invalidation: Invalidation | undefined
   changed: { id: string; version: number }[]
   unchanged: string[]
 }
@@ -63,8 +63,8 @@ export async function writeEdits(
 ): Promise<EditsWritten> {
   const repo = createProductEditsRepo(tx)
   const inOrder = edits.toSorted((one, other) => (one.id < other.id ? -1 : 1)) // a fixed lock order avoids deadlocks
-  if (inOrder.some(({ record, kept }) => kept || slugFields.some((field) => record && field in record))) {
-    await repo.lockAddresses()
+  if (inOrder.some(({ record, extras }) => extras || slugFields.some((field) => record && field in record))) {
+    await repo.lockSlugs()
   }
   const written = { changed: [] as EditsWritten['changed'], unchanged: [] as string[] }
   let isStockAlone = true
@@ -85,10 +85,10 @@ export async function writeEdits(
     written.unchanged.push(...changes.flatMap((change) => (changed.includes(change) ? [] : [change.row.id])))
   }
   if (stale.length > 0) throw changedMeanwhile(stale)
-  const touched = invalidationBy(written.changed, isStockAlone)
-  if (touched) await publishInvalidation(tx, touched)
+  const invalidation = invalidationBy(written.changed, isStockAlone)
+  if (invalidation) await publishInvalidation(tx, invalidation)
   if (lowStocks.length > 0) await services.onLowStock?.(tx, lowStocks)
-  return { ...written, touched }
+  return { ...written, invalidation }
 }
 
 function invalidationBy(changed: EditsWritten['changed'], isStockAlone: boolean): Invalidation | undefined {
@@ -99,7 +99,9 @@ function invalidationBy(changed: EditsWritten['changed'], isStockAlone: boolean)
 /** Returns whether only a quantity changes for visitors. A product that sells out or is available again moves in lists. */
 function changesStockAlone({ before, row, revision }: Change & { before: StoredProduct }): boolean {
   return (
-    before.inStock === row.inStock && !revision.kept && revision.changes.every(({ field }) => field === 'availability')
+    before.inStock === row.inStock &&
+    !revision.extras &&
+    revision.changes.every(({ field }) => field === 'availability')
   )
 }
 
@@ -132,7 +134,7 @@ export async function createProducts(
   author: Author,
   records: (Partial<CatalogueRecord> & { name: string; copied?: StoredImage[] })[],
 ): Promise<{ id: string; slug: string }[]> {
-  await createProductEditsRepo(tx).lockAddresses()
+  await createProductEditsRepo(tx).lockSlugs()
   const created: { id: string; slug: string }[] = []
   for (let start = 0; start < records.length; start += batchSize) {
     const changes = records
@@ -171,7 +173,12 @@ async function writeBatch(
   await recordChanges(changes, tx, services, author)
 }
 
-async function recordChanges(changes: Change[], tx: Transaction, services: WriteServices, author: Author): Promise<void> {
+async function recordChanges(
+  changes: Change[],
+  tx: Transaction,
+  services: WriteServices,
+  author: Author,
+): Promise<void> {
   const revisions = changes.map(({ revision }) => revision)
   await writeRevisions(tx, author, revisions, services.now())
   const ids = changes.map(({ row }) => row.id)
@@ -192,10 +199,10 @@ export async function assignSlugs(
   let open = changes
   let slugs = open.map(({ row }) => slugOf(row))
   while (open.length > 0) {
-    for (const [slug, owner] of await repo.addressOwners(slugs)) owners.set(slug, owner)
+    for (const [slug, owner] of await repo.slugOwners(slugs)) owners.set(slug, owner)
     for (const { row, before } of open) row.slug = assignSlug(row, before?.slug ?? null, owners)
     slugs = open.map(({ row }) => row.slug)
-    const taken = await repo.addressOwners(slugs)
+    const taken = await repo.slugOwners(slugs)
     open = open.filter(({ row }) => (taken.get(row.slug) ?? row.id) !== row.id)
   }
 }
@@ -210,14 +217,14 @@ function changeOf(
     record: { ...before.record, ...edit.record },
     retired: edit.retired ?? stateBefore.retired,
   }
-  const keptBefore = extrasOf(before)
-  const beside = edit.kept
-    ? extrasAfterUndo(edit.kept, { ...keptBefore, hasPage: before.notionPageId !== null }, next.record)
-    : extrasAfterEdit(keptBefore, { before: stateBefore.record, after: next.record }, edit.copied ?? [])
-  const retiredSince = edit.kept?.retiredAt ?? keptBefore.retiredAt ?? now.toISOString()
-  const kept = { ...beside, retiredAt: next.retired ? retiredSince : null }
-  const row = rowOf(before, next, kept, now)
-  const isKeptOtherwise = JSON.stringify(keptBefore) !== JSON.stringify(kept)
+  const extrasBefore = extrasOf(before)
+  const beside = edit.extras
+    ? extrasAfterUndo(edit.extras, { ...extrasBefore, hasPage: before.notionPageId !== null }, next.record)
+    : extrasAfterEdit(extrasBefore, { before: stateBefore.record, after: next.record }, edit.copied ?? [])
+  const retiredSince = edit.extras?.retiredAt ?? extrasBefore.retiredAt ?? now.toISOString()
+  const extras = { ...beside, retiredAt: next.retired ? retiredSince : null }
+  const row = rowOf(before, next, extras, now)
+  const haveExtrasChanged = JSON.stringify(extrasBefore) !== JSON.stringify(extras)
   return {
     edit,
     before,
@@ -226,7 +233,7 @@ function changeOf(
       productId: row.id,
       version: row.version,
       changes: changedFields(stateBefore, next),
-      kept: isKeptOtherwise ? { from: keptBefore, to: kept } : undefined,
+      extras: haveExtrasChanged ? { from: extrasBefore, to: extras } : undefined,
     },
     isRenamed: slugFields.some((field) => row[field] !== before[field]),
   }
@@ -234,30 +241,30 @@ function changeOf(
 
 function creationOf(record: CatalogueRecord, copied: StoredImage[], now: Date): Change {
   const nothing: ProductExtras = { source: 'local', texts: {}, machineTranslated: [], images: [] }
-  const kept = extrasAfterEdit(nothing, { before: blankRecord, after: record }, copied)
+  const extras = extrasAfterEdit(nothing, { before: blankRecord, after: record }, copied)
   const unwritten = { id: newProductId(), slug: '', version: 0, synced: null, syncedRetired: false }
-  const row = rowOf(unwritten, { record, retired: false }, kept, now)
+  const row = rowOf(unwritten, { record, retired: false }, extras, now)
   const revision = { productId: row.id, version: row.version, created: true, changes: statedFields(record) }
   return { row, revision, isRenamed: true }
 }
 
 type Former = Pick<StoredProduct, 'id' | 'slug' | 'version' | 'synced' | 'syncedRetired'>
 
-function rowOf(former: Former, { record, retired }: ProductState, kept: ProductExtras, now: Date): EditedProductRow {
+function rowOf(former: Former, { record, retired }: ProductState, extras: ProductExtras, now: Date): EditedProductRow {
   const { id, slug, version, synced, syncedRetired } = former
-  const product = { ...deriveProduct(record).product, ...textsOf(kept) }
+  const product = { ...deriveProduct(record).product, ...textsOf(extras) }
   return {
     ...product,
     id,
     slug,
     version: version + 1,
-    source: kept.source,
-    ...offSite(record, kept.retiredAt ? new Date(kept.retiredAt) : null, now),
-    machineTranslated: kept.machineTranslated,
-    images: kept.images,
+    source: extras.source,
+    ...offSite(record, extras.retiredAt ? new Date(extras.retiredAt) : null, now),
+    machineTranslated: extras.machineTranslated,
+    images: extras.images,
     record,
     pending: pendingFields(record, retired, synced, syncedRetired),
-    issues: issuesOf(record, product, kept.images),
+    issues: issuesOf(record, product, extras.images),
     updatedAt: now,
   }
 }

@@ -79,7 +79,7 @@ export function createProductsWriteRepo(database: DatabaseHandle) {
     /** Deletes samples when the first real products arrive. Locks slugs first, as an edit of a sample does. */
     async deleteSamples(): Promise<void> {
       if ((await database.product.findFirst({ where: { source: 'sample' }, select: { id: true } })) === null) return
-      await createProductEditsRepo(database).lockAddresses()
+      await createProductEditsRepo(database).lockSlugs()
       await database.product.deleteMany({ where: { source: 'sample' } })
     },
   }

@@ -21,7 +21,7 @@ export function createImagesRepo(database: DatabaseHandle) {
     },
 
     /** Stores a picture once, however many products show it. Returns its SHA-256 in hex. */
-    async keep(image: ImageBytes): Promise<string> {
+    async store(image: ImageBytes): Promise<string> {
       const hash = createHash('sha256').update(image.bytes).digest('hex')
       await database.image.createMany({ data: [{ hash, ...image }], skipDuplicates: true })
       return hash

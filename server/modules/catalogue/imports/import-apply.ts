@@ -45,7 +45,7 @@ export async function applyImport(
   const { copied, notes } = await copyImportPictures(pictured, copying)
   const onProgress = (share: number) => report(pictured.length > 0 ? copyingShare + (1 - copyingShare) * share : share)
   const lowStocks = collectLowStock(services.onLowStock)
-  const writing = { ...services, onLowStock: lowStocks.gather }
+  const writing = { ...services, onLowStock: lowStocks.collect }
   await database.prisma.$transaction(async (tx) => {
     const imports = createProductImportsRepo(tx)
     if ((await imports.changedSince(id)).length > 0) throw new ImportFaultError('changed')
@@ -71,7 +71,7 @@ export async function applyImport(
       )
       await onProgress((updated.length + done) / count)
     })
-    await lowStocks.tell(tx)
+    await lowStocks.notify(tx)
     if (!(await imports.finish(id, operationId, notes))) throw new ImportFaultError('stopped')
     const skipped = counts.error ?? 0
     await audit.record(tx, actor, {

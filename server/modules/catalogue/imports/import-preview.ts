@@ -29,7 +29,7 @@ export async function previewFile(id: string, queries: ImportQueries): Promise<v
   const names = new Set(drafts.flatMap(({ texts }) => texts.name ?? []))
   const candidates = await queries.candidates([...ids], [...skus], [...names])
   const { matched, notes } = planOf(table, drafts, candidates)
-  await queries.forgetRows(id)
+  await queries.deleteRows(id)
   const { counts, pictures } = await storeCompared(id, matched, queries)
   const copying = pictures === 0 ? [] : [importNote('pictures_to_copy', pictures)]
   await queries.finish(id, counts, [...notes, ...copying])
@@ -63,7 +63,7 @@ async function storeCompared(
       for (const address of newPictures(row)) pictures.add(address)
     }
     const share = Math.min(1, (start + chunkSize) / matched.length)
-    await queries.keepRows(id, compared, Math.floor(readPercent + (99 - readPercent) * share))
+    await queries.storeRows(id, compared, Math.floor(readPercent + (99 - readPercent) * share))
     if (share < 1) await setTimeout(rest)
   }
   return { counts, pictures: pictures.size }

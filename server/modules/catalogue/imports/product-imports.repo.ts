@@ -88,7 +88,7 @@ export function createProductImportsRepo(database: DatabaseHandle) {
           AND "updatedAt" < now() - make_interval(secs => ${deadAfterS})`
     },
 
-    async showLife(id: string): Promise<void> {
+    async recordHeartbeat(id: string): Promise<void> {
       await database.$executeRaw`
         UPDATE "ProductImport" SET "updatedAt" = now()
         WHERE "id" = ${id}::uuid AND "status" IN ('previewing', 'applying')`

@@ -10,8 +10,8 @@ import {
   type ProductImport,
 } from '#contract/catalogue/product-imports.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
-import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import type { Actor } from '#server/platform/audit.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { type ApplyServices, applyImport } from './import-apply.ts'
 import { headingOf } from './import-columns.ts'
@@ -21,7 +21,7 @@ import type { ImportReaders, ImportTask } from './reading/import-readers.ts'
 
 export interface ProductImportsServices extends ApplyServices {
   readers: ImportReaders
-  afterwards: BackgroundTasks
+  backgroundTasks: BackgroundTasks
   log: Logger
 }
 
@@ -31,7 +31,7 @@ const rowsAtOnce = 1000
 
 /** Creates the service for importing products: upload, preview, apply. Nothing is written before the last step, which is all or nothing. */
 export function createProductImports(services: ProductImportsServices) {
-  const { database, readers, afterwards, log } = services
+  const { database, readers, backgroundTasks, log } = services
   const imports = createProductImportsRepo(database.prisma)
   const stop = new AbortController()
 
@@ -45,8 +45,8 @@ export function createProductImports(services: ProductImportsServices) {
 
   /** Runs a step in the background, with signs of life; a failure is stored with its reason. */
   function inBackground(id: string, step: 'previewing' | 'applying', work: () => Promise<void>): void {
-    afterwards.later(`The import ${id}`, async () => {
-      const life = setInterval(() => void imports.showLife(id).catch(() => undefined), lifeMs)
+    backgroundTasks.run(`The import ${id}`, async () => {
+      const life = setInterval(() => void imports.recordHeartbeat(id).catch(() => undefined), lifeMs)
       try {
         await work()
       } catch (error) {

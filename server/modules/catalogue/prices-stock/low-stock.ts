@@ -18,15 +18,15 @@ export function createLowStockNotice(notify: Notify): NotifyLowStock {
 }
 
 /** Collects notices of a transaction that writes in batches, to be sent together. */
-export function collectLowStock(tell: NotifyLowStock | undefined): {
-  gather: NotifyLowStock
-  tell: (tx: Transaction) => Promise<void>
+export function collectLowStock(notify: NotifyLowStock | undefined): {
+  collect: NotifyLowStock
+  notify: (tx: Transaction) => Promise<void>
 } {
   const lowStocks: LowStock[] = []
   return {
-    async gather(_tx, more) {
+    async collect(_tx, more) {
       lowStocks.push(...more)
     },
-    tell: async (tx) => tell?.(tx, lowStocks),
+    notify: async (tx) => notify?.(tx, lowStocks),
   }
 }

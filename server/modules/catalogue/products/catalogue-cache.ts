@@ -4,7 +4,7 @@ import * as z from 'zod/v4/core'
 import { compiled } from '#server/platform/database/rows.ts'
 import { type Answer, answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
-import { isInvalidated, type Shown, type Invalidation } from './touched.ts'
+import { type Invalidation, isInvalidated, type Shown } from './invalidation.ts'
 
 const entryBytes = 1024
 const defaultBounds = { entries: 5000, bytes: 32 * 1024 * 1024 }
@@ -67,9 +67,9 @@ export function createCatalogueCache(
       onClear()
     },
 
-    forget(touched: Invalidation): void {
+    invalidate(invalidation: Invalidation): void {
       generation += 1
-      for (const [key, { shown }] of answers.entries()) if (isInvalidated(shown, touched)) answers.delete(key)
+      for (const [key, { shown }] of answers.entries()) if (isInvalidated(shown, invalidation)) answers.delete(key)
     },
 
     /** Sends the cached response; otherwise queries, encodes by the contract (which strips fields not in it), stores and sends it. */
@@ -90,7 +90,7 @@ export function createCatalogueCache(
      * Caches another feature's response until a change affects what it shows.
      * @param key not a path of the API
      */
-    async keep(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+    async getOrCreate(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
       return known(key) ?? loadOnce(key, make)
     },
   }

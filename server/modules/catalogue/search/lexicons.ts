@@ -1,5 +1,5 @@
-import { type Synonym, withSynonyms } from './asking.rules.ts'
 import { builtIn, type Lexicons } from './product-search.rules.ts'
+import { type Synonym, withSynonyms } from './search-query.rules.ts'
 
 /**
  * Loads synonyms of staff on first use, adds them to the built-in ones, and caches them until `forget`.

@@ -1,6 +1,6 @@
 import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import type { ProductListQuery, UnderstoodMeasure } from '#contract/catalogue/products.ts'
-import { toTraditional } from './asking.rules.ts'
+import { toTraditional } from './search-query.rules.ts'
 
 type Name = UnderstoodMeasure['name']
 

@@ -7,9 +7,9 @@ import {
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { folded } from './asking.rules.ts'
 import { createMissedSearchesRepo, type MissedRow } from './missed-searches.repo.ts'
 import type { ProductSearch } from './product-search.service.ts'
+import { folded } from './search-query.rules.ts'
 
 interface Needs {
   database: Database

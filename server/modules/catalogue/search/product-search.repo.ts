@@ -5,7 +5,6 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all, escaped, searchConditions } from '#server/platform/database/search.ts'
-import { folded } from './asking.rules.ts'
 import {
   builtIn,
   hasLoneTerm,
@@ -14,6 +13,7 @@ import {
   type SearchWay,
   tsqueryOf,
 } from './product-search.rules.ts'
+import { folded } from './search-query.rules.ts'
 
 /** Limits for phonetic search, beyond any catalogue that people read. */
 const [namedMost, runsMost] = [20_000, 3000]

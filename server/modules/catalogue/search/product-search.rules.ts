@@ -6,7 +6,7 @@ import {
   related,
   synonyms,
   type Term,
-} from './asking.rules.ts'
+} from './search-query.rules.ts'
 
 /** `synonyms` matches words with the same meaning; `related` all words related to a concept. */
 export type SearchWay = 'synonyms' | 'related'

@@ -1,7 +1,7 @@
-import { latinWords, parseQuestion, questionParts, correctChinese } from './asking.rules.ts'
 import type { ProductSearchRepo } from './product-search.repo.ts'
 import type { Lexicons, SearchWay } from './product-search.rules.ts'
 import type { Readings } from './readings.ts'
+import { correctChinese, latinWords, parseQuestion, questionParts } from './search-query.rules.ts'
 
 export interface Understood {
   search: string

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { toSimplified } from './asking.rules.ts'
 import { inChinese, type ReadRun, type Sounds, soundsOf } from './readings.rules.ts'
+import { toSimplified } from './search-query.rules.ts'
 
 export interface Readings {
   /** Returns the search in Chinese, likeliest first; none where it is not phonetic. */

@@ -4,7 +4,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { countRow, readRow, readRows } from '#server/platform/database/rows.ts'
 import { readPage, type Table } from '#server/platform/database/tables.ts'
-import type { Synonym } from './asking.rules.ts'
+import type { Synonym } from './search-query.rules.ts'
 
 const synonymRow = z.extend(synonymSchema, { createdAt: z.date() })
 export type SynonymRow = z.output<typeof synonymRow>

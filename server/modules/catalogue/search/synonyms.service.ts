@@ -8,15 +8,15 @@ import {
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { everything, publishInvalidation, type Invalidation } from '../products/touched.ts'
-import { folded } from './asking.rules.ts'
+import { everything, type Invalidation, publishInvalidation } from '../products/invalidation.ts'
 import { createMissedSearchesRepo } from './missed-searches.repo.ts'
+import { folded } from './search-query.rules.ts'
 import { createSynonymsRepo, type SynonymRow } from './synonyms.repo.ts'
 
 interface Needs {
   database: Database
   audit: Audit
-  onCommit: (touched: Invalidation) => void
+  onCommit: (invalidation: Invalidation) => void
 }
 
 /** Creates the service for synonyms of staff, which apply to every instance at once. */

@@ -198,7 +198,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
         name: queueOf(channel),
         concurrency,
         retry,
-        givenUp: parkingQueue,
+        deadLetterQueue: parkingQueue,
         handle: (data: unknown, signal: AbortSignal) => deliver(channels.send[channel], data, signal),
       })),
     ],

@@ -28,8 +28,8 @@ export function createOrderMoving(services: OrderMovingServices) {
   /** Takes the shipped stock; the rest of a partial shipment becomes an order of its own. */
   async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
     if (pieces) requirePiecesOf(order.lines, pieces)
-    const { shipped, touched } = await shipStock(tx, productWrites, actor, order.lines, pieces)
-    return { split: await splitOff(tx, services, actor, order, shipped), touched }
+    const { shipped, invalidation } = await shipStock(tx, productWrites, actor, order.lines, pieces)
+    return { split: await splitOff(tx, services, actor, order, shipped), invalidation }
   }
 
   async function moveStock(
@@ -37,7 +37,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     actor: Actor,
     order: LockedOrder,
     { to, pieces }: OrderMove,
-  ): Promise<{ split?: Split | undefined; touched?: Invalidation | undefined }> {
+  ): Promise<{ split?: Split | undefined; invalidation?: Invalidation | undefined }> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
     if (to === 'cancelled') await releaseStock(tx, lines)
@@ -67,7 +67,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     const { id, reference, version, status } = order
     if (wanted.to === 'shipped') await requireAddress(tx, order, wanted.address)
     const delivered = { ...order, address: wanted.address || order.address }
-    const { split, touched } = await moveStock(tx, actor, delivered, wanted)
+    const { split, invalidation } = await moveStock(tx, actor, delivered, wanted)
     const columns = { ...columnsOf(order, wanted), ...split?.amounts }
     if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
       throw new Error('An order that was held has been changed')
@@ -93,7 +93,7 @@ export function createOrderMoving(services: OrderMovingServices) {
         ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
       },
     })
-    return touched
+    return invalidation
   }
 
   return {
@@ -104,12 +104,12 @@ export function createOrderMoving(services: OrderMovingServices) {
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
-      let touched: Invalidation | undefined
+      let invalidation: Invalidation | undefined
       const step = async (tx: Transaction, order: LockedOrder) => {
-        touched = await move(tx, actor, order, wanted)
+        invalidation = await move(tx, actor, order, wanted)
       }
       const moved = await transactions.change(id, wanted.version, step, { check })
-      if (touched) productWrites.onCommit(touched)
+      if (invalidation) productWrites.onCommit(invalidation)
       return moved
     },
   }

@@ -21,7 +21,7 @@ export async function shipStock(
   actor: Actor,
   read: StoredLine[],
   promised?: number[],
-): Promise<{ shipped: number[]; touched: Invalidation | undefined }> {
+): Promise<{ shipped: number[]; invalidation: Invalidation | undefined }> {
   const stocks = await createOrderStockRepo(tx).lock([...byProduct(read, () => 0).keys()])
   const lines = await asHeldNow(tx, read)
   const held = byProduct(lines, ({ reserved }) => reserved)
@@ -36,7 +36,7 @@ export async function shipStock(
       ? []
       : [{ id, record: { availability: availabilityWith(availability, stockQuantity - pieces) } }]
   })
-  const { touched } = await writeEdits(
+  const { invalidation } = await writeEdits(
     tx,
     { ...writes, onLowStock: undefined, onStockChange: undefined },
     { origin: 'order', actor },
@@ -47,7 +47,7 @@ export async function shipStock(
     reserved: -(held.get(id) ?? 0),
   }))
   if (lowStocks.length > 0) await writes.onLowStock?.(tx, lowStocks) // shipping reserved pieces is no shortage
-  return { shipped, touched }
+  return { shipped, invalidation }
 }
 
 /** @throws order.stock_short */

@@ -16,7 +16,7 @@ import { createFirstStart, type FirstStartServices } from './first-start.service
 export interface StaffServices extends LinksServices {
   sessions: SessionsService
   notify: Notify
-  afterwards: Parameters<typeof createSignIn>[0]['afterwards']
+  backgroundTasks: Parameters<typeof createSignIn>[0]['backgroundTasks']
   config: FirstStartServices['config']
   terminalKeys: FirstStartServices['terminalKeys']
   hashing?: Hashing
@@ -46,7 +46,7 @@ export function createStaff(given: StaffServices) {
     links: shared.links,
     linkUse: createLinkUse(shared),
     firstStart: createFirstStart(shared),
-    afterwards: given.afterwards,
+    backgroundTasks: given.backgroundTasks,
   }
 }
 

@@ -6,7 +6,7 @@ import { route } from '#server/platform/http/route.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 
 export function linksRoutes(
-  { links, linkUse, afterwards }: Staff,
+  { links, linkUse, backgroundTasks }: Staff,
   limits: { links: VisitorLimit; resets: VisitorLimit },
 ): FastifyPluginAsync {
   return async (app) => {
@@ -16,7 +16,7 @@ export function linksRoutes(
       async (request) => {
         const actor = { ...systemActor, address: request.ip, requestId: request.id }
         const email = request.body.email.toLowerCase()
-        afterwards.later('Sending a link', () => links.sendReset(email, actor))
+        backgroundTasks.run('Sending a link', () => links.sendReset(email, actor))
       },
       { onRequest: limits.resets },
     )

@@ -1,5 +1,5 @@
-import type { BackgroundTasks } from '#server/platform/afterwards.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
+import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Account } from '../accounts/accounts.repo.ts'
 import type { GivenFactor } from '../two-factor/two-factor.service.ts'
@@ -23,7 +23,7 @@ export interface Visitor {
 export interface SignInNotesServices {
   database: Database
   audit: Audit
-  afterwards: BackgroundTasks
+  backgroundTasks: BackgroundTasks
 }
 
 interface Started {
@@ -33,7 +33,7 @@ interface Started {
 }
 
 /** Records sign-ins in the audit log. */
-export function createSignInNotes({ database, audit, afterwards }: SignInNotesServices) {
+export function createSignInNotes({ database, audit, backgroundTasks }: SignInNotesServices) {
   return {
     /**
      * Records failures of known accounts, with any lock; for unknown names only a lock and the address, so that a
@@ -45,7 +45,7 @@ export function createSignInNotes({ database, audit, afterwards }: SignInNotesSe
       const actor = { ...systemActor, address, requestId }
       const about = { entity: 'user', ...(account && { entityId: account.id, entityName: account.email }) }
       const locked = { ...about, action: 'session.locked', after: { lockedS: Math.round(lockedS) } }
-      afterwards.later('Noting a failed sign-in', () =>
+      backgroundTasks.run('Noting a failed sign-in', () =>
         database.prisma.$transaction(async (tx) => {
           if (account) await audit.record(tx, actor, { ...about, action: 'session.failed', after: { reason } })
           if (lockedS > 0) await audit.record(tx, actor, locked)

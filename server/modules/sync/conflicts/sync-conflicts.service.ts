@@ -45,7 +45,7 @@ export function createSyncConflicts(services: SyncConflictsServices) {
     const found = await repo.pictures(ids)
     const images = found.flatMap(({ ours }) => ours)
     const kept = found.flatMap((product) => product.kept)
-    return copyNewPictures(copyPictures, { ...blankRecord, images }, { named: images, kept })
+    return copyNewPictures(copyPictures, { ...blankRecord, images }, { named: images, stored: kept })
   }
 
   /** @throws conflict.not_found; request.invalid if an edit of the product would refuse the value */

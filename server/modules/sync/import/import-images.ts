@@ -34,7 +34,7 @@ export function createPictureCopier(
     const uploaded = await images.uploaded(url)
     if (uploaded) return { key, ...uploaded, name }
     const { bytes, contentType } = await downloadImage(url, { signal, ...(allowOrigin && { allowOrigin }) })
-    return { key, hash: await images.keep({ bytes, contentType }), name }
+    return { key, hash: await images.store({ bytes, contentType }), name }
   }
 
   return (image) =>

@@ -2,8 +2,8 @@ import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import {
   changedFields,
   deriveProduct,
-  issuesOf,
   extrasOf,
+  issuesOf,
   newProductId,
   offSite,
   type ProductState,

@@ -230,7 +230,7 @@ export async function writeTransaction(
     const mirror = createMirrorRepo(tx)
     if (isReadAgain) await mirror.commitSoon()
     if (takes) await createProductsWriteRepo(tx).deleteSamples()
-    await assignSlugs(tx, rows)
+    await assignNewSlugs(tx, rows)
     const held = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
     const isFresh = ({ before }: RowToWrite) => !before || held.get(before.id)?.version === before.version
     const fresh = rows.filter(isFresh)
@@ -257,7 +257,7 @@ export async function writeTransaction(
 async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
-  await createProductEditsRepo(tx).lockAddresses()
+  await createProductEditsRepo(tx).lockSlugs()
   await assignSlugs(tx, renamed)
 }
 

@@ -106,7 +106,7 @@ export function createMirrorRepo(database: DatabaseHandle) {
         INSERT INTO "Product" (${list})
         SELECT ${list} FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb)
         ON CONFLICT ("id") DO UPDATE SET ${assignments}`
-      await createProductEditsRepo(database).keepAddresses(rows)
+      await createProductEditsRepo(database).recordSlugs(rows)
     },
 
     /** Writes the agreed state if the product is still at this version. @returns false if it is not */

@@ -1,7 +1,7 @@
 import type { RecordField } from '#contract/fields/product.ts'
 import type { SyncDirection, SyncProgress, SyncResult, SyncStage, syncTriggers } from '#contract/sync/sync.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
-import type { ImagesRepo, NotifyLowStock, OnStockChange, Invalidation } from '#server/modules/catalogue/index.ts'
+import type { ImagesRepo, Invalidation, NotifyLowStock, OnStockChange } from '#server/modules/catalogue/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import type { Translator } from '../import/translate.ts'

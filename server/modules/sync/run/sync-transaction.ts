@@ -1,4 +1,4 @@
-import { importStep, publishInvalidation, type Invalidation } from '#server/modules/catalogue/index.ts'
+import { type Invalidation, importStep, publishInvalidation } from '#server/modules/catalogue/index.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
 import { createPlanRepo } from '../plan/plan.repo.ts'
 import type { Change } from '../plan/plan.rules.ts'

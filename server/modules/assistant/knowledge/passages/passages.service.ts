@@ -53,7 +53,7 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
     },
 
     /** Returns whether a page has this passage now, with this text where given: the database may briefly have what was just withdrawn. */
-    isSaid(key: string, text?: string): boolean {
+    isShown(key: string, text?: string): boolean {
       const piece = present().byKey.get(key)
       return piece !== undefined && (text === undefined || Object.values(piece.text).includes(text))
     },

@@ -55,7 +55,7 @@ export async function openImportQueries(url: string) {
     connectionTimeoutMillis: statementLimitMs,
   })
   return {
-    async keepFile(file: FileToStore): Promise<void> {
+    async storeFile(file: FileToStore): Promise<void> {
       await client.query(
         `INSERT INTO "ProductImport" ("id", "fileName", "format", "encoding", "bytes", "status", "columns", "rowCount",
           "createdById", "createdBy", "encodings", "notes") VALUES ($1, $2, $3, $4, $5, 'uploaded', $6, $7, $8, $9, $10, $11)`,
@@ -84,7 +84,7 @@ export async function openImportQueries(url: string) {
     },
 
     /** Stores the result of reading in another encoding; the mapping is reset. */
-    async keepReading(id: string, { encoding, columns, rowCount, notes }: Reading): Promise<void> {
+    async storeReading(id: string, { encoding, columns, rowCount, notes }: Reading): Promise<void> {
       await client.query(
         `UPDATE "ProductImport" SET "encoding" = $2, "columns" = $3, "rowCount" = $4, "notes" = $5, "mapping" = '{}',
           "decimals" = '{}', "counts" = '{}', "status" = 'uploaded', "updatedAt" = now()
@@ -121,12 +121,12 @@ export async function openImportQueries(url: string) {
       return parseRows(presentSchema, rows)
     },
 
-    async forgetRows(id: string): Promise<void> {
+    async deleteRows(id: string): Promise<void> {
       await client.query('DELETE FROM "ProductImportRow" WHERE "importId" = $1', [id])
     },
 
     /** Stores rows and the progress in percent, in one statement, which is most of a chunk's cost to others. */
-    async keepRows(id: string, rows: ComparedRow[], percent: number): Promise<void> {
+    async storeRows(id: string, rows: ComparedRow[], percent: number): Promise<void> {
       await client.query(
         `WITH "progress" AS (UPDATE "ProductImport" SET "percent" = $3, "updatedAt" = now()
           WHERE "id" = $1 AND "status" = 'previewing')

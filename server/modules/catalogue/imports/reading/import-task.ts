@@ -20,11 +20,11 @@ export async function runTask(url: string, task: ImportTask): Promise<FileTable 
     }
     if (task.kind === 'encoding') {
       const bytes = await queries.bytesOf(task.id)
-      if (bytes) await queries.keepReading(task.id, readingOf(await readFile(bytes, task.encoding)))
+      if (bytes) await queries.storeReading(task.id, readingOf(await readFile(bytes, task.encoding)))
       return undefined
     }
     const bytes = Buffer.from(task.bytes)
-    await queries.keepFile({ ...task.file, bytes, ...readingOf(await readFile(bytes)) })
+    await queries.storeFile({ ...task.file, bytes, ...readingOf(await readFile(bytes)) })
     return undefined
   } finally {
     await queries.close()

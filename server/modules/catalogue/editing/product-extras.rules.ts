@@ -64,7 +64,11 @@ export function extrasAfterEdit(
 }
 
 /** Returns the state that an undo restores. A Notion page, once created, stays; so does a picture stored since. */
-export function extrasAfterUndo(was: ProductExtras, present: ProductExtras & { hasPage: boolean }, record: CatalogueRecord): ProductExtras {
+export function extrasAfterUndo(
+  was: ProductExtras,
+  present: ProductExtras & { hasPage: boolean },
+  record: CatalogueRecord,
+): ProductExtras {
   return {
     ...was,
     source: was.source === 'sample' && !present.hasPage ? 'sample' : present.source,

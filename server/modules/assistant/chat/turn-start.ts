@@ -94,7 +94,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
       const question = masked(request.message, writtenLanguage(language))
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
-        if (known && !(await repo.goOn(known, visitor.hash, 1, at))) throw notFound()
+        if (known && !(await repo.resume(known, visitor.hash, 1, at))) throw notFound()
         await admit(tx, turnId, visitor, at)
         const turn = { id: turnId, question, mode: modeNow() }
         const start = { visitorHash: visitor.hash, language: request.language }
@@ -113,7 +113,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
     again({ visitor, language: ofPage, conversationId }: TurnRequest & { conversationId: string }): Promise<OpenTurn> {
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
-        if (!(await repo.goOn(conversationId, visitor.hash, 0, at))) throw notFound()
+        if (!(await repo.resume(conversationId, visitor.hash, 0, at))) throw notFound()
         await admit(tx, turnId, visitor, at)
         const former = await lastTurn(repo, conversationId)
         if (!former) throw notFound()

@@ -4,12 +4,12 @@ import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { createChatRepo, type TurnOutcome } from './chat.repo.ts'
-import type { OpenTurn } from './chat-opening.ts'
 import type { Draft, Outcome } from './chat-outcome.ts'
 import { createGapsRepo } from './gaps.repo.ts'
 import { isSmallTalk } from './language.rules.ts'
 import { createLimitsRepo } from './limits.repo.ts'
 import { costOf, estimatedTokens } from './limits.rules.ts'
+import type { OpenTurn } from './turn-start.ts'
 
 type Ending = { state: 'answered' } | { state: 'stopped' } | { state: 'failed'; code: ChatFailureCode }
 
@@ -19,7 +19,7 @@ interface TurnEndServices {
   now: () => Date
 }
 
-/** Ends turns: stores the outcome and counts its usage in one short transaction. Locks as in chat-opening.ts. */
+/** Ends turns: stores the outcome and counts its usage in one short transaction. Locks as in turn-start.ts. */
 export function createTurnEnd({ database, limits, now }: TurnEndServices) {
   return async function settle(turn: OpenTurn, draft: Draft, ending: Ending, durationMs: number): Promise<void> {
     const spent = spentOn(draft, ending, limits())

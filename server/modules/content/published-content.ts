@@ -32,7 +32,7 @@ interface ShownServices {
  * Caches visible content in memory, so that no request needs the database. It is loaded at the start and on change events, and updated when
  * something begins or ends.
  */
-export function createContentShown({ repo, firstVersions, now, log, onChange }: ShownServices) {
+export function createPublishedContent({ repo, firstVersions, now, log, onChange }: ShownServices) {
   const firstContent = shownAtFirst(firstVersions)
   let all: AllShown = firstContent
   let answers = new Map<ContentKind, Answer>()
@@ -112,7 +112,7 @@ export function createContentShown({ repo, firstVersions, now, log, onChange }: 
   }
 }
 
-export type ContentShown = ReturnType<typeof createContentShown>
+export type PublishedContent = ReturnType<typeof createPublishedContent>
 
 function visible<Entries extends AllShown[ContentKind]>(entries: Entries, moment: Date): Entries
 function visible(entries: Shown<ContentKind>[], moment: Date): Shown<ContentKind>[] {
@@ -130,6 +130,6 @@ function shownAtFirst(firstVersions: FirstVersions): AllShown {
   )
 }
 
-export function plansOf(shown: Pick<ContentShown, 'current'>): ShownPlan[] {
+export function plansOf(shown: Pick<PublishedContent, 'current'>): ShownPlan[] {
   return shown.current('plans').map(({ key, data }) => ({ ...data, key }))
 }

@@ -14,13 +14,13 @@ import { GatewayFault } from '../gateway/gateway-fault.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { createLeakGuard } from '../masking/leak.rules.ts'
 import type { PastTurn } from './chat.repo.ts'
-import type { OpenTurn } from './chat-opening.ts'
 import type { Draft } from './chat-outcome.ts'
 import { promptOf, promptTokens } from './prompt.rules.ts'
+import type { OpenTurn } from './turn-start.ts'
 
 export interface Reader {
   /** Resolves once a slow client can take more. */
-  tell: (text: string) => Promise<void>
+  send: (text: string) => Promise<void>
   /** Aborted where nobody waits any more. */
   signal: AbortSignal
 }
@@ -72,7 +72,7 @@ export function createAnswerWriter({ gateway, breaker, access, company, rates, o
   async function write(draft: Draft, text: string, reader: Reader): Promise<void> {
     if (text === '') return
     draft.text += text
-    await reader.tell(text)
+    await reader.send(text)
   }
 
   async function writeDemoAnswer(

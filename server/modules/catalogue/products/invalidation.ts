@@ -25,14 +25,14 @@ export function stockInvalidation(products: string[]): Invalidation {
 }
 
 /** Notifies every instance of a change, once the surrounding transaction is committed. */
-export function publishInvalidation(database: DatabaseHandle, touched: Invalidation): Promise<void> {
-  return publish(database, 'catalogue.changed', JSON.stringify(touched))
+export function publishInvalidation(database: DatabaseHandle, invalidation: Invalidation): Promise<void> {
+  return publish(database, 'catalogue.changed', JSON.stringify(invalidation))
 }
 
 /** Reads a notification; one of another version, or a missed one, invalidates everything. */
-function parseInvalidation(news: string): Invalidation {
+function parseInvalidation(payload: string): Invalidation {
   try {
-    return z.parse(invalidationSchema, JSON.parse(news))
+    return z.parse(invalidationSchema, JSON.parse(payload))
   } catch {
     return everything
   }
@@ -45,9 +45,9 @@ export interface Shown {
   isByStock?: boolean
 }
 
-export function isInvalidated(shown: Shown | undefined, touched: Invalidation): boolean {
-  if (touched.what !== 'stock' || !shown || shown.isByStock) return true
-  return touched.products.some((id) => shown.products.includes(id))
+export function isInvalidated(shown: Shown | undefined, invalidation: Invalidation): boolean {
+  if (invalidation.what !== 'stock' || !shown || shown.isByStock) return true
+  return invalidation.products.some((id) => shown.products.includes(id))
 }
 
 /** How long steps of an import are gathered: an import of 10,000 products takes ten seconds and has forty steps. */
@@ -55,12 +55,12 @@ const defaultGatheringMs = 2000
 
 /** Receives changes of this and other instances, and notifies the caches. */
 export function createCatalogueChanges(gatheringMs = defaultGatheringMs) {
-  const listeners = new Set<(touched: Invalidation) => void>()
+  const listeners = new Set<(invalidation: Invalidation) => void>()
   let gathering: NodeJS.Timeout | undefined
   let isMore = false
 
-  function notifyAll(touched: Invalidation): void {
-    for (const listener of listeners) listener(touched)
+  function notifyAll(invalidation: Invalidation): void {
+    for (const listener of listeners) listener(invalidation)
   }
 
   /** Notifies of the first step at once, and of the following ones together. */
@@ -83,21 +83,21 @@ export function createCatalogueChanges(gatheringMs = defaultGatheringMs) {
     notifyAll(importEnd)
   }
 
-  function tell(touched: Invalidation): void {
-    if (touched.what === 'step') gather()
-    else if (touched.what === 'end') end()
-    else notifyAll(touched)
+  function dispatch(invalidation: Invalidation): void {
+    if (invalidation.what === 'step') gather()
+    else if (invalidation.what === 'end') end()
+    else notifyAll(invalidation)
   }
 
   return {
-    subscribe(listener: (touched: Invalidation) => void): () => void {
+    subscribe(listener: (invalidation: Invalidation) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
     /** Notifies of a change committed here, so that the next response has it before the event arrives. */
-    tell: (touched: Invalidation = everything) => tell(touched),
+    notify: (invalidation: Invalidation = everything) => dispatch(invalidation),
 
-    hear: (news: string) => tell(parseInvalidation(news)),
+    receive: (payload: string) => dispatch(parseInvalidation(payload)),
   }
 }
