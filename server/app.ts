@@ -47,7 +47,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const limits = { ...defaultLimits, ...services.limits }
   const shared = createSharedLimits(app, services)
   const { database, staff, notifications } = services
-  const noticeServices = { database, notify: notifications.notify, afterwards: staff.afterwards }
+  const noticeServices = { database, notify: notifications.notify, backgroundTasks: staff.backgroundTasks }
   const onFlood = createThrottledNotifier(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)

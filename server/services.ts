@@ -26,9 +26,9 @@ export type OpenServices = Awaited<ReturnType<typeof openServices>>
  * @throws StartError where the database cannot be reached; what was opened by then is closed again
  */
 export async function openServices(config: Config, log: Logger, options: StartOptions = {}) {
-  await using opening = new AsyncDisposableStack()
+  await using resources = new AsyncDisposableStack()
   await loadTranslations()
-  const dependencies = await openDependencies(opening, config, log, options)
+  const dependencies = await openDependencies(resources, config, log, options)
   const outgoing = outgoingServices(dependencies)
   const importReaders = createImportReaders(dependencies.url, options.readers)
   resources.defer(importReaders.close)

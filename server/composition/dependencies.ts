@@ -168,7 +168,12 @@ export async function openDependencies(
   }
 }
 
-async function readSettings(config: Config, database: Database, shelves: StockedCategories, shown: () => PublishedContent) {
+async function readSettings(
+  config: Config,
+  database: Database,
+  shelves: StockedCategories,
+  shown: () => PublishedContent,
+) {
   const secrets = createSecrets(await appSecrets(config.APP_SECRET, config.APP_SECRET_FILE, config.DATA_DIR))
   const settings = createSettings({ repo: createSettingsRepo(database.prisma), secrets, config })
   await settings.refresh()

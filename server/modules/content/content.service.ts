@@ -31,7 +31,7 @@ import {
   type EntryRow,
   type NextVersion,
 } from './content.repo.ts'
-import { remainsSample, keyOf, stateAt } from './content.rules.ts'
+import { keyOf, remainsSample, stateAt } from './content.rules.ts'
 import type { FirstVersions } from './first-versions.ts'
 import { promotionFaults } from './promotions.ts'
 import { regulationFaults } from './regulations.ts'

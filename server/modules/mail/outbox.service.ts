@@ -112,7 +112,7 @@ export function createOutbox(services: OutboxServices) {
 
     queues: [
       { name: deadLetterQueue, concurrency, retry: deadLetterRetry, handle: deadLetter },
-      { name: queue, concurrency, retry: services.retry, deadLetterQueue: deadLetterQueue, handle: carry },
+      { name: queue, concurrency, retry: services.retry, deadLetterQueue, handle: carry },
     ] satisfies JobQueue[],
   }
 }

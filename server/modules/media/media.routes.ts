@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/media.ts'
 import { uploadBytesMax } from '#contract/media.ts'
-import { readFileBody, acceptFiles } from '#server/platform/http/file-body.ts'
+import { acceptFiles, readFileBody } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'

@@ -17,7 +17,7 @@ interface NoticeServices {
  * sent in the background. @param what description for the log
  */
 export function createThrottledNotifier<Kind extends NotificationKind>(
-  { database, notify, afterwards }: NoticeServices,
+  { database, notify, backgroundTasks }: NoticeServices,
   kind: Kind,
   what: string,
 ) {

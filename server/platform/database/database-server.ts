@@ -33,8 +33,8 @@ export async function databaseServer(
 
 async function embeddedServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {
   const { startEmbeddedPostgres } = await import('./embedded-postgres.ts')
-  const { supervise: keepUp } = await import('./embedded-postgres-supervision.ts')
+  const { supervise } = await import('./embedded-postgres-supervision.ts')
   const postgres = await startEmbeddedPostgres(directory, [], onRunning)
-  const stopSupervision = keepUp(postgres, log)
+  const stopSupervision = supervise(postgres, log)
   return { url: postgres.url, release: () => stopSupervision().finally(postgres.release) }
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   availabilityLabelOf,
+  isAvailabilityReadable,
   stockOf,
   stockQuantityOf,
   stockStatusOf,
-  isAvailabilityReadable,
 } from '#server/modules/catalogue/prices-stock/availability.rules.ts'
 
 describe('availability is read from text, out-of-stock words first', () => {

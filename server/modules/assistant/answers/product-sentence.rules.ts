@@ -13,7 +13,7 @@ import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
 import { joints, productSentences, quantityWords } from './demo.words.ts'
-import { detailsFor, detailNamesFor } from './details.rules.ts'
+import { detailNamesFor, detailsFor } from './details.rules.ts'
 import type { QuestionAnalysis } from './intents.rules.ts'
 import { escaped } from './passage-text.rules.ts'
 import { excerptOf } from './sentences.rules.ts'
@@ -36,7 +36,9 @@ export function productSentence(
   const isOffer = intents.has('price') || intents.has('stock')
   const offer = (intents.has('stock') && !intents.has('price') ? [stock, price] : [price, stock]).join(list)
   const about =
-    !isOffer && (intents.has('recommend') || detailNamesFor(intents).length === 0) ? aboutOf(product, language, question) : ''
+    !isOffer && (intents.has('recommend') || detailNamesFor(intents).length === 0)
+      ? aboutOf(product, language, question)
+      : ''
   const parts = [escaped(about), ...(isOffer ? [offer, escaped(details)] : [escaped(details), offer])].filter(
     (part) => part !== '',
   )

@@ -37,7 +37,7 @@ export function createAssistant(services: AssistantServices) {
   const limits = () => settings.current().chat
   const access = () => chatAccess(settings.current(), config)
   const what = 'that the model gateway refuses the key'
-  const notifyRefusal = createThrottledNotifier({ database, notify, afterwards }, 'chat.gateway', what)
+  const notifyRefusal = createThrottledNotifier({ database, notify, backgroundTasks }, 'chat.gateway', what)
   const writing = createAnswerWriter({
     gateway,
     breaker: createBreaker(() => now().getTime()),

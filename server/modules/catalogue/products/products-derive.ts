@@ -4,7 +4,7 @@ import { readComponents, readFeatures, readSpecifications } from '#contract/cata
 import { blankRecord, type CatalogueRecord, productFields, type RecordField } from '#contract/fields/product.ts'
 import { type RecordFault, recordFaults } from '#contract/problems/staff-field-faults.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
-import { stockOf, isAvailabilityReadable } from '../prices-stock/availability.rules.ts'
+import { isAvailabilityReadable, stockOf } from '../prices-stock/availability.rules.ts'
 import { pricebookDefaults } from '../prices-stock/prices.rules.ts'
 import { moneyOf, type Warn } from '../prices-stock/prices-derive.ts'
 import { buyingFactsOf } from './buying-facts.rules.ts'

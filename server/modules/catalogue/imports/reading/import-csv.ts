@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { ImportFaultError } from '../import-faults.ts'
-import { headingRowsMax, countKnownHeadings } from './import-headings.ts'
+import { countKnownHeadings, headingRowsMax } from './import-headings.ts'
 import { createTable, type FileTable } from './import-table.ts'
 
 const delimiters = [',', ';', '\t'] as const

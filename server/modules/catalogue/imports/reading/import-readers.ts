@@ -26,13 +26,13 @@ export interface ReaderOrder {
   task: ImportTask
 }
 
-const usualLimits = {
+const defaultLimits = {
   limitMs: 60_000,
   heapMb: 1024,
   /** How long an idle reader is kept: columns are mapped in between, and a preview is often made twice. */
   idleMs: 300_000,
 }
-export type ReaderLimits = typeof usualLimits
+export type ReaderLimits = typeof defaultLimits
 
 const readersMax = 2
 
@@ -43,7 +43,7 @@ const program = fileURLToPath(new URL('./import-reader.ts', import.meta.url))
  * database's.
  */
 export function createImportReaders(url: string, unusual: Partial<ReaderLimits> = {}) {
-  const limits = { ...usualLimits, ...unusual }
+  const limits = { ...defaultLimits, ...unusual }
   const readers = new Set<ChildProcess>()
   const idle = new Map<ChildProcess, NodeJS.Timeout>()
   const inTurn = createPool(readersMax)
