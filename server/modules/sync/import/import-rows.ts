@@ -139,7 +139,7 @@ function revisionOf(
     productId,
     version,
     changes: changedFields(stateBefore, ours),
-    kept: isStoredDifferently ? { from, to } : undefined,
+    extras: isStoredDifferently ? { from, to } : undefined,
   }
 }
 

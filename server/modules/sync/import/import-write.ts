@@ -254,7 +254,7 @@ export async function writeTransaction(
   return { written, stale }
 }
 
-async function assignSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
+async function assignNewSlugs(tx: DatabaseHandle, rows: RowToWrite[]): Promise<void> {
   const renamed = rows.filter(({ row, before }) => !before || slugOf(row) !== slugOf(before))
   if (renamed.length === 0) return
   await createProductEditsRepo(tx).lockSlugs()

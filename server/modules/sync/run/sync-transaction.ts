@@ -22,7 +22,11 @@ export class RunLostError extends Error {
   override name = 'RunLostError'
 }
 
-export function createRunWriter(database: Database, runId: string, onCommit: (invalidation: Invalidation) => void): RunWriter {
+export function createRunWriter(
+  database: Database,
+  runId: string,
+  onCommit: (invalidation: Invalidation) => void,
+): RunWriter {
   let seq = 0
 
   function numbered(changes: readonly Change[]): (Change & { seq: number })[] {
