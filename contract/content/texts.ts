@@ -10,14 +10,14 @@ import { pageAt } from '../site/routes.ts'
  * see that it is missing. Simplified Chinese is converted from traditional.
  */
 
-const inEither = z.refine<Bilingual>((text) => writtenLanguages.some((language) => text[language] !== ''), {
+const withFallback = z.refine<Bilingual>((text) => writtenLanguages.some((language) => text[language] !== ''), {
   error: visitorFault('required'),
   path: ['zh-TW'],
 })
 
 /** One line in at least one language. @param most characters */
 export const contentLine = (most: number) =>
-  z.strictObject({ 'zh-TW': optionalLine(most), en: optionalLine(most) }).check(inEither)
+  z.strictObject({ 'zh-TW': optionalLine(most), en: optionalLine(most) }).check(withFallback)
 
 /** One line, or empty. @param most characters */
 export const optionalContentLine = (most: number) =>
@@ -25,7 +25,7 @@ export const optionalContentLine = (most: number) =>
 
 /** Paragraphs in at least one language. @param most characters */
 export const contentText = (most: number) =>
-  z.strictObject({ 'zh-TW': optionalText(most), en: optionalText(most) }).check(inEither)
+  z.strictObject({ 'zh-TW': optionalText(most), en: optionalText(most) }).check(withFallback)
 
 /** Number between two bounds, both included. */
 export const contentFigure = (least: number, most: number) =>

@@ -1,7 +1,6 @@
 import { endpoint, idParams, nothing } from '../endpoint.ts'
 import {
   fieldOwnerChangeSchema,
-  keptMappingSchema,
   mappingFileSchema,
   mappingPreviewRequestSchema,
   mappingPreviewSchema,
@@ -10,6 +9,7 @@ import {
   mappingStudioSchema,
   mappingVersionParams,
   mappingWriteSchema,
+  storedMappingSchema,
 } from '../sync/mapping.ts'
 import {
   autoSyncSchema,
@@ -410,7 +410,7 @@ export const getKeptSyncMapping = endpoint({
   operationId: 'getKeptSyncMapping',
   summary: 'The mapping that is in use, and whose each field is',
   description: 'Asks nobody. A field that is not listed is found by its name, and is both sides’.',
-  answer: keptMappingSchema,
+  answer: storedMappingSchema,
 })
 
 export const previewSyncMapping = endpoint({
@@ -435,7 +435,7 @@ export const putSyncMapping = endpoint({
   summary: 'Keep a mapping',
   description: `As a whole. ${overVersion} The next sync reads every page by it.`,
   body: mappingWriteSchema,
-  answer: keptMappingSchema,
+  answer: storedMappingSchema,
   errors: [409, 502],
 })
 
@@ -451,7 +451,7 @@ export const setSyncFieldOwner = endpoint({
     '`sync.off`; `record.changed` where the field is no longer whose it `was`, with the mapping in use as `current`. 502 where the ' +
     'columns cannot be looked at.',
   body: fieldOwnerChangeSchema,
-  answer: keptMappingSchema,
+  answer: storedMappingSchema,
   errors: [409, 502],
 })
 
@@ -465,7 +465,7 @@ export const restoreSyncMapping = endpoint({
   description: `As the next version. ${overVersion} A column that is gone by now is said in the studio and by each sync.`,
   params: mappingVersionParams,
   body: mappingRestoreSchema,
-  answer: keptMappingSchema,
+  answer: storedMappingSchema,
   errors: [404, 409],
 })
 

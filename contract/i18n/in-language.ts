@@ -74,7 +74,7 @@ export function inLanguage<Text>(phrase: Phrase<Text> | undefined, language: Rea
 }
 
 /** Returns a text in the reader's language, or in the other language if it is missing. */
-export function inEither(text: Bilingual, language: ReaderLanguage): string {
+export function withFallback(text: Bilingual, language: ReaderLanguage): string {
   return inLanguage(text, language) || text[otherLanguage(language)]
 }
 

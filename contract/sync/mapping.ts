@@ -108,13 +108,13 @@ function isAutomatic({ source, rule, owner }: FieldMapping): boolean {
 }
 
 /** A stored mapping; each change is a new version. 0: none is stored. */
-export const keptMappingSchema = z.object({
+export const storedMappingSchema = z.object({
   version: z.int(),
   mapping: mappingSchema,
   keptAt: z.nullable(z.iso.datetime()),
   keptBy: z.nullable(z.string()),
 })
-export type KeptMapping = z.infer<typeof keptMappingSchema>
+export type StoredMapping = z.infer<typeof storedMappingSchema>
 
 /** What the values of a column look like. */
 export const columnLooks = [
@@ -175,7 +175,7 @@ export const studioFieldSchema = z.object({
 export type StudioField = z.infer<typeof studioFieldSchema>
 
 export const mappingStudioSchema = z.object({
-  ...keptMappingSchema.def.shape,
+  ...storedMappingSchema.def.shape,
   source: z.enum(sourceKinds),
   /** Name of the source. */
   title: z.string(),
@@ -190,11 +190,11 @@ export const mappingStudioSchema = z.object({
   rates: z.object({ USD: z.number(), RMB: z.number() }),
   notes: z.array(syncNoteSchema),
   /** Newest first. */
-  versions: z.array(z.omit(keptMappingSchema, { mapping: true })),
+  versions: z.array(z.omit(storedMappingSchema, { mapping: true })),
 })
 export type MappingStudio = z.infer<typeof mappingStudioSchema>
 
-/** 409 `record.changed` for another version has a KeptMapping as `current`. */
+/** 409 `record.changed` for another version has a StoredMapping as `current`. */
 export const mappingWriteSchema = z.strictObject({ version: z.int32().check(z.minimum(0)), mapping: mappingSchema })
 
 export const mappingPreviewRequestSchema = z.strictObject({ mapping: mappingSchema })

@@ -317,13 +317,13 @@ export const connectionTestRequestSchema = z.strictObject({
  * A field whose values products keep although its column has none, until staff decide: number of products, and sample
  * values. `gone`: the column is missing or has another type. `blank`: it is new and empty for these products.
  */
-export const keptFieldSchema = z.object({
+export const retainedFieldSchema = z.object({
   field: z.enum(recordFields),
   reason: z.enum(['gone', 'blank']),
   products: z.int(),
   samples: z.array(z.string()),
 })
-export type KeptField = z.infer<typeof keptFieldSchema>
+export type RetainedField = z.infer<typeof retainedFieldSchema>
 
 const databaseProperty = z.object({ name: z.string(), type: z.string(), field: z.nullable(z.string()) })
 /** Also the database as the last test or run saw it (GET /admin/sync/database). */
@@ -342,7 +342,7 @@ export const notionDatabaseSchema = z.object({
   warnings: z.array(z.string()),
   warningNotes: z.array(syncNoteSchema),
   canWrite: z.nullable(z.boolean()),
-  kept: z.array(keptFieldSchema),
+  kept: z.array(retainedFieldSchema),
 })
 export type NotionDatabaseAnswer = z.infer<typeof notionDatabaseSchema>
 

@@ -22,4 +22,4 @@ export { createSettings, readerLanguage, type SettingsSource } from './settings.
 export { createSettingsChanges } from './settings-changes.service.ts'
 export { notionFaults } from './settings-faults.ts'
 export type { CurrentSettings } from './settings-stored.ts'
-export { type GroupWrite, rewriteGroups } from './settings-writing.ts'
+export { type GroupWrite, rewriteGroups } from './settings-updates.ts'

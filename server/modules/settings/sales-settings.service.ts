@@ -6,7 +6,7 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createSettingsRepo } from './settings.repo.ts'
 import { settingsOf } from './settings-stored.ts'
-import { writeGroups } from './settings-writing.ts'
+import { writeGroups } from './settings-updates.ts'
 
 interface SalesSettingsServices {
   database: Database

@@ -21,7 +21,7 @@ import { createSettingsRepo } from './settings.repo.ts'
 import { answerOf } from './settings-answer.ts'
 import { generalFaults, integrationsFaults, securityFaults } from './settings-faults.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
-import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-writing.ts'
+import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-updates.ts'
 
 export interface Caller {
   actor: Actor
@@ -107,7 +107,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
             before: before.integrations,
             after: values,
             given,
-            kept: {
+            stored: {
               notionApiKey: before.secrets.notionApiKey !== undefined,
               smtpPassword: before.secrets.smtpPassword !== undefined,
               chatApiKey: before.secrets.chatApiKey !== undefined,

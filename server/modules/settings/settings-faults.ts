@@ -37,7 +37,7 @@ export interface IntegrationsChange {
   /** null deletes a secret, undefined leaves it unchanged. */
   given: Partial<Record<IntegrationSecret, string | null | undefined>>
   /** Whether each secret is stored and can be decrypted. */
-  kept: Record<IntegrationSecret, boolean>
+  stored: Record<IntegrationSecret, boolean>
   presets: MailPresets
   /** Whether the environment sets a sender. */
   hasSender: boolean
@@ -59,13 +59,13 @@ function addressFaults({ after: { smtpHost, mailFrom, mailTo } }: IntegrationsCh
 }
 
 /** A stored password is sent only to the service, host and user it was entered for. */
-function mailFaults({ before, after, given, kept, presets, hasSender }: IntegrationsChange): FieldError[] {
+function mailFaults({ before, after, given, stored, presets, hasSender }: IntegrationsChange): FieldError[] {
   const path = 'secrets.smtpPassword'
   const target = mailTarget(after, presets)
   const former = mailTarget(before, presets)
-  const has = given.smtpPassword === undefined ? kept.smtpPassword : given.smtpPassword !== null
+  const has = given.smtpPassword === undefined ? stored.smtpPassword : given.smtpPassword !== null
   const moved = before.emailService !== after.emailService || nameOf(former) !== nameOf(target)
-  if (kept.smtpPassword && given.smtpPassword === undefined && moved) {
+  if (stored.smtpPassword && given.smtpPassword === undefined && moved) {
     return [fieldError(path, 'of_other_mail_server')]
   }
   const faults: FieldError[] = []
@@ -91,12 +91,12 @@ export function notionFaults({
   before,
   after,
   given,
-  kept,
-}: Pick<IntegrationsChange, 'before' | 'after' | 'given' | 'kept'>): FieldError[] {
+  stored,
+}: Pick<IntegrationsChange, 'before' | 'after' | 'given' | 'stored'>): FieldError[] {
   const path = 'secrets.notionApiKey'
-  const has = given.notionApiKey === undefined ? kept.notionApiKey : given.notionApiKey !== null
+  const has = given.notionApiKey === undefined ? stored.notionApiKey : given.notionApiKey !== null
   const moved = before.notionDatabaseId !== after.notionDatabaseId
-  if (kept.notionApiKey && given.notionApiKey === undefined && moved) {
+  if (stored.notionApiKey && given.notionApiKey === undefined && moved) {
     return [fieldError(path, 'of_other_database')]
   }
   if (after.notionDatabaseId !== '' && !has) return [fieldError(path, 'required_with_database')]
@@ -107,13 +107,13 @@ export function notionFaults({
 }
 
 /** A stored key is used only with the gateway it was entered for; another gateway needs the key again. */
-function gatewayFaults({ before, after, given, kept }: IntegrationsChange): FieldError[] {
+function gatewayFaults({ before, after, given, stored }: IntegrationsChange): FieldError[] {
   const path = 'secrets.chatApiKey'
   const wrong = after.chatApiUrl === '' ? undefined : gatewayAddressFault(after.chatApiUrl)
   if (wrong) return [fieldError('values.chatApiUrl', wrong)]
-  const has = given.chatApiKey === undefined ? kept.chatApiKey : given.chatApiKey !== null
+  const has = given.chatApiKey === undefined ? stored.chatApiKey : given.chatApiKey !== null
   const moved = before.chatApiUrl !== after.chatApiUrl
-  if (kept.chatApiKey && given.chatApiKey === undefined && moved) {
+  if (stored.chatApiKey && given.chatApiKey === undefined && moved) {
     return [fieldError(path, 'of_other_gateway')]
   }
   return after.chatApiUrl !== '' && !has ? [fieldError(path, 'required_with_gateway')] : []

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PlainForm } from '#contract/requests/sent-form.ts'
-import { drawnQuery } from '#contract/site/drawn-pages.ts'
+import { renderedQuery } from '#contract/site/rendered-query.ts'
 import { type PageRoute, pageAt } from '#contract/site/routes.ts'
 
 /** A parsed address of the site. */
@@ -35,7 +35,7 @@ export function canonicalAddressOf(
   query: URLSearchParams,
 ): string {
   const plain = plainPathOf(path, { slug, token })
-  const known = (route && drawnQuery[route]) ?? []
+  const known = (route && renderedQuery[route]) ?? []
   const given = known.flatMap((name) => {
     const value = query.get(name)?.trim()
     return value ? [[name, value]] : []

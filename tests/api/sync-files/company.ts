@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { keptMappingSchema, type Mapping, type MappingStudio, mappingStudioSchema } from '#contract/sync/mapping.ts'
+import { type Mapping, type MappingStudio, mappingStudioSchema, storedMappingSchema } from '#contract/sync/mapping.ts'
 import {
   type SyncChange,
   type SyncRunDetail,
@@ -64,7 +64,7 @@ export function companyOf(app: TestApp, { admin, manager }: { admin: StaffMember
     async keep(mapping: Mapping): Promise<void> {
       const { version } = await studio()
       const body = { version, mapping }
-      await answered(await ask(app, '/admin/sync/mapping', manager, { method: 'PUT', body }), keptMappingSchema)
+      await answered(await ask(app, '/admin/sync/mapping', manager, { method: 'PUT', body }), storedMappingSchema)
     },
     /** Starts a run and waits for its end. */
     sync: async (body: object = {}) => begun(await post('/admin/sync/runs', { direction: 'import', ...body })),

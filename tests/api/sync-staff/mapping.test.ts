@@ -3,13 +3,13 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import {
   type FieldMapping,
-  keptMappingSchema,
   type Mapping,
   type MappingStudio,
   mappingFileSchema,
   mappingPreviewSchema,
   mappingReadSchema,
   mappingStudioSchema,
+  storedMappingSchema,
 } from '#contract/sync/mapping.ts'
 import { notionDatabaseSchema } from '#contract/sync/sync.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -72,7 +72,7 @@ const product = async (sku: string) => {
 
 async function keep(mapping: Mapping): Promise<number> {
   const { version } = await studio()
-  return (await answered(await put(version, mapping), keptMappingSchema)).version
+  return (await answered(await put(version, mapping), storedMappingSchema)).version
 }
 
 /** What is proposed, and that boxes are hardware and the cloud is software. */
@@ -240,7 +240,7 @@ describe('Whose word counts', () => {
     const mapping = await imported()
     const answers = await Promise.all([own('msrp', 'notion'), own('sku', 'here'), own('nameEn', 'here')])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
-    const kept = await answered(await ask(app, `${root}/kept`, manager), keptMappingSchema)
+    const kept = await answered(await ask(app, `${root}/kept`, manager), storedMappingSchema)
     expect(kept.version).toBe(4)
     expect(kept.mapping.fields).toHaveLength(mapping.fields.length + 1)
     const owners = kept.mapping.fields.map(({ field, owner }) => `${field} ${owner}`)
@@ -386,7 +386,7 @@ describe('A mapping that is changed', () => {
     expect([first.status, second.status].sort()).toEqual([200, 409])
     const problem = anyProblemSchema.parse(await (first.status === 409 ? first : second).json())
     expect(problem.code).toBe('record.changed')
-    expect(keptMappingSchema.parse(problem.current).version).toBe(1)
+    expect(storedMappingSchema.parse(problem.current).version).toBe(1)
     expect((await studio()).versions).toHaveLength(1)
   })
 
@@ -395,7 +395,7 @@ describe('A mapping that is changed', () => {
     await keep(mapping)
     await keep(changed(mapping, 'msrp', { source: { kind: 'none' }, rule: null }))
     const restored = await ask(app, `${root}/versions/1/restore`, manager, { method: 'POST', body: { version: 2 } })
-    const kept = await answered(restored, keptMappingSchema)
+    const kept = await answered(restored, storedMappingSchema)
     expect(kept).toMatchObject({ version: 3, keptBy: 'A manager', mapping })
     expect((await studio()).versions.map(({ version, keptBy }) => [version, keptBy])).toEqual([
       [3, 'A manager'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assumptions } from '#content/builder/assumptions.ts'
+import { reasonText } from '#content/builder/line-texts.ts'
 import { offeringAt, services } from '#content/builder/offerings.ts'
-import { reasonText } from '#content/builder/tell.ts'
 import { billOf } from '#contract/builder/bill.ts'
 import { changesMax, changesOf, costsOf } from '#contract/builder/costs.ts'
 import { initialSystem, type SystemInput } from '#contract/builder/system.ts'

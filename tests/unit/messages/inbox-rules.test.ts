@@ -13,8 +13,8 @@ describe('the 24 hours of an enquiry', () => {
     ['in_progress', before, false, before],
     ['in_progress', null, false, null],
     ['closed', null, true, null],
-  ] as const)('%s, answered %s, with a letter: %s', (to, answeredAt, hasLetter, after) => {
-    expect(answeredAtOf(to, { answeredAt, hasLetter }, now)).toEqual(after)
+  ] as const)('%s, answered %s, with a letter: %s', (to, answeredAt, hasReply, after) => {
+    expect(answeredAtOf(to, { answeredAt, hasReply }, now)).toEqual(after)
   })
 })
 

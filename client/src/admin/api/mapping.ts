@@ -1,7 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import type { fieldOwnerChangeSchema, KeptMapping, Mapping, MappingFile, MappingRead } from '#contract/sync/mapping.ts'
+import type {
+  fieldOwnerChangeSchema,
+  Mapping,
+  MappingFile,
+  MappingRead,
+  StoredMapping,
+} from '#contract/sync/mapping.ts'
 import { call } from './request.ts'
 
 /** The server waits up to 30 seconds for Notion. */
@@ -36,16 +42,16 @@ export function mappingPreviewOptions(mapping: Mapping) {
 }
 
 /** Replaces the mapping of the given version. */
-export function saveMapping(version: number, mapping: Mapping): Promise<KeptMapping> {
+export function saveMapping(version: number, mapping: Mapping): Promise<StoredMapping> {
   return call(endpoints.putSyncMapping, { body: { version, mapping }, timeoutMs: notionTimeoutMs })
 }
 
 /** Changes one field's owner if it is still what the request expects. */
-export function setFieldOwner(change: z.input<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+export function setFieldOwner(change: z.input<typeof fieldOwnerChangeSchema>): Promise<StoredMapping> {
   return call(endpoints.setSyncFieldOwner, { body: change })
 }
 
-export function restoreMapping(restored: number, version: number): Promise<KeptMapping> {
+export function restoreMapping(restored: number, version: number): Promise<StoredMapping> {
   return call(endpoints.restoreSyncMapping, { params: { version: restored }, body: { version } })
 }
 

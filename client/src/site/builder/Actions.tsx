@@ -1,5 +1,5 @@
 import { Download, Link2 } from 'lucide-react'
-import { offeringOf } from '#content/builder/tell.ts'
+import { offeringOf } from '#content/builder/line-texts.ts'
 import type { Bill, BillLine } from '#contract/builder/bill.ts'
 import { systemQuery } from '#contract/builder/system.ts'
 import { pathPrefixes } from '#contract/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { lineName } from '#content/builder/tell.ts'
+import { lineName } from '#content/builder/line-texts.ts'
 import type { Bill as Materials } from '#contract/builder/bill.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,5 +1,5 @@
 import { RotateCcw, Trash2 } from 'lucide-react'
-import { lineName, reasonText } from '#content/builder/tell.ts'
+import { lineName, reasonText } from '#content/builder/line-texts.ts'
 import type { BillLine } from '#contract/builder/bill.ts'
 import { lineTotals, listLine } from '#contract/catalogue/prices.ts'
 import { numberText } from '#contract/i18n/formats.ts'

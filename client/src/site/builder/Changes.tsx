@@ -1,5 +1,5 @@
 import { assumptions } from '#content/builder/assumptions.ts'
-import { changeText } from '#content/builder/tell.ts'
+import { changeText } from '#content/builder/line-texts.ts'
 import { changesOf } from '#contract/builder/costs.ts'
 import type { Parts } from '#contract/builder/parts-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'

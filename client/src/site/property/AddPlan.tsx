@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { planOffering } from '#content/builder/offerings.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
-import { inEither } from '#contract/i18n/in-language.ts'
+import { withFallback } from '#contract/i18n/in-language.ts'
 import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -17,7 +17,7 @@ export function AddPlan({ plan }: { plan: ShownPlan }) {
   const language = useLanguage()
   const toast = useToast()
   const { address, name, listPrice } = planOffering(plan)
-  const called = inEither(name, language)
+  const called = withFallback(name, language)
   const isAdded = useQuoteBasket().some(({ slug }) => slug === address)
   function add() {
     const line = { slug: address, quantity: 1, note: '', ...storedName(name), listPrice }

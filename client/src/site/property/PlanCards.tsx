@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
-import { inEither } from '#contract/i18n/in-language.ts'
+import { withFallback } from '#contract/i18n/in-language.ts'
 import { plansOptions } from '../../api/builder.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWordsOf } from '../../api/problems/known-problems.ts'
@@ -70,7 +70,7 @@ function Plans({ plans }: { plans: ShownPlan[] }) {
           <AddPlan plan={plan} />
           <LocalLink
             to={t(devices[plan.need].catalogue)}
-            aria-label={t(propertyWords.seeSensorsOf)(inEither(plan.name, language))}
+            aria-label={t(propertyWords.seeSensorsOf)(withFallback(plan.name, language))}
             className="link touchable"
           >
             {t(propertyWords.seeSensors)}

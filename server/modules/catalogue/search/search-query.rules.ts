@@ -1,5 +1,5 @@
-import { pointers, stopWords } from '#content/asking.ts'
 import { simplifiedPairs } from '#content/simplified.ts'
+import { pointers, stopWords } from '#content/stop-words.ts'
 import { type Concept, concepts } from '#content/terms.ts'
 
 /** Words, or pairs of Chinese characters, that must all occur. */

@@ -91,7 +91,7 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
      * Deletes the emails, files and deliveries of these records, every other email to these addresses, and the
      * notifications to staff about them.
      */
-    async letters({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
+    async emails({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`

@@ -28,21 +28,21 @@ export function createCustomerErasing(services: CustomersServices) {
     const quotes = await repo.quotes(person, at)
     const orders = await repo.orders(person, at)
     refuseOpen(orders)
-    const [gone, kept] = [
+    const [deleted, anonymized] = [
       [...enquiries, ...demoRequests],
       [...quotes, ...orders],
     ]
     const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
-    const references = [...gone, ...kept].map(({ reference }) => reference)
-    await repo.letters(person, [...idsOf(gone), ...idsOf(kept), ...person.ids], references)
-    await repo.timelines([...idsOf(gone), ...person.ids])
-    await repo.steps(idsOf(kept))
+    const references = [...deleted, ...anonymized].map(({ reference }) => reference)
+    await repo.emails(person, [...idsOf(deleted), ...idsOf(anonymized), ...person.ids], references)
+    await repo.timelines([...idsOf(deleted), ...person.ids])
+    await repo.steps(idsOf(anonymized))
     await repo.customers(person, at)
     const open = quotes.filter(({ isOpen }) => isOpen)
     for (const quote of open) {
       await noteActivity(tx, actor, { entity: 'quote', entityId: quote.id, kind: 'quote.withdrawn', params: {} })
     }
-    if (gone.length > 0) await publish(tx, 'messages.changed')
+    if (deleted.length > 0) await publish(tx, 'messages.changed')
     if (conversations.length > 0) await publish(tx, 'conversations.changed')
     await publish(tx, 'notifications.changed')
     return {

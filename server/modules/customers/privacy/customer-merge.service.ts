@@ -38,13 +38,13 @@ export function createCustomerMerge(services: CustomersServices) {
       if (otherId === id) throw problem('request.invalid', 'Some values are not valid', same)
       return database.prisma.$transaction(async (tx) => {
         for (const one of [id, otherId].toSorted()) await lockToChange(tx, one) // sorted to prevent deadlocks
-        const [kept, other] = [await read(tx, id, version), await read(tx, otherId, otherVersion)]
+        const [target, other] = [await read(tx, id, version), await read(tx, otherId, otherVersion)]
         const repo = createCustomerMergeRepo(tx)
         await repo.takeContacts(id, otherId)
         await repo.unite(id, otherId)
         await repo.takeRest(id, otherId)
         await refreshTotals(tx, [id, otherId])
-        await keepNotes(tx, actor, id, { kept: kept.notes, other: other.notes })
+        await mergeNotes(tx, actor, id, { target: target.notes, other: other.notes })
         const params = { name: other.name }
         await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'customer.merged', params })
         const united = await detail(tx, id)
@@ -58,12 +58,12 @@ export function createCustomerMerge(services: CustomersServices) {
 export type CustomerMerge = ReturnType<typeof createCustomerMerge>
 
 /** Adds the other customer's notes to the timeline when both have some. */
-async function keepNotes(
+async function mergeNotes(
   tx: Transaction,
   actor: Actor,
   id: string,
-  { kept, other }: { kept: string; other: string },
+  { target, other }: { target: string; other: string },
 ): Promise<void> {
-  if (kept === '' || other === '' || kept === other) return
+  if (target === '' || other === '' || target === other) return
   await noteActivity(tx, actor, { entity: 'customer', entityId: id, kind: 'note', params: {}, text: other })
 }

@@ -23,7 +23,7 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
      * Counts the confirmation emails to a mailbox in the last hour. Locks the mailbox until the transaction ends, so
      * that concurrent messages count each other.
      */
-    async lettersInHour(recipient: string): Promise<number> {
+    async emailsInLastHour(recipient: string): Promise<number> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`delivery ${recipient}`}, 0))`
       const row = await readRow(database, countRow)`
         SELECT count(*)::int AS "count" FROM "Delivery"
@@ -78,7 +78,7 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
      * Resets a dead-lettered delivery to pending with all its attempts.
      * @returns false when it was not dead-lettered
      */
-    async unpark(reference: string, channel: DeliveryChannel): Promise<boolean> {
+    async requeue(reference: string, channel: DeliveryChannel): Promise<boolean> {
       const { count } = await database.delivery.updateMany({
         where: { reference, channel, status: 'parked' },
         data: { status: 'pending', attempts: 0, lastError: null },
@@ -87,13 +87,13 @@ export function createDeliveriesRepo(database: DatabaseHandle) {
     },
 
     /** Dead-letters a delivery. @returns undefined when it was not pending */
-    async park(reference: string, channel: DeliveryChannel) {
-      const [parked] = await database.delivery.updateManyAndReturn({
+    async deadLetter(reference: string, channel: DeliveryChannel) {
+      const [delivery] = await database.delivery.updateManyAndReturn({
         where: { reference, channel, status: 'pending' },
         data: { status: 'parked' },
         select: { attempts: true, lastError: true },
       })
-      return parked
+      return delivery
     },
   }
 }

@@ -64,8 +64,8 @@ export class DeliveryError extends Error {
 export const usualRetry: RetryPlan = { tries: 56, firstPauseS: 15, longestPauseS: 3600, limitS: 120 }
 
 /** Dead-lettering is a small write and waits for the database as long as needed. */
-const parkingRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
-const parkingQueue = 'deliveries.park'
+const deadLetterRetry: RetryPlan = { tries: 10_000, firstPauseS: 15, longestPauseS: 300, limitS: 60 }
+const deadLetterQueue = 'deliveries.park'
 
 /** Jobs in progress at a time, per process and channel. */
 const concurrency = 10
@@ -120,34 +120,35 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
       return error instanceof DeliveryError && error.hopeless ? 'hopeless' : 'again'
     }
     await persistently(() => repo.delivered(reference, channel))
-    await tellPages(kind)
+    await notifyPages(kind)
     return 'done'
   }
 
   /** Notifies open pages; a failure is only logged. */
-  async function tellPages(kind: MessageKind): Promise<void> {
+  async function notifyPages(kind: MessageKind): Promise<void> {
     const event = kind === 'quote-request' ? 'sales.changed' : 'messages.changed'
     await publish(database.prisma, event).catch((error: unknown) =>
-      log.warn({ err: error }, 'No page was told of a delivery'),
+      log.warn({ err: error }, 'Open pages were not notified of a delivery'),
     )
   }
 
-  async function park(data: unknown): Promise<JobOutcome> {
+  async function deadLetter(data: unknown): Promise<JobOutcome> {
     const { kind, reference, channel } = jobSchema.parse(data)
-    const parked = await database.prisma.$transaction(async (tx) => {
-      const isNow = await createDeliveriesRepo(tx).park(reference, channel)
+    const delivery = await database.prisma.$transaction(async (tx) => {
+      const isNow = await createDeliveriesRepo(tx).deadLetter(reference, channel)
       if (isNow) await notify(tx, 'delivery.parked', { message: kind, reference, channel })
       return isNow
     })
-    if (parked) await tellPages(kind)
-    if (parked) log.error({ reference, channel, ...parked }, 'A delivery was given up and parked: pass it on by hand')
+    if (delivery) await notifyPages(kind)
+    if (delivery)
+      log.error({ reference, channel, ...delivery }, 'A delivery was given up and parked: pass it on by hand')
     return 'done'
   }
 
   /** Plans the reply to a form. @returns whether it contains a confirmation link */
-  async function planLetter(tx: Transaction, { kind, reference, email }: NewMessage): Promise<boolean> {
+  async function planAcknowledgement(tx: Transaction, { kind, reference, email }: NewMessage): Promise<boolean> {
     const recipient = secrets.sign(`mailbox:${mailboxOf(email)}`, 'throttle')
-    if ((await createDeliveriesRepo(tx).lettersInHour(recipient)) >= copiesAnHour) {
+    if ((await createDeliveriesRepo(tx).emailsInLastHour(recipient)) >= copiesAnHour) {
       log.warn({ reference }, 'A message is not answered by mail: its mailbox was, as often as it may be in an hour')
       return false
     }
@@ -174,7 +175,7 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
         kind,
         ours.map((channel) => ({ reference, channel })),
       )
-      return planned.includes('visitor_mail') && planLetter(tx, message)
+      return planned.includes('visitor_mail') && planAcknowledgement(tx, message)
     },
 
     async planCopy(tx, { kind, reference }) {
@@ -186,19 +187,19 @@ export function createDeliveries(services: DeliveriesServices): Deliveries & { q
 
     async retry(tx, delivery) {
       const { reference, channel } = delivery
-      if (!(await createDeliveriesRepo(tx).unpark(reference, channel))) return false
+      if (!(await createDeliveriesRepo(tx).requeue(reference, channel))) return false
       await jobs.enqueue(tx, queueOf(channel), delivery)
       return true
     },
 
     /** Includes channels that are not configured now, as older jobs may exist. */
     queues: [
-      { name: parkingQueue, concurrency, retry: parkingRetry, handle: park },
+      { name: deadLetterQueue, concurrency, retry: deadLetterRetry, handle: deadLetter },
       ...deliveryChannels.map((channel) => ({
         name: queueOf(channel),
         concurrency,
         retry,
-        deadLetterQueue: parkingQueue,
+        deadLetterQueue,
         handle: (data: unknown, signal: AbortSignal) => deliver(channels.send[channel], data, signal),
       })),
     ],

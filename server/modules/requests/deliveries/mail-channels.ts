@@ -60,8 +60,8 @@ export function createStaffMailChannel({ mail, site, general }: MailChannelServi
   return async (message, signal) => {
     const { mailer, staff } = mailNow(mail)
     if (staff.length === 0) throw new DeliveryError('No address of staff is configured')
-    const letter = staffLetter(message, site(), general())
-    await send(mailer, signal, letter, {
+    const content = staffEmail(message, site(), general())
+    await send(mailer, signal, content, {
       id: `${message.reference}.staff`,
       to: staff.map((address) => ({ name: '', address })),
       replyTo: visitorOf(message),
@@ -78,7 +78,7 @@ export function createVisitorMailChannel({ mail, site, links }: MailChannelServi
     sendToVisitor(mail, site(), message, signal, {
       id: visitorMailId(message.reference),
       to: { name: '', address: message.email },
-      letter: receivedLetter(message, site(), links.url(message.reference, message.language)),
+      content: acknowledgementEmail(message, site(), links.url(message.reference, message.language)),
     })
 }
 
@@ -88,7 +88,7 @@ export function createVisitorCopyChannel({ mail, site, publicUrl }: MailChannelS
     sendToVisitor(mail, site(), message, signal, {
       id: `${message.reference}.copy`,
       to: visitorOf(message),
-      letter: copyLetter(message, site(), publicUrl),
+      content: copyEmail(message, site(), publicUrl),
       answers: [visitorMailId(message.reference)],
     })
 }
@@ -100,7 +100,7 @@ function visitorMailId(reference: string): string {
 
 interface ToVisitor extends Pick<Mail, 'id' | 'answers'> {
   to: MailAddress
-  letter: Email
+  content: Email
 }
 
 /**
@@ -112,12 +112,12 @@ async function sendToVisitor(
   site: Site,
   { language }: Message,
   signal: AbortSignal,
-  { letter, to, ...headers }: ToVisitor,
+  { content, to, ...headers }: ToVisitor,
 ): Promise<void> {
   const { mailer, staff } = mailNow(mail)
   const [company = site.email] = staff
   const replyTo = { name: inLanguage(site.name, language), address: company }
-  await send(mailer, signal, letter, { ...headers, to: [to], replyTo }).catch((error: unknown) => {
+  await send(mailer, signal, content, { ...headers, to: [to], replyTo }).catch((error: unknown) => {
     throw error instanceof MailError ? new DeliveryError(error.message, error.noSuchAddress) : error
   })
 }
@@ -132,13 +132,13 @@ function mailNow(mail: MailSource): CurrentMail {
 function send(
   mailer: Mailer,
   signal: AbortSignal,
-  letter: Email,
+  content: Email,
   mail: Pick<Mail, 'id' | 'to' | 'replyTo' | 'answers'>,
 ) {
-  return mailer.send({ ...mail, ...renderEmail(letter) }, signal)
+  return mailer.send({ ...mail, ...renderEmail(content) }, signal)
 }
 
-function staffLetter(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Email {
+function staffEmail(message: Message, site: Site, general: Pick<GeneralSettings, 'language' | 'timezone'>): Email {
   const { timezone } = general
   const language = writtenLanguage(general.language)
   const { name } = visitorOf(message)
@@ -169,7 +169,7 @@ function conversationOf(message: Message, language: ReaderLanguage): string | un
 }
 
 /** @param url confirmation link; undefined when none can be created */
-function receivedLetter(message: Message, site: Site, url: string | undefined): Email {
+function acknowledgementEmail(message: Message, site: Site, url: string | undefined): Email {
   const { language, reference, kind } = message
   const name = inLanguage(site.name, language)
   const { confirm, confirmNote } = visitorWords
@@ -196,7 +196,7 @@ function receivedLetter(message: Message, site: Site, url: string | undefined): 
   }
 }
 
-function copyLetter(message: Message, site: Site, publicUrl: string | undefined): Email {
+function copyEmail(message: Message, site: Site, publicUrl: string | undefined): Email {
   const { language, reference } = message
   return {
     language,

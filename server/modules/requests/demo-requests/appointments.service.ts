@@ -17,9 +17,9 @@ import { problem } from '#server/platform/http/problems.ts'
 import { createInboxRepo, type HeldDemo } from '../inbox/inbox.repo.ts'
 import { heldOr404, refuseOld, subjectOf } from '../inbox/inbox.service.ts'
 import type { StaffMessages } from '../inbox/staff-messages.service.ts'
+import { cancellationEmail, confirmationEmail, type Slot } from './appointment-emails.ts'
 import { appointmentWords } from './appointments.words.ts'
 import { entryFile } from './appointments-entry.ts'
-import { confirmedLetter, declinedLetter, type Slot } from './appointments-letters.ts'
 import { releaseLapsed } from './demo-slots.repo.ts'
 import { isHongKongHoliday, isOpenToStaff, restOf } from './demo-slots.rules.ts'
 
@@ -53,18 +53,18 @@ export function createAppointments({ database, audit, messages, outbox, site, no
   }
 
   /** Sends the email with a calendar entry; without a mail server staff notify the visitor themselves. */
-  async function tell(
+  async function sendEmail(
     tx: Transaction,
     demo: HeldDemo,
     activityId: string,
-    letter: Email,
+    content: Email,
     entry?: Entry,
   ): Promise<void> {
     if (!outbox.canSend()) return
     const { entity, id, name, email } = demo
     const attachments = entry ? [entryOf(demo, entry)] : []
     const to = { name, address: email }
-    await outbox.send(tx, { entity, entityId: id, activityId, to, attachments, ...renderEmail(letter) })
+    await outbox.send(tx, { entity, entityId: id, activityId, to, attachments, ...renderEmail(content) })
   }
 
   function entryOf(demo: HeldDemo, { method, slot }: Entry) {
@@ -100,8 +100,8 @@ export function createAppointments({ database, audit, messages, outbox, site, no
         const activityId = await noteConfirmed(tx, actor, demo, { date, time }, { former, message })
         const context = { site: site(), from: actor.name, message }
         const moved = former && isOther(former, { date, time }) ? former : undefined
-        const letter = confirmedLetter(demo, { date, time }, moved, context)
-        await tell(tx, demo, activityId, letter, { method: 'REQUEST', slot: { date, time } })
+        const content = confirmationEmail(demo, { date, time }, moved, context)
+        await sendEmail(tx, demo, activityId, content, { method: 'REQUEST', slot: { date, time } })
         const action = moved ? 'demo_request.moved' : 'demo_request.confirmed'
         await audit.record(tx, actor, {
           action,
@@ -139,9 +139,9 @@ export function createAppointments({ database, audit, messages, outbox, site, no
           params: {},
           ...(message && { text: message }),
         })
-        const letter = declinedLetter(demo, former, { site: site(), from: actor.name, message })
+        const content = cancellationEmail(demo, former, { site: site(), from: actor.name, message })
         const entry = former && demo.calendarSequence > 0 ? ({ method: 'CANCEL', slot: former } as const) : undefined
-        await tell(tx, demo, activityId, letter, entry)
+        await sendEmail(tx, demo, activityId, content, entry)
         const change = { before: former ? { ...former } : null, after: null }
         await audit.record(tx, actor, { action: 'demo_request.declined', ...subjectOf(demo), ...change })
         return true

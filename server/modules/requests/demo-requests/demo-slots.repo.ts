@@ -23,7 +23,7 @@ export async function releaseLapsed(tx: Transaction, { date, time }: Slot, now: 
  * Makes a reservation permanent, even after its half hour, unless somebody else has the slot.
  * @returns undefined when the request named no time or staff have already decided
  */
-export async function keepSlot(tx: DatabaseHandle, reference: string): Promise<'kept' | 'lost' | undefined> {
+export async function confirmSlot(tx: DatabaseHandle, reference: string): Promise<'kept' | 'lost' | undefined> {
   await tx.demoRequest.updateMany({ where: { reference, slotHeldUntil: { not: null } }, data: { slotHeldUntil: null } })
   return slotOf(tx, reference)
 }

@@ -78,7 +78,7 @@ export function createInboxRepo(tx: Transaction) {
     },
 
     /** Returns whether a reply was emailed. */
-    async hasLetter({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<boolean> {
+    async hasReply({ entity, id }: Pick<ThreadOf, 'entity' | 'id'>): Promise<boolean> {
       const where = { entity, entityId: id, kind: 'reply' }
       return (await tx.activity.findFirst({ where, select: { id: true } })) !== null
     },

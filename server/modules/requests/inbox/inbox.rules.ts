@@ -3,7 +3,7 @@ import type { DemoStatus, EnquiryStatus } from '#contract/requests/messages.ts'
 interface Clock {
   answeredAt: Date | null
   /** A reply was emailed to the visitor. */
-  hasLetter: boolean
+  hasReply: boolean
 }
 
 /**
@@ -11,9 +11,9 @@ interface Clock {
  * for replies given another way; "new" restarts them unless a reply was emailed. Other statuses change nothing: a
  * closed enquiry has no due time.
  */
-export function answeredAtOf(to: EnquiryStatus, { answeredAt, hasLetter }: Clock, now: Date): Date | null {
+export function answeredAtOf(to: EnquiryStatus, { answeredAt, hasReply }: Clock, now: Date): Date | null {
   if (to === 'answered') return answeredAt ?? now
-  if (to === 'new' && !hasLetter) return null
+  if (to === 'new' && !hasReply) return null
   return answeredAt
 }
 

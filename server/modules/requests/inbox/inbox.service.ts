@@ -107,7 +107,7 @@ export function createInbox(services: InboxServices) {
           if (!changed) return true
           await assigned(tx, actor, held, assigneeId)
           await moved(tx, actor, held, status)
-          const clock = { answeredAt: held.answeredAt, hasLetter: await repo.hasLetter(held) }
+          const clock = { answeredAt: held.answeredAt, hasReply: await repo.hasReply(held) }
           const answeredAt = status && { answeredAt: answeredAtOf(status, clock, now()) }
           await repo.writeEnquiry(id, { ...withoutUndefined(given), ...answeredAt })
           await audit.record(tx, actor, { action: 'enquiry.changed', ...subjectOf(held), ...changed })

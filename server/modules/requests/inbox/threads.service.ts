@@ -10,8 +10,8 @@ import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type Assignee, createAssigneesRepo } from './assignees.repo.ts'
-import { paragraphsOf, threadLetter } from './thread-letter.ts'
-import { threadLetterWords as words } from './threads.words.ts'
+import { paragraphsOf, threadEmail } from './thread-email.ts'
+import { threadEmailWords as words } from './threads.words.ts'
 
 /** A thread and the recipient of its emails. */
 export interface ThreadOf {
@@ -65,9 +65,9 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
       const { entity, id: entityId, name, email } = thread
       const params = { to: email, subject }
       const activityId = await noteActivity(tx, actor, { entity, entityId, kind: 'reply', params, text })
-      const letter = replyLetter(thread, { subject, text, from: actor.name }, site())
+      const content = replyEmail(thread, { subject, text, from: actor.name }, site())
       const to = { name, address: email }
-      await outbox.send(tx, { entity, entityId, activityId, to, ...renderEmail(letter) })
+      await outbox.send(tx, { entity, entityId, activityId, to, ...renderEmail(content) })
     },
 
     /**
@@ -100,11 +100,11 @@ interface Typed extends NewReply {
   from: string
 }
 
-function replyLetter(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Email {
+function replyEmail(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Email {
   const { language, reference, message } = thread
   const rows = rowsOf(language, [
     [labels.reference, reference],
     [words.yourMessage, message],
   ])
-  return threadLetter(thread, { subject, paragraphs: paragraphsOf(text), from, rows }, site)
+  return threadEmail(thread, { subject, paragraphs: paragraphsOf(text), from, rows }, site)
 }

@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** Texts around a reply that staff have typed. */
-export const threadLetterWords = {
+export const threadEmailWords = {
   signature: {
     'zh-TW': (name: string, company: string) => `${name}\n${company}`,
     en: (name: string, company: string) => `Kind regards,\n${name}\n${company}`,

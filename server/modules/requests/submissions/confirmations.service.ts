@@ -6,7 +6,7 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { ConfirmationLinks } from '../deliveries/confirmation-links.ts'
 import { createDeliveriesRepo } from '../deliveries/deliveries.repo.ts'
 import type { Deliveries } from '../deliveries/deliveries.service.ts'
-import { keepSlot, slotOf } from '../demo-requests/demo-slots.repo.ts'
+import { confirmSlot, slotOf } from '../demo-requests/demo-slots.repo.ts'
 import { createSendersRepo } from './senders.repo.ts'
 import { kindOf } from './submissions.rules.ts'
 
@@ -45,7 +45,7 @@ export function createConfirmations({ database, links, deliveries, now }: Confir
           throw problem('confirmation.expired', `It was good until ${link.confirmUntil.toISOString()}`)
         }
         const isFirst = await repo.confirm(reference, now())
-        const slot = isFirst ? await keepSlot(tx, reference) : await slotOf(tx, reference)
+        const slot = isFirst ? await confirmSlot(tx, reference) : await slotOf(tx, reference)
         if (isFirst) await take(tx, kind, reference)
         return { reference, kind, isFirst, slot: slot ?? null }
       })

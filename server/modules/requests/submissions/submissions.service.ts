@@ -90,7 +90,7 @@ async function write<Receipt extends Kept>(
       const key = { id: randomUUID(), reference: newReference(kind, services.random) }
       const fresh = await message.write(tx, key)
       if (!fresh || suspect) return fresh && { ...fresh, asksToConfirm: false }
-      await tellStaff(tx, services.notify, message, key)
+      await notifyStaff(tx, services.notify, message, key)
       const { reference } = key
       return { ...fresh, asksToConfirm: await services.deliveries.plan(tx, { kind, reference, email: sender.email }) }
     })
@@ -109,7 +109,7 @@ export async function answerOf<Receipt extends Kept>(
   return { ...receipt, asksToConfirm: await deliveries.asksToConfirm(receipt.reference) }
 }
 
-async function tellStaff(
+async function notifyStaff(
   tx: Transaction,
   notify: Notify,
   { kind, sender, lines = 0 }: Pick<Message<Kept>, 'kind' | 'sender' | 'lines'>,

@@ -7,7 +7,7 @@ import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { todayOf } from '../quotes/quote-changes.ts'
 import { lockQuote, lockQuoteWithCustomer } from '../quotes/quote-locks.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
-import { accept, type DecidingServices, decline, tellOfAnswer } from './quote-deciding.ts'
+import { accept, type DecidingServices, decline, notifyAnswer } from './quote-deciding.ts'
 import { type FollowServices, noSuchLink, type QuoteFollowService } from './quote-follow.service.ts'
 import { createQuoteRevisionsRepo } from './quote-revisions.repo.ts'
 import { statusOn } from './quote-state.rules.ts'
@@ -42,7 +42,7 @@ export function createQuoteAnswers(
     if (quote.status === 'accepted') return
     await requireOpen(tx, quote, revision)
     await accept(tx, services, buyer(name), quote, { name, address, purchaseOrder, reason: '' })
-    await tellOfAnswer(tx, services, quote, { name, answer: 'accepted' })
+    await notifyAnswer(tx, services, quote, { name, answer: 'accepted' })
   }
 
   async function declineIt(tx: Transaction, id: string, token: string, given: Answer<'decline'>): Promise<void> {
@@ -50,7 +50,7 @@ export function createQuoteAnswers(
     if (quote.status === 'declined') return
     await requireOpen(tx, quote, given.revision)
     await decline(tx, services, buyer(quote.name), quote, given.reason)
-    await tellOfAnswer(tx, services, quote, { name: quote.name, answer: 'declined' })
+    await notifyAnswer(tx, services, quote, { name: quote.name, answer: 'declined' })
   }
 
   async function ask(tx: Transaction, id: string, token: string, given: Answer<'question'>): Promise<void> {
@@ -60,7 +60,7 @@ export function createQuoteAnswers(
     if (await createActivitiesRepo(tx).has(key)) return
     const question = { entity: 'quote', entityId: id, kind: 'received', params: { via: 'link' }, text } as const
     await noteActivity(tx, buyer(quote.name), { ...question, id: key })
-    await tellOfAnswer(tx, services, quote, { name: quote.name, answer: 'question' })
+    await notifyAnswer(tx, services, quote, { name: quote.name, answer: 'question' })
   }
 
   function write(tx: Transaction, id: string, token: string, given: QuoteAnswer): Promise<void> {

@@ -64,7 +64,7 @@ export async function decline(
 }
 
 /** Notifies the assignee of the buyer's answer; without one, everybody who may handle quotations. */
-export async function tellOfAnswer(
+export async function notifyAnswer(
   tx: Transaction,
   { notify }: DecidingServices,
   quote: QuoteRow,

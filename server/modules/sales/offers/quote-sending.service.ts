@@ -11,7 +11,7 @@ import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } fr
 import { lockQuoteWithCustomer } from '../quotes/quote-locks.ts'
 import { createQuotesRepo, type QuoteRow } from '../quotes/quotes.repo.ts'
 import type { QuoteDocuments } from './quote-documents.service.ts'
-import { offerLetter } from './quote-letters.ts'
+import { offerEmail } from './quote-emails.ts'
 import { createQuoteRevisionsRepo, type SentRevision, type StoredRevision } from './quote-revisions.repo.ts'
 import { requireMove, statusOn } from './quote-state.rules.ts'
 
@@ -82,9 +82,9 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
     { offer, file, message, origin }: Sending & { file: MailFile },
   ): Promise<void> {
     const url = links.url(origin, quote.language, token)
-    const letter = offerLetter({ quote, offer, message, url }, services.site())
+    const content = offerEmail({ quote, offer, message, url }, services.site())
     const to = { name: quote.name, address: quote.email }
-    await outbox.send(tx, { entity: 'quote', entityId: quote.id, activityId, to, ...letter, attachments: [file] })
+    await outbox.send(tx, { entity: 'quote', entityId: quote.id, activityId, to, ...content, attachments: [file] })
   }
 
   return {

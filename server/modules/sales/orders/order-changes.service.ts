@@ -4,7 +4,7 @@ import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
 import { createOrderEditing } from './order-editing.service.ts'
-import { createOrderLetters } from './order-letters.ts'
+import { createOrderEmails } from './order-emails.ts'
 import { priceOrder } from './order-lines.ts'
 import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
 import { createOrderThread, type OrderThreadServices } from './order-thread.service.ts'
@@ -22,18 +22,18 @@ export interface OrderChangesServices
 export function createOrderChanges(services: OrderChangesServices) {
   const transactions = createOrderTransactions(services.database, services.orders.find)
   const onLowStock = createLowStockNotice(services.notify)
-  const letters = createOrderLetters(services)
+  const emails = createOrderEmails(services)
   return {
     ...createOrderCreating({ ...services, transactions }),
-    ...createOrderEditing({ ...services, transactions, letters, onLowStock }),
-    ...createOrderMoving({ ...services, transactions, letters }),
+    ...createOrderEditing({ ...services, transactions, emails, onLowStock }),
+    ...createOrderMoving({ ...services, transactions, emails }),
     ...createOrderThread(services),
 
     /** Previews the email to the buyer. @throws order.not_found; request.invalid for invalid lines or pieces */
-    async letter(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
+    async preview(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
       const order = await services.orders.find(id)
       const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))
-      return letters.preview(order, request, priced?.lines)
+      return emails.preview(order, request, priced?.lines)
     },
   }
 }

@@ -8,7 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { byProduct } from '../stock/order-stock.rules.ts'
 import { holdStock, settleStock } from '../stock/order-stock.ts'
-import type { OrderLetters } from './order-letters.ts'
+import type { OrderEmails } from './order-emails.ts'
 import { lineOfRow, type PricedOrder, priceOrder } from './order-lines.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { customerOf } from './order-transactions.ts'
@@ -17,11 +17,11 @@ import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './or
 export interface OrderEditingServices {
   audit: Audit
   transactions: OrderTransactions
-  letters: OrderLetters
+  emails: OrderEmails
   onLowStock: NotifyLowStock
 }
 
-export function createOrderEditing({ audit, transactions, letters, onLowStock }: OrderEditingServices) {
+export function createOrderEditing({ audit, transactions, emails, onLowStock }: OrderEditingServices) {
   /** Replaces the lines and their reserved stock. @returns undefined when nothing changed */
   async function writeLines(
     tx: Transaction,
@@ -68,8 +68,7 @@ export function createOrderEditing({ audit, transactions, letters, onLowStock }:
           await refreshTotals(tx, [...new Set([order.customerId, columns.customerId ?? null])])
           const params = { fields: fields.join(',') }
           await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.changed', params })
-          if (tell && relined)
-            await letters.tell(tx, actor, { ...order, ...changed, lines: relined }, { to: 'changed' })
+          if (tell && relined) await emails.send(tx, actor, { ...order, ...changed, lines: relined }, { to: 'changed' })
           await audit.record(tx, actor, changeOf(order, { ...columns, ...amounts }, fields))
         },
         { check, nextCustomer: given.customerId },

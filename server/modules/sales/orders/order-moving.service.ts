@@ -10,20 +10,20 @@ import { shipStock } from '../stock/order-shipping.ts'
 import { createOrderStockRepo } from '../stock/order-stock.repo.ts'
 import { byProduct, isPiece } from '../stock/order-stock.rules.ts'
 import { releaseStock, settleStock } from '../stock/order-stock.ts'
-import type { OrderLetters } from './order-letters.ts'
+import type { OrderEmails } from './order-emails.ts'
 import { lineOfRow } from './order-lines.ts'
 import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
 
 export interface OrderMovingServices extends BackOrderServices {
   transactions: OrderTransactions
-  letters: OrderLetters
+  emails: OrderEmails
   /** Shipping changes the stock of products, so it writes product records. */
   productWrites: WriteServices & { onCommit: (invalidation: Invalidation) => void }
 }
 
 export function createOrderMoving(services: OrderMovingServices) {
-  const { audit, transactions, letters, now, productWrites } = services
+  const { audit, transactions, emails, now, productWrites } = services
 
   /** Takes the shipped stock; the rest of a partial shipment becomes an order of its own. */
   async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
@@ -80,7 +80,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     if (split) await noteSplit(tx, actor, id, split)
     const { lines = order.lines.map(lineOfRow), backOrder } = split ?? {}
     if (wanted.tell)
-      await letters.tell(tx, actor, { ...delivered, lines, carrier, trackingNumber }, { ...wanted, backOrder })
+      await emails.send(tx, actor, { ...delivered, lines, carrier, trackingNumber }, { ...wanted, backOrder })
     await audit.record(tx, actor, {
       action: 'order.moved',
       entity: 'order',

@@ -12,6 +12,6 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsync {
 
     route(app, endpoints.moveOrder, (request) => changes.move(actorOf(request), request.params.id, request.body))
 
-    route(app, endpoints.previewOrderLetter, (request) => changes.letter(request.params.id, request.body))
+    route(app, endpoints.previewOrderLetter, (request) => changes.preview(request.params.id, request.body))
   }
 }

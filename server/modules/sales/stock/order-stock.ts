@@ -19,14 +19,14 @@ export interface Holding {
 /**
  * Reserves stock for lines in the transaction that writes them, reallocating what the order already held. An existing
  * shortage may remain.
- * @param tell notified of products that become low in stock
+ * @param notifyLowStock notified of products that become low in stock
  * @param before current lines
  * @param allowShort reserves what is available instead of failing
  * @throws order.stock_short for each line without enough stock; nothing is reserved then
  */
 export async function holdStock(
   tx: Transaction,
-  tell: NotifyLowStock | undefined,
+  notifyLowStock: NotifyLowStock | undefined,
   lines: StockLine[],
   { before: read = [], allowShort = false }: { before?: StoredLine[]; allowShort?: boolean } = {},
 ): Promise<Holding> {
@@ -41,7 +41,7 @@ export async function holdStock(
   const changes = new Map([...stocks.keys()].map((id) => [id, (now.get(id) ?? 0) - (held.get(id) ?? 0)]))
   await move(tx, changes)
   const lowStocks = lowStocksBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
-  if (lowStocks.length > 0) await tell?.(tx, lowStocks)
+  if (lowStocks.length > 0) await notifyLowStock?.(tx, lowStocks)
   const missing = short.reduce((sum, { index, left }) => sum + (lines[index]?.quantity ?? 0) - left, 0)
   return { reserved, short: missing }
 }
@@ -56,11 +56,11 @@ export async function asHeldNow(tx: Transaction, lines: StoredLine[]): Promise<S
  * Reallocates changed stock to waiting orders, oldest first, and takes missing pieces from the newest, in the
  * transaction of the change. Everything that frees or removes stock must end with this, so that no newer order gets
  * pieces that an older one waits for.
- * @param tell notified of products that become low in stock
+ * @param notifyLowStock notified of products that become low in stock
  */
 export async function settleStock(
   tx: Transaction,
-  tell: NotifyLowStock | undefined,
+  notifyLowStock: NotifyLowStock | undefined,
   productIds: string[],
 ): Promise<void> {
   const repo = createOrderStockRepo(tx)
@@ -79,7 +79,7 @@ export async function settleStock(
   for (const [orderId, ofOrder] of Map.groupBy(changed, (line) => line.orderId))
     await noteSettled(tx, orderId, ofOrder.map(by))
   const lowStocks = lowStocksBy(stocks, (id) => ({ stockQuantity: 0, reserved: changes.get(id) ?? 0 }))
-  if (lowStocks.length > 0) await tell?.(tx, lowStocks)
+  if (lowStocks.length > 0) await notifyLowStock?.(tx, lowStocks)
 }
 
 /** @param by change of the reserved pieces of each line */

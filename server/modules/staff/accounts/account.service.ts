@@ -8,14 +8,14 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Links } from '../links/links.service.ts'
 import type { Hashing } from '../sessions/hashing.ts'
-import type { OwnTries } from '../sessions/own-tries.ts'
+import type { IdentityChecks } from '../sessions/identity-checks.ts'
 import type { PasswordPolicy } from '../sessions/passwords.service.ts'
 import { createSessionsRepo } from '../sessions/sessions.repo.ts'
 import { type Account, createAccountsRepo } from './accounts.repo.ts'
 
 export interface AccountServices {
   database: Database
-  tryOwn: OwnTries
+  checkIdentity: IdentityChecks
   hashing: Hashing
   policy: PasswordPolicy
   links: Pick<Links, 'endOf'>
@@ -24,12 +24,12 @@ export interface AccountServices {
 }
 
 /** Changes a user's own password and profile, and confirms their identity. */
-export function createAccount({ database, tryOwn, hashing, policy, links, audit, now }: AccountServices) {
+export function createAccount({ database, checkIdentity, hashing, policy, links, audit, now }: AccountServices) {
   const accounts = createAccountsRepo(database.prisma)
 
   async function checkOwn(session: StaffSession, password: string, field: string, actor: Actor): Promise<Account> {
     const account = await hashing.run((passwords) =>
-      tryOwn(session, actor, async () => {
+      checkIdentity(session, actor, async () => {
         const account = await accounts.byId(session.user.id)
         const isRight = await passwords.verify(account?.passwordHash, password)
         return account && isRight ? account : undefined

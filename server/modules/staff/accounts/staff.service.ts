@@ -2,8 +2,8 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import { createLinkUse } from '../links/link-use.service.ts'
 import { createLinks, type LinksServices } from '../links/links.service.ts'
 import { createHashing, type Hashing } from '../sessions/hashing.ts'
+import { createIdentityChecks } from '../sessions/identity-checks.ts'
 import { createOwnSessions } from '../sessions/own-sessions.service.ts'
-import { createOwnTries } from '../sessions/own-tries.ts'
 import { createPasswordPolicy } from '../sessions/passwords.service.ts'
 import type { SessionsService } from '../sessions/sessions.service.ts'
 import { createSignIn } from '../sessions/sign-in.service.ts'
@@ -25,15 +25,15 @@ export interface StaffServices extends LinksServices {
 export function createStaff(given: StaffServices) {
   const { database, secrets, settings, sessions, audit, config } = given
   const throttle = createThrottle({ repo: createThrottleRepo(database.prisma), secrets, settings })
-  const tryOwn = createOwnTries({ database, throttle, audit })
+  const checkIdentity = createIdentityChecks({ database, throttle, audit })
   const shared = {
     ...given,
     hasDemo: config.DEMO !== false,
     hashing: given.hashing ?? createHashing(),
     policy: createPasswordPolicy(settings),
     throttle,
-    tryOwn,
-    twoFactor: createTwoFactor({ ...given, tryOwn }),
+    checkIdentity,
+    twoFactor: createTwoFactor({ ...given, checkIdentity }),
     links: createLinks(given),
   }
   return {

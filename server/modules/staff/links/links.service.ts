@@ -11,8 +11,8 @@ import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/dat
 import { MailError, type Mailer } from '#server/platform/mail.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createAccountsRepo } from '../accounts/accounts.repo.ts'
+import { linkEmail } from './link-email.ts'
 import { createLinksRepo, type LinkUser } from './links.repo.ts'
-import { linkMail } from './links-letter.ts'
 
 const hourMs = 3_600_000
 /** Validity by purpose, in milliseconds. */
@@ -72,7 +72,7 @@ export function createLinks(services: LinksServices) {
     try {
       const mailer = currentMailer()
       if (!mailer) throw new Error('No mail server is configured any more')
-      await mailer.send(linkMail({ id, purpose, user, language, url, expiresAt }, settings.current()), signal)
+      await mailer.send(linkEmail({ id, purpose, user, language, url, expiresAt }, settings.current()), signal)
       return 'done'
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)

@@ -7,7 +7,7 @@ import { route } from '#server/platform/http/route.ts'
 import { actorOfSession, type StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Staff } from '../accounts/staff.service.ts'
 import { deviceSecrets, setDeviceCookie } from './devices.ts'
-import type { Visitor } from './sign-in-notes.ts'
+import type { Visitor } from './sign-in-audit.ts'
 
 /** Stored characters of a user agent. */
 const userAgentMost = 300

@@ -11,10 +11,10 @@ import { deviceHash, programHash, rememberDevice } from './devices.ts'
 import { type Hashing, isOutdated, type Passwords } from './hashing.ts'
 import { createSessionsRepo } from './sessions.repo.ts'
 import type { SessionsService } from './sessions.service.ts'
-import { createSignInNotes, type SignInNotesServices, type Visitor } from './sign-in-notes.ts'
+import { createSignInAudit, type SignInAuditServices, type Visitor } from './sign-in-audit.ts'
 import type { Throttle, Try } from './throttle.service.ts'
 
-export interface SignInServices extends SignInNotesServices {
+export interface SignInServices extends SignInAuditServices {
   sessions: SessionsService
   secrets: Secrets
   throttle: Throttle
@@ -37,7 +37,7 @@ interface Checked {
 /** Signs users in: password, then second factor. Every attempt is counted before it is checked. */
 export function createSignIn(services: SignInServices) {
   const { database, sessions, throttle, hashing, twoFactor, notify, now } = services
-  const notes = createSignInNotes(services)
+  const notes = createSignInAudit(services)
   const accounts = createAccountsRepo(database.prisma)
   const devices = createDevicesRepo(database.prisma)
 
@@ -96,7 +96,7 @@ export function createSignIn(services: SignInServices) {
   }
 
   /** Skips the first sign-in of an account. */
-  async function tellOfDevice(tx: Transaction, { account, device }: Checked, { address, userAgent }: Visitor) {
+  async function notifyNewDevice(tx: Transaction, { account, device }: Checked, { address, userAgent }: Visitor) {
     if (device || account.lastLoginAt === null) return
     await notify(tx, 'session.new_device', { address, userAgent }, { only: account.id })
   }
@@ -117,7 +117,7 @@ export function createSignIn(services: SignInServices) {
         const deviceSecrets = await rememberDevice(tx, kept)
         const ended = visitor.formerSessionId ? await createSessionsRepo(tx).endAny(visitor.formerSessionId) : 0
         if (ended > 0) await publish(tx, 'sessions.changed')
-        await tellOfDevice(tx, checked, visitor)
+        await notifyNewDevice(tx, checked, visitor)
         await notes.started(tx, visitor, account, { id: session.id, kind: 'cookie', factor })
         return { ...session, deviceSecrets }
       })

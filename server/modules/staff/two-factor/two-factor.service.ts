@@ -7,7 +7,7 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { type Account, createAccountsRepo } from '../accounts/accounts.repo.ts'
-import type { OwnTries } from '../sessions/own-tries.ts'
+import type { IdentityChecks } from '../sessions/identity-checks.ts'
 import { createTwoFactorRepo } from './two-factor.repo.ts'
 import { isTotpCode, keyUri, newRecoveryCodes, newSecret, plainCode, recoveryHash, stepOf } from './two-factor.rules.ts'
 
@@ -19,7 +19,7 @@ interface TwoFactorServices {
   secrets: Secrets
   audit: Audit
   settings: SettingsSource
-  tryOwn: OwnTries
+  checkIdentity: IdentityChecks
   now: () => Date
   random: (bytes: number) => Uint8Array
 }
@@ -31,7 +31,7 @@ interface Owner {
 
 /** Two-factor sign-in with codes of an authenticator app (TOTP) and ten recovery codes. */
 export function createTwoFactor(services: TwoFactorServices) {
-  const { database, secrets, audit, settings, tryOwn, now, random } = services
+  const { database, secrets, audit, settings, checkIdentity, now, random } = services
   const accounts = createAccountsRepo(database.prisma)
   const repo = createTwoFactorRepo(database.prisma)
 
@@ -75,7 +75,7 @@ export function createTwoFactor(services: TwoFactorServices) {
     const { id } = session.user
     const account = await accounts.byId(id)
     if (!account?.totpEnabledAt) throw notSetUp()
-    const done = await tryOwn(session, actor, async () => {
+    const done = await checkIdentity(session, actor, async () => {
       const factor = read(account, code)
       if (factor === 'wrong') return undefined
       return database.prisma.$transaction(async (tx) =>

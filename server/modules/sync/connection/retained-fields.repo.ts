@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { recordFields } from '#contract/fields/product.ts'
-import type { KeptField } from '#contract/sync/sync.ts'
+import type { RetainedField } from '#contract/sync/sync.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
@@ -12,7 +12,7 @@ const samplesShown = 3
 export function createRetainedFieldsRepo(database: DatabaseHandle) {
   return {
     /** Returns, for each field that any product holds, the number of products and a few sample values. */
-    async held(fields: readonly string[]): Promise<KeptField[]> {
+    async held(fields: readonly string[]): Promise<RetainedField[]> {
       if (fields.length === 0) return []
       const rows = await readRows(database, retainedRow)`
         SELECT f."field", count(*)::int AS "products",

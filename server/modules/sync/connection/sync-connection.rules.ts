@@ -96,7 +96,7 @@ export function connectionFaults(
   environment: SourceEnvironment,
 ): FieldError[] {
   const kept = { notionApiKey: before.secrets.notionApiKey !== undefined, smtpPassword: false, chatApiKey: false }
-  const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, kept })
+  const faults = notionFaults({ before: before.integrations, after, given: { notionApiKey: apiKey }, stored: kept })
   return [
     ...faults.map((fault) => ({ ...fault, path: fieldNames[fault.path] ?? fault.path })),
     ...filesFaults(source, fileUrl, environment),

@@ -1,12 +1,12 @@
 import type { CatalogueRecord, RecordField } from '#contract/fields/product.ts'
-import type { KeptField } from '#contract/sync/sync.ts'
+import type { RetainedField } from '#contract/sync/sync.ts'
 import { isBlank } from '#server/modules/catalogue/index.ts'
 import type { SourcePage } from '../source/source.ts'
 import type { MappedColumns, NotionMapping } from './mapping.ts'
 
 export interface LastReading {
   columns: NotionMapping
-  kept: KeptField[]
+  kept: RetainedField[]
 }
 
 /**
@@ -43,7 +43,7 @@ export function createRetainedCount() {
       const pages = seen.get(field) ?? new Map<string, string | null>()
       seen.set(field, pages.set(pageId, typeof value === 'string' ? value.slice(0, sampleLength) : null))
     },
-    fields: (): KeptField[] =>
+    fields: (): RetainedField[] =>
       [...seen].map(([field, pages]) => ({
         field,
         reason: 'blank' as const,

@@ -1,4 +1,4 @@
-import { type KeptField, syncStagePercent } from '#contract/sync/sync.ts'
+import { type RetainedField, syncStagePercent } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { type Reading, readChanges } from '../import/import-read.ts'
 import { retire } from '../import/import-retire.ts'
@@ -57,7 +57,7 @@ async function saveReading({ services, columns, last, gone, blank }: Work): Prom
   const retained = [...gone, ...blank.fields()]
   const retainedFields = new Set<string>(retained.map(({ field }) => field))
   const settled = Object.entries(columns.mapping).filter(([field]) => !retainedFields.has(field))
-  const isNew = ({ field, reason }: KeptField) =>
+  const isNew = ({ field, reason }: RetainedField) =>
     !last?.kept.some((one) => one.field === field && one.reason === reason)
   const [first, ...others] = retained.filter(isNew)
   await services.database.prisma.$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { RecordField } from '#contract/fields/product.ts'
-import type { KeptField } from '#contract/sync/sync.ts'
+import type { RetainedField } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import { createRetainedFieldsRepo } from '../connection/retained-fields.repo.ts'
 import { createImageCopier } from '../import/import-images.ts'
@@ -25,7 +25,7 @@ export interface Work {
   writer: RunWriter
   writing: Omit<WriteOptions, 'onWritten'>
   last: LastReading | undefined
-  gone: KeptField[]
+  gone: RetainedField[]
   blank: ReturnType<typeof createRetainedCount>
 }
 
@@ -84,7 +84,7 @@ function withoutField(columns: MappedColumns, givenUp: RecordField | undefined):
   return { ...columns, unreadable: columns.unreadable.filter((field) => field !== givenUp) }
 }
 
-export function retainedNote({ field, reason, products: count, samples }: KeptField): SyncNote {
+export function retainedNote({ field, reason, products: count, samples }: RetainedField): SyncNote {
   if (reason === 'blank') return syncNote('column.kept-blank', { field, count, samples: samples.join(' · ') || '…' })
   return syncNote('column.kept', { field, count, samples: samples.join(' · ') || '…' })
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { storedRecordSchema } from '#contract/catalogue/product-edits.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
-import { keptFieldSchema, type SyncDirection, type SyncStage } from '#contract/sync/sync.ts'
+import { retainedFieldSchema, type SyncDirection, type SyncStage } from '#contract/sync/sync.ts'
 import { type SyncNote, syncNote } from '#contract/sync/sync-notes.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -9,7 +9,7 @@ import { anyRow, readRows } from '#server/platform/database/rows.ts'
 import type { LastReading } from '../mapping/new-columns.rules.ts'
 import { createRunCountsRepo } from '../watch/run-counts.repo.ts'
 
-const lastReadingSchema = z.object({ columns: z.record(z.string(), z.string()), kept: z.array(keptFieldSchema) })
+const lastReadingSchema = z.object({ columns: z.record(z.string(), z.string()), kept: z.array(retainedFieldSchema) })
 const agreedRow = z.object({ pageId: z.string(), synced: storedRecordSchema })
 
 export const noCounts = {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { RecordField } from '#contract/fields/product.ts'
-import { type FieldOwner, keptMappingSchema, mappingOf } from '#contract/sync/mapping.ts'
+import { type FieldOwner, mappingOf, storedMappingSchema } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { savedMappingOptions, setFieldOwner } from '../../api/mapping.ts'
@@ -34,7 +34,7 @@ export function useSettleWithOwner(id: string, field: RecordField) {
     if (!(error instanceof StaffFailure && error.code === 'record.changed')) {
       return toast(title, 'failure', failureWords(error))
     }
-    const current = z.safeParse(keptMappingSchema, error.current).data
+    const current = z.safeParse(storedMappingSchema, error.current).data
     const now = current && t(words.alwaysNow)(t(ownerWords[mappingOf(current.mapping, field).owner]))
     toast(t(words.ownerMoved), 'failure', now)
   }

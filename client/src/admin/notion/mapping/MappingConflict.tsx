@@ -1,6 +1,6 @@
 import { GitMerge } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { KeptMapping } from '#contract/sync/mapping.ts'
+import type { StoredMapping } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { noticeClass } from '../../ui/AlertLine.tsx'
@@ -10,7 +10,7 @@ import { mappingWords as words } from './mapping.words.ts'
 import type { MappingDraft } from './useMappingDraft.ts'
 
 /** Shows a version that somebody else has saved in the meantime, and asks which one to keep. */
-export function MappingConflict({ draft, conflict }: { draft: MappingDraft; conflict: KeptMapping }) {
+export function MappingConflict({ draft, conflict }: { draft: MappingDraft; conflict: StoredMapping }) {
   const t = useTranslate()
   const notice = useRef<HTMLElement>(null)
   useEffect(() => notice.current?.focus(), [])

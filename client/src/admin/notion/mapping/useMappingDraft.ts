@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 import type { RecordField } from '#contract/fields/product.ts'
 import {
   type FieldMapping,
-  type KeptMapping,
-  keptMappingSchema,
   type Mapping,
   type MappingStudio,
   mappingSchema,
+  type StoredMapping,
+  storedMappingSchema,
   withField,
 } from '#contract/sync/mapping.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -30,7 +30,7 @@ export interface MappingDraft {
   proposals: RecordField[]
   isSaving: boolean
   /** A version that somebody else has saved in the meantime. */
-  conflict: KeptMapping | undefined
+  conflict: StoredMapping | undefined
   errorOf: (field: RecordField) => string | undefined
   change: (field: FieldMapping) => void
   takeProposals: (fields: RecordField[]) => void
@@ -49,15 +49,15 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
   const toast = useToast()
   const failureWords = useFailureWords()
   const queries = useQueryClient()
-  const [base, setBase] = useState<KeptMapping>(studio)
+  const [base, setBase] = useState<StoredMapping>(studio)
   const [mapping, setMapping] = useState(studio.mapping)
   const [isSaving, setSaving] = useState(false)
-  const [conflict, setConflict] = useState<KeptMapping>()
+  const [conflict, setConflict] = useState<StoredMapping>()
   const [errors, setErrors] = useState<Errors>({})
   const changes = differing(base.mapping, mapping)
   const isChanged = changes.length > 0
 
-  function restart(saved: KeptMapping) {
+  function restart(saved: StoredMapping) {
     setBase(saved)
     setMapping(saved.mapping)
     setConflict(undefined)
@@ -76,7 +76,7 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
     )
   }
 
-  async function afterSave(now: KeptMapping) {
+  async function afterSave(now: StoredMapping) {
     restart(now)
     for (const queryKey of [['notion'], ['sync']]) void queries.invalidateQueries({ queryKey })
     await queries.invalidateQueries({ queryKey: mappingStudioOptions.queryKey })
@@ -85,7 +85,7 @@ export function useMappingDraft(studio: MappingStudio): MappingDraft {
   function showRefusal(error: unknown): boolean {
     const failure = error instanceof StaffFailure ? error : undefined
     if (failure?.code === 'record.changed') {
-      setConflict(z.safeParse(keptMappingSchema, failure.current).data)
+      setConflict(z.safeParse(storedMappingSchema, failure.current).data)
       return false
     }
     const faults = failure?.fields?.flatMap((fault) => {

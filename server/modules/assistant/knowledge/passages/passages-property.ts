@@ -3,7 +3,7 @@ import { aiDoes, aiDoesNot } from '#content/property/assistance.words.ts'
 import { type Integration, integrations } from '#content/property/integrations.words.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
 import { bracketed } from '#contract/i18n/common-words.ts'
-import { inEither } from '#contract/i18n/in-language.ts'
+import { withFallback } from '#contract/i18n/in-language.ts'
 import { both, lines, type Piece, sentences } from '../piece.ts'
 
 const page = '/property-management'
@@ -37,15 +37,15 @@ export function planPassages(plans: ShownPlan[]): Piece[] {
       kind: 'page',
       title: both(
         (language) =>
-          `${inEither(name, language)}${{ 'zh-TW': '：物業管理方案的月費', en: ': monthly price of the property management solution' }[language]}`,
+          `${withFallback(name, language)}${{ 'zh-TW': '：物業管理方案的月費', en: ': monthly price of the property management solution' }[language]}`,
       ),
       text: sentences([
-        both((language) => inEither(summary, language)),
+        both((language) => withFallback(summary, language)),
         both(
           (language) =>
-            `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} per month, including ` }[language]}${pointsText(points, inEither(unit, language))}`,
+            `${{ 'zh-TW': `每月由 ${price} 起，包括`, en: `From ${price} per month, including ` }[language]}${pointsText(points, withFallback(unit, language))}`,
         ),
-        ...details.map(({ text }) => both((language) => inEither(text, language))),
+        ...details.map(({ text }) => both((language) => withFallback(text, language))),
         {
           'zh-TW': '月費已包括平台、連接、告警和遙距支援；感測器一次過購買，價錢在產品目錄。',
           en: 'The monthly fee includes platform, connectivity, alerts and remote support; sensors are bought once, at catalogue prices.',

@@ -3,7 +3,6 @@ import type { RecordField } from '#contract/fields/product.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import {
   type fieldOwnerChangeSchema,
-  type KeptMapping,
   type Mapping,
   type MappingFile,
   type MappingPreview,
@@ -11,6 +10,7 @@ import {
   type MappingStudio,
   mappingOf,
   type mappingWriteSchema,
+  type StoredMapping,
   withField,
 } from '#contract/sync/mapping.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
@@ -47,7 +47,7 @@ export function createMappingStudio(services: MappingStudioServices) {
     databaseId: string,
     { version, mapping }: z.infer<typeof mappingWriteSchema>,
     action: string,
-  ): Promise<KeptMapping> {
+  ): Promise<StoredMapping> {
     return prisma.$transaction(async (tx) => {
       const before = await currentIn(tx, databaseId)
       if (before.version !== version || !(await repoOf(tx).add(databaseId, version + 1, mapping, actor.name))) {
@@ -92,7 +92,7 @@ export function createMappingStudio(services: MappingStudioServices) {
     },
 
     /** Saves a mapping as the next version. @throws request.invalid, record.changed, sync.off, notion.failed */
-    async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<KeptMapping> {
+    async write(actor: Actor, write: z.infer<typeof mappingWriteSchema>): Promise<StoredMapping> {
       const { databaseId, table } = await source.look()
       const faults = mappingFaults(write.mapping, table.columns)
       if (faults.length > 0) throw problem('request.invalid', 'Some fields are not mapped rightly', faults)
@@ -100,7 +100,7 @@ export function createMappingStudio(services: MappingStudioServices) {
     },
 
     /** @throws sync.mapping_not_found, record.changed, sync.off */
-    async restore(actor: Actor, former: number, version: number): Promise<KeptMapping> {
+    async restore(actor: Actor, former: number, version: number): Promise<StoredMapping> {
       const databaseId = source.databaseId()
       const found = await versions.find(databaseId, former)
       if (!found) throw problem('sync.mapping_not_found', `There is no version ${former}`)
@@ -111,7 +111,10 @@ export function createMappingStudio(services: MappingStudioServices) {
      * Changes who decides one field. @throws sync.off; record.changed if the owner is no longer `was`; request.invalid
      * for a computed column; notion.failed, files.failed
      */
-    async setOwner(actor: Actor, { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>): Promise<KeptMapping> {
+    async setOwner(
+      actor: Actor,
+      { field, owner, was }: z.infer<typeof fieldOwnerChangeSchema>,
+    ): Promise<StoredMapping> {
       const databaseId = source.databaseId()
       for (let tries = 1; ; tries += 1) {
         const current = await currentIn(prisma, databaseId)
@@ -140,7 +143,7 @@ export function createMappingStudio(services: MappingStudioServices) {
       return resolved(mapping, table.columns)
     },
 
-    current: async (): Promise<KeptMapping> =>
+    current: async (): Promise<StoredMapping> =>
       source.isConnected() ? currentIn(prisma, source.databaseId()) : noMapping,
   }
 }
@@ -151,7 +154,7 @@ function repoOf(handle: Transaction | Database['prisma']) {
   return createMappingVersionsRepo(handle)
 }
 
-async function currentIn(handle: Transaction | Database['prisma'], databaseId: string): Promise<KeptMapping> {
+async function currentIn(handle: Transaction | Database['prisma'], databaseId: string): Promise<StoredMapping> {
   return (await repoOf(handle).current(databaseId)) ?? noMapping
 }
 

@@ -2,11 +2,11 @@ import { type RecordField, recordFields } from '#contract/fields/product.ts'
 import {
   automatic,
   type FieldMapping,
-  type KeptMapping,
   type Mapping,
   type MappingRead,
   type MappingStudio,
   mappingOf,
+  type StoredMapping,
   type StudioField,
   withField,
 } from '#contract/sync/mapping.ts'
@@ -21,7 +21,7 @@ import { studioColumns } from './studio-columns.ts'
 
 export function studioOf(
   { source, table, pages }: LookedAt,
-  { current, known, rates }: { current: KeptMapping; known: NotionMapping; rates: Rates },
+  { current, known, rates }: { current: StoredMapping; known: NotionMapping; rates: Rates },
 ): Omit<MappingStudio, 'versions'> {
   const { columns: properties } = table
   const rules = { mapping: current.mapping, rates }

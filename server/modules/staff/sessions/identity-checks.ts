@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { Throttle } from './throttle.service.ts'
 
-interface OwnTriesServices {
+interface IdentityChecksServices {
   database: Database
   throttle: Throttle
   audit: Audit
@@ -13,9 +13,9 @@ interface OwnTriesServices {
  * Limits attempts to confirm the identity inside a session as at sign-in, so that a stolen session cannot be used to
  * guess.
  */
-export function createOwnTries({ database, throttle, audit }: OwnTriesServices) {
+export function createIdentityChecks({ database, throttle, audit }: IdentityChecksServices) {
   /** @param check returns undefined when the input is wrong @throws session.locked */
-  return async function tryOwn<Found>(
+  return async function checkIdentity<Found>(
     { id, user }: StaffSession,
     actor: Actor,
     check: () => Promise<Found | undefined>,
@@ -35,4 +35,4 @@ export function createOwnTries({ database, throttle, audit }: OwnTriesServices) 
   }
 }
 
-export type OwnTries = ReturnType<typeof createOwnTries>
+export type IdentityChecks = ReturnType<typeof createIdentityChecks>

@@ -3,7 +3,7 @@ import { productListQuerySchema } from '../catalogue/products.ts'
 import type { PageRoute } from './routes.ts'
 
 /** Query parameters that the server renders a page by; all others are applied in the browser. */
-export const drawnQuery: Partial<Record<PageRoute, readonly string[]>> = {
+export const renderedQuery: Partial<Record<PageRoute, readonly string[]>> = {
   '/products': Object.keys(productListQuerySchema.shape),
   '/builder': systemParameters,
   '/live-demo': ['device', 'floor', 'view'],

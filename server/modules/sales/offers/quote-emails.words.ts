@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 
-export const quoteLetterWords = {
+export const quoteEmailWords = {
   subject: {
     'zh-TW': (reference: string, company: string) => `${company}報價單 ${reference}`,
     en: (reference: string, company: string) => `Quotation ${reference} from ${company}`,

@@ -101,13 +101,13 @@ function changeOf(before: CurrentSettings, { group, values, secrets: given }: Gr
 
 /** Encrypts all secrets of the group with the current key, unchanged ones too. */
 function sealed(secrets: Secrets, row: StoredGroup | undefined, given: GivenSecrets): Record<string, string> {
-  const kept = z.safeParse(z.record(z.string(), z.string()), row?.secrets).data ?? {}
+  const sealedSecrets = z.safeParse(z.record(z.string(), z.string()), row?.secrets).data ?? {}
   for (const name of integrationSecretNames) {
-    const text = given[name] ?? (kept[name] && secrets.decrypt(kept[name], secretContext(name)))
-    if (text) kept[name] = secrets.encrypt(text, secretContext(name))
-    if (given[name] === null) delete kept[name]
+    const text = given[name] ?? (sealedSecrets[name] && secrets.decrypt(sealedSecrets[name], secretContext(name)))
+    if (text) sealedSecrets[name] = secrets.encrypt(text, secretContext(name))
+    if (given[name] === null) delete sealedSecrets[name]
   }
-  return kept
+  return sealedSecrets
 }
 
 function marksOf(given: GivenSecrets, before: CurrentSettings): Record<string, string> {

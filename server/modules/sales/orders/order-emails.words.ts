@@ -55,7 +55,7 @@ export const partSentence: Bilingual = {
   en: 'We have shipped what is in stock of your order. The rest follows once it is in; you need not order it again.',
 }
 
-export const orderLetterWords = {
+export const orderEmailWords = {
   track: { 'zh-TW': '追蹤包裹', en: 'Follow the parcel' },
   trackNote: {
     'zh-TW': '由速遞公司提供；發貨後可能要數小時才有記錄。',

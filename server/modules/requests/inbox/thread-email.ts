@@ -2,18 +2,18 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type Email, senderLine, visitorWords } from '#server/modules/mail/index.ts'
-import { threadLetterWords as words } from './threads.words.ts'
+import { threadEmailWords as words } from './threads.words.ts'
 
-interface ThreadLetter extends Pick<Email, 'subject' | 'link' | 'rows'> {
+interface ThreadEmail extends Pick<Email, 'subject' | 'link' | 'rows'> {
   paragraphs: string[]
   /** Name of the staff member in the signature. */
   from?: string
 }
 
 /** Formats an email of a thread between greeting and signature, in the recipient's language. */
-export function threadLetter(
+export function threadEmail(
   { language, name }: { language: ReaderLanguage; name: string },
-  { subject, paragraphs, from, link, rows }: ThreadLetter,
+  { subject, paragraphs, from, link, rows }: ThreadEmail,
   site: Site,
 ): Email {
   const company = inLanguage(site.name, language)

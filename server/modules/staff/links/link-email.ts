@@ -7,7 +7,7 @@ import type { CurrentSettings } from '#server/modules/settings/index.ts'
 import type { Mail } from '#server/platform/mail.ts'
 import { linkClosings, linkLabels, linkOpenings, linkSubjects, linkWords } from './links.words.ts'
 
-interface LinkLetter {
+interface LinkEmail {
   id: string
   purpose: Exclude<LinkPurpose, 'setup'>
   user: { name: string; email: string }
@@ -17,14 +17,14 @@ interface LinkLetter {
 }
 
 /** Returns the email with a one-time link. */
-export function linkMail(
-  { id, purpose, user, language, url, expiresAt }: LinkLetter,
+export function linkEmail(
+  { id, purpose, user, language, url, expiresAt }: LinkEmail,
   { general }: Pick<CurrentSettings, 'general'>,
 ): Mail {
   const company = inLanguage({ 'zh-TW': general.siteName, en: general.siteNameEn }, language)
   const subject = inLanguage(linkSubjects[purpose], language)(company)
   const note = inLanguage(linkWords.note, language)(momentOf(expiresAt, language, general.timezone))
-  const letter = {
+  const content = {
     language,
     company,
     subject,
@@ -40,7 +40,7 @@ export function linkMail(
     id: `link.${id}`,
     to: [{ name: user.name, address: user.email }],
     replyTo: { name: company, address: general.contactEmail },
-    ...renderEmail(letter),
+    ...renderEmail(content),
   }
 }
 

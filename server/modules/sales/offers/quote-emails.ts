@@ -4,12 +4,12 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import { labels, renderEmail, rowsOf } from '#server/modules/mail/index.ts'
-import { paragraphsOf, threadLetter } from '#server/modules/requests/index.ts'
+import { paragraphsOf, threadEmail } from '#server/modules/requests/index.ts'
 import { amountText, dayText } from '../lines/texts.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
-import { quoteLetterWords as words } from './quote-letters.words.ts'
+import { quoteEmailWords as words } from './quote-emails.words.ts'
 
-interface OfferLetter {
+interface OfferEmail {
   quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
   offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'validUntil'>
   /** Written by staff, added to the standard text. */
@@ -19,11 +19,11 @@ interface OfferLetter {
 }
 
 /** Returns the email that delivers a quotation, in the buyer's language. */
-export function offerLetter({ quote, offer, message, url }: OfferLetter, site: Site) {
+export function offerEmail({ quote, offer, message, url }: OfferEmail, site: Site) {
   const { language, reference } = quote
   const company = inLanguage(site.name, language)
   const isRevised = offer.number > 1
-  const letter = threadLetter(
+  const content = threadEmail(
     quote,
     {
       subject: inLanguage(isRevised ? words.revisedSubject : words.subject, language)(reference, company),
@@ -41,5 +41,5 @@ export function offerLetter({ quote, offer, message, url }: OfferLetter, site: S
     },
     site,
   )
-  return renderEmail(letter)
+  return renderEmail(content)
 }

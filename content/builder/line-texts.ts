@@ -1,6 +1,6 @@
 import type { BillLine, Reason } from '#contract/builder/bill.ts'
 import type { Change } from '#contract/builder/costs.ts'
-import { inEither, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage, nameIn, withFallback } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Offering } from '#contract/sales/offerings.ts'
 import { changeWords, reasonWords } from './bill.words.ts'
@@ -42,7 +42,7 @@ export function offeringOf({ address, offered }: BillLine): Offering | undefined
 export function lineName(line: BillLine, language: ReaderLanguage): string {
   if (line.product) return nameIn(line.product, language)
   const offering = offeringOf(line)
-  return offering ? inEither(offering.name, language) : line.address
+  return offering ? withFallback(offering.name, language) : line.address
 }
 
 /** Describes a change of the input. */

@@ -20,7 +20,7 @@ export interface Visitor {
   formerSessionId?: string | undefined
 }
 
-export interface SignInNotesServices {
+export interface SignInAuditServices {
   database: Database
   audit: Audit
   backgroundTasks: BackgroundTasks
@@ -33,7 +33,7 @@ interface Started {
 }
 
 /** Records sign-ins in the audit log. */
-export function createSignInNotes({ database, audit, backgroundTasks }: SignInNotesServices) {
+export function createSignInAudit({ database, audit, backgroundTasks }: SignInAuditServices) {
   return {
     /**
      * Records failures of known accounts, with any lock; for unknown names only a lock and the address, so that a

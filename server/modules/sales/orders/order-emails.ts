@@ -26,14 +26,14 @@ import {
   partSentence,
   stepSentences,
   stepSubjects,
-  orderLetterWords as words,
-} from './order-letters.words.ts'
+  orderEmailWords as words,
+} from './order-emails.words.ts'
 import { lineOfRow, pricedOf } from './order-lines.ts'
 import { noAddress } from './order-thread.service.ts'
 import type { OrderLineToWrite } from './orders-write.repo.ts'
 
 /** Order fields that emails use. */
-export interface OrderToTell {
+export interface EmailedOrder {
   id: string
   reference: string
   language: string
@@ -57,20 +57,20 @@ interface NotifiedChange {
 }
 
 /** Emails buyers about their orders in their language and adds each email to the order's thread. */
-export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'send'>; site: () => Site }) {
+export function createOrderEmails({ outbox, site }: { outbox: Pick<Outbox, 'send'>; site: () => Site }) {
   return {
     /**
      * Emails a change in the transaction that makes it.
      * @throws request.invalid when the order has no address; mail.not_configured
      */
-    async tell(tx: Transaction, actor: Actor, order: OrderToTell, change: NotifiedChange): Promise<void> {
+    async send(tx: Transaction, actor: Actor, order: EmailedOrder, change: NotifiedChange): Promise<void> {
       if (order.email === '') throw noAddress('tell')
-      const letter = letterOf(order, change, site())
-      const params = { to: order.email, subject: letter.subject }
+      const message = emailOf(order, change, site())
+      const params = { to: order.email, subject: message.subject }
       const entity = { entity: 'order', entityId: order.id } as const
-      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: emailText(letter) })
+      const activityId = await noteActivity(tx, actor, { ...entity, kind: 'reply', params, text: emailText(message) })
       const name = order.contactName || order.customerName
-      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...renderEmail(letter) })
+      await outbox.send(tx, { ...entity, activityId, to: { name, address: order.email }, ...renderEmail(message) })
     },
 
     /**
@@ -86,20 +86,24 @@ export function createOrderLetters({ outbox, site }: { outbox: Pick<Outbox, 'sen
       if (pieces) requirePiecesOf(lines, pieces)
       const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
       const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
-      const letter = letterOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
-      return { language: readerLanguageSchema.parse(order.language), subject: letter.subject, text: emailText(letter) }
+      const message = emailOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
+      return {
+        language: readerLanguageSchema.parse(order.language),
+        subject: message.subject,
+        text: emailText(message),
+      }
     },
   }
 }
 
-export type OrderLetters = ReturnType<typeof createOrderLetters>
+export type OrderEmails = ReturnType<typeof createOrderEmails>
 
 function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
   if (to === 'pending') throw new Error('No order is moved to pending')
   return to
 }
 
-function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Email {
+function emailOf(order: EmailedOrder, change: NotifiedChange, site: Site): Email {
   const language = readerLanguageSchema.parse(order.language)
   const step = notifiedStep(change.to)
   const isShipped = step === 'shipped'
@@ -132,7 +136,7 @@ function letterOf(order: OrderToTell, change: NotifiedChange, site: Site): Email
 }
 
 /** Lists the items; for a partial shipment, those shipped now and those that follow. */
-function itemRows({ lines }: OrderToTell, language: ReaderLanguage, backOrder: NotifiedChange['backOrder']): Row[] {
+function itemRows({ lines }: EmailedOrder, language: ReaderLanguage, backOrder: NotifiedChange['backOrder']): Row[] {
   const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
   const parts: [Bilingual, string | undefined][] = backOrder
     ? [
@@ -145,7 +149,7 @@ function itemRows({ lines }: OrderToTell, language: ReaderLanguage, backOrder: N
 }
 
 /** Lists the items with prices and totals. */
-function pricedRows({ lines, currency: code }: OrderToTell, language: ReaderLanguage): Row[] {
+function pricedRows({ lines, currency: code }: EmailedOrder, language: ReaderLanguage): Row[] {
   const currency = currencyCodeSchema.parse(code)
   const items = lines.map((line) => {
     const price =

@@ -4,7 +4,7 @@ import { demoKindWords } from '#contract/requests/message-words.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type Email, labels, rowsOf, slotText } from '#server/modules/mail/index.ts'
 import type { HeldDemo } from '../inbox/inbox.repo.ts'
-import { paragraphsOf, threadLetter } from '../inbox/thread-letter.ts'
+import { paragraphsOf, threadEmail } from '../inbox/thread-email.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 
 export interface Slot {
@@ -21,7 +21,7 @@ interface LetterContext {
 }
 
 /** Returns the email that confirms a demo, or announces a move from its `former` slot. */
-export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Email {
+export function confirmationEmail(demo: HeldDemo, slot: Slot, former: Slot | undefined, context: LetterContext): Email {
   const { language, reference } = demo
   const time = slotText(slot.date, slot.time, language)
   const opening = former
@@ -32,7 +32,7 @@ export function confirmedLetter(demo: HeldDemo, slot: Slot, former: Slot | undef
 }
 
 /** @param former the confirmed slot that is cancelled, if there was one */
-export function declinedLetter(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Email {
+export function cancellationEmail(demo: HeldDemo, former: Slot | undefined, context: LetterContext): Email {
   const { language, reference } = demo
   const opening = former
     ? inLanguage(words.cancelled, language)(slotText(former.date, former.time, language))
@@ -59,5 +59,5 @@ function letterOf(
     [labels.demo, inLanguage(demoKindWords[demoKindSchema.parse(kind)], language)],
     [labels.product, product],
   ])
-  return threadLetter(demo, { subject, paragraphs: [opening, ...paragraphsOf(message)], from, rows }, site)
+  return threadEmail(demo, { subject, paragraphs: [opening, ...paragraphsOf(message)], from, rows }, site)
 }
