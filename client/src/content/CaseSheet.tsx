@@ -8,7 +8,6 @@ import { Stamp } from '../ui/Badge.tsx'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { caseWords } from './case.words.ts'
-import { changePercent } from './change.ts'
 
 interface CaseSheetProps {
   study: CaseStudy
@@ -116,4 +115,10 @@ function BeforeAfter({ measure }: { measure: CaseMeasure }) {
       ))}
     </dl>
   )
+}
+
+/** Formats the change in whole percent with its sign: 310 → 18 is −94%. */
+export function changePercent({ before, after }: { before: number; after: number }): string {
+  const percent = Math.round((100 * (after - before)) / before)
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent)}%`
 }

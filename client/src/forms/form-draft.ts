@@ -60,3 +60,13 @@ export function newSubmissionId(): string {
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+/** Returns what was typed into the form before hydration, by comparing it with the initial values. */
+export function typedBeforeHydration(form: HTMLFormElement | null, initial: Values): Values {
+  const fields = form ? [...new FormData(form)] : []
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) =>
+      typeof value === 'string' && name in initial && value !== initial[name] && value !== '' ? [[name, value]] : [],
+    ),
+  )
+}

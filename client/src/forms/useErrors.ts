@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../i18n/language.tsx'
 
@@ -47,4 +47,16 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
       setChecked(false)
     },
   }
+}
+
+/** Returns a function that focuses the first invalid field after the next render. */
+export function useFocusOnWrongField(form: RefObject<HTMLFormElement | null>): () => void {
+  const [request, setRequest] = useState(0)
+  useEffect(() => {
+    if (request === 0) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const choice = wrong?.querySelector('input') // the first option of a radio group
+    ;(choice ?? wrong)?.focus()
+  }, [form, request])
+  return () => setRequest((count) => count + 1)
 }

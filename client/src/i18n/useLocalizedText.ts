@@ -1,5 +1,11 @@
 import { convertedTo } from '#contract/i18n/in-language.ts'
-import { type Bilingual, languageTags, otherLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
+import {
+  type Bilingual,
+  languageTags,
+  otherLanguage,
+  type ReaderLanguage,
+  writtenLanguage,
+} from '#contract/i18n/language-values.ts'
 import { useLanguage } from './language.tsx'
 
 /** Props for a text that staff own; `lang` is set if it is not in the page's language. */
@@ -17,4 +23,16 @@ export function useLocalizedText(): (text: Bilingual) => LocalizedText {
     const other = otherLanguage(language)
     return text[other] ? { children: text[other], lang: languageTags[other] } : { children: '' }
   }
+}
+
+const chinese = /\p{Script=Han}/u
+
+/** Returns the `lang` attribute for text written by a person; undefined if it is in the page's language. */
+export function langOf(text: string, language: ReaderLanguage): string | undefined {
+  return language !== 'zh-TW' && chinese.test(text) ? languageTags['zh-TW'] : undefined
+}
+
+/** Returns such a text for display, converted if the reader uses Simplified Chinese. */
+export function displayText(text: string, language: ReaderLanguage): { text: string; lang: string | undefined } {
+  return { text: convertedTo(language, text), lang: langOf(text, writtenLanguage(language)) }
 }

@@ -1,4 +1,2 @@
-export { FormerPrice } from './FormerPrice.tsx'
-export { OfferEnd } from './OfferEnd.tsx'
-export { PromotionNote } from './PromotionNote.tsx'
+export { FormerPrice, OfferEnd, PromotionNote } from './PromotionNote.tsx'
 export { promotionWords } from './promotion.words.ts'

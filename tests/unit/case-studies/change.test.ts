@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { changePercent } from '../../../client/src/content/change.ts'
+import { changePercent } from '../../../client/src/content/CaseSheet.tsx'
 
 it.each([
   // (18 − 310) ÷ 310 = −0.9419

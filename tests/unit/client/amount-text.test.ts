@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { lpwanCountries } from '#contract/catalogue/lpwan.ts'
 import { languageTags, writtenLanguages } from '#contract/i18n/languages.ts'
-import { amountText } from '../../../client/src/i18n/amount-text.ts'
 import { countryWords } from '../../../client/src/i18n/countries.words.ts'
+import { amountText } from '../../../client/src/i18n/formats.ts'
 
 // What a browser's own Intl says: pages do without, for the time that it takes.
 

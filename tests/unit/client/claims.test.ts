@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Category, ConnectivityType, Specification } from '#contract/catalogue/products.ts'
-import { tenthsOf } from '../../../client/src/site/catalogue/readings.ts'
+import { tenthsOf } from '../../../client/src/site/catalogue/product-texts.ts'
 import { claimsOf } from '../../../client/src/site/product/claims.ts'
 
 /** Of a device alone: what follows the first. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { langOf } from '../../../client/src/i18n/lang-of.ts'
+import { langOf } from '../../../client/src/i18n/useLocalizedText.ts'
 
 it.each<[string, Language, string]>([
   ['漏水 Leak detection', 'zh-TW', '漏水'],

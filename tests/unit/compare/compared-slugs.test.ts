@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readComparedSlugs } from '../../../client/src/site/compare/compared-slugs.ts'
+import { readComparedSlugs } from '../../../client/src/site/compare/useComparison.ts'
 
 it.each([
   ['products=a,b', ['a', 'b'], false],

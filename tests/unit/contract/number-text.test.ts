@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { numberText } from '#contract/i18n/formats.ts'
 import { languageTags, readerLanguages, writtenLanguages } from '#contract/i18n/languages.ts'
-import { shortNumberText } from '../../../client/src/site/lpwan/chooser/costs/short-number-text.ts'
+import { shortNumberText } from '../../../client/src/site/lpwan/chooser/costs/useCosts.ts'
 
 it.each(readerLanguages)('writes numbers as Intl does, for readers of %s', (language) => {
   const format = new Intl.NumberFormat(languageTags[language])

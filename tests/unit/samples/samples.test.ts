@@ -13,7 +13,7 @@ import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { deviceSamples } from '#server/modules/catalogue/products/samples/devices.ts'
 import { buyingOf, sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { batteryYearsOf } from '../../../client/src/site/catalogue/readings.ts'
+import { batteryYearsOf } from '../../../client/src/site/catalogue/product-texts.ts'
 
 const samples = sampleRecords.map((record) => ({ record, ...deriveProduct(record).product, id: record.sku ?? '' }))
 type Sample = (typeof samples)[number]

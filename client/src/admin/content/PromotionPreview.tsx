@@ -4,7 +4,7 @@ import { promotionalPrice, type promotionContentSchema } from '#contract/content
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
 import { lookUpProducts } from '../../api/lookup.ts'
-import { amountText } from '../../i18n/amount-text.ts'
+import { amountText } from '../../i18n/formats.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords } from '../../i18n/products.words.ts'
 import { FormerPrice, PromotionNote } from '../../offers/index.ts'

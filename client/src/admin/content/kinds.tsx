@@ -13,7 +13,7 @@ import {
   RoleEntry,
   TeamEntry,
 } from '../../content/index.ts'
-import { amountText } from '../../i18n/amount-text.ts'
+import { amountText } from '../../i18n/formats.ts'
 import { paths } from '../../paths.ts'
 import { LinkGroup } from '../../shell/index.ts'
 import { AboutPreview, CareersPreview, SocialPreview } from './CompanyPreviews.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { demoDeclineSchema, demoRequestDetailSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { declineDemo, demoRequestOptions } from '../api/messages.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
 import type { Login } from '#contract/staff/staff.ts'
-import { typedBeforeHydration } from '../../forms/typed-into.ts'
+import { typedBeforeHydration } from '../../forms/form-draft.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Plane } from '../../ui/drawings/Plane.tsx'
-import { Slab } from '../../ui/drawings/solids.tsx'
+import { Plane, Slab } from '../../ui/drawings/shapes.tsx'
 
 const cos30 = Math.sqrt(3) / 2
 

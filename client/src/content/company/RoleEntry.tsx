@@ -4,7 +4,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { ApplyLink } from './ApplyLink.tsx'
-import { roleWords } from './role.words.ts'
+import { roleWords } from './careers.words.ts'
 
 interface RoleEntryProps {
   id: string

@@ -16,9 +16,8 @@ import { reloadPage } from '../../ui/browser/network.ts'
 import { Composer } from './Composer.tsx'
 import { conversation, useConversation } from './conversation.ts'
 import { assistantDrawer, useAssistantDrawer } from './drawer-state.ts'
-import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
-import { Suggestions } from './Suggestions.tsx'
+import { historyClass, Suggestions } from './Suggestions.tsx'
 import { useLog } from './useLog.ts'
 
 export interface AssistantPanelHandle {

@@ -1,5 +1,4 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { historyClass } from './history-class.ts'
 import { panelWords } from './panel.words.ts'
 import { suggestions } from './suggestions.words.ts'
 
@@ -24,3 +23,5 @@ export function Suggestions({ onPick }: { onPick: (question: string) => void }) 
     </div>
   )
 }
+
+export const historyClass = 'chat-history min-h-0 flex-1 overflow-y-auto p-4 focus-visible:-outline-offset-2 lg:p-5'

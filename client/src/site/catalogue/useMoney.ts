@@ -1,6 +1,6 @@
 import { type CurrencyCode, convert } from '#contract/catalogue/values/money-values.ts'
 import { useExchangeRates } from '../../api/site.ts'
-import { amountText } from '../../i18n/amount-text.ts'
+import { amountText } from '../../i18n/formats.ts'
 import { currencyPreference, usePreference } from '../../storage/preferences.ts'
 
 export interface Money {

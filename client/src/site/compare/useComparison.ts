@@ -4,8 +4,7 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions } from '../../api/products.ts'
 import { useNavigate, useSearchParams } from '../../router/index.ts'
-import { setComparedProducts } from '../../storage/compared-products.ts'
-import { readComparedSlugs } from './compared-slugs.ts'
+import { comparedMax, setComparedProducts } from '../../storage/compared-products.ts'
 
 export interface Comparison {
   /** In the order of the address. */
@@ -67,4 +66,11 @@ export function useComparison(): Comparison {
       go((next) => (chosen.length > 0 ? next.set('products', chosen.join(',')) : next.delete('products')))
     },
   }
+}
+
+/** Reads the `products` parameter, without duplicates and at most `comparedMax`. */
+export function readComparedSlugs(parameters: URLSearchParams): { slugs: string[]; isCut: boolean } {
+  const named = (parameters.get('products') ?? '').split(',').map((slug) => slug.trim())
+  const slugs = [...new Set(named.filter((slug) => slug !== '' && slug.length <= 200))]
+  return { slugs: slugs.slice(0, comparedMax), isCut: slugs.length > comparedMax }
 }

@@ -4,9 +4,9 @@ import { slotHoldMinutes } from '#contract/requests/demo-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { formWords, SentCard } from '../forms/index.ts'
 import { bookedCopy } from './booked.words.ts'
+import { useDay } from './DemoSlotFields.tsx'
 import { demoCopy } from './demo.words.ts'
 import type { Booked } from './demo-rules.ts'
-import { useDay } from './useDay.ts'
 
 interface DemoBookedProps {
   booked: Booked

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ChangeEvent, useEffect, useState } from 'react'
+import { dateText } from '#contract/i18n/formats.ts'
+import { dateLocales } from '#contract/i18n/language-values.ts'
 import type { DemoClosure, DemoSlots } from '#contract/requests/demo-requests.ts'
 import { type DemoTime, demoNoticeHours, demoTimes } from '#contract/requests/demo-values.ts'
 import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
-import { useTranslate } from '../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { demoCopy } from './demo.words.ts'
 import { bookableDays } from './demo-days.ts'
-import { useDay } from './useDay.ts'
 import type { DemoForm } from './useDemoForm.ts'
 
 /** Renders the optional day and its free times, both in Hong Kong time. */
@@ -117,4 +118,10 @@ function Loading() {
       ))}
     </div>
   )
+}
+
+/** Returns a function that formats an ISO date in words, such as 2026 年 11 月 25 日星期三. */
+export function useDay(): (date: string) => string {
+  const locale = dateLocales[useLanguage()]
+  return (date) => dateText(date, locale, { dateStyle: 'full', timeZone: 'UTC' })
 }

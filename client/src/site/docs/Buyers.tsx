@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -5,7 +6,6 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { docsWords } from './docs.words.ts'
-import { Part } from './Part.tsx'
 
 export function Buyers() {
   const t = useTranslate()
@@ -88,5 +88,16 @@ function Datasheet() {
         ))}
       </dl>
     </div>
+  )
+}
+
+export function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} className="grid grid-cols-1 gap-3.5 [&>:is(p,ul)]:max-w-[42em] [&>ul]:pl-5 [&>ul]:list-disc">
+      <h3 tabIndex={-1} className="heading text-body focus:not-focus-visible:outline-none">
+        {title}
+      </h3>
+      {children}
+    </section>
   )
 }

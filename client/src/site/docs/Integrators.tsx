@@ -3,6 +3,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { useOrigin } from '../../ui/browser/useOrigin.ts'
 import { CodeBlock } from '../../ui/CodeBlock.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
+import { Part } from './Buyers.tsx'
 import { docsWords } from './docs.words.ts'
 import {
   endpoints,
@@ -14,7 +15,6 @@ import {
   parameters,
   unchangedRequest,
 } from './integrators.words.ts'
-import { Part } from './Part.tsx'
 
 /** Renders a summary of docs/integrating.md; the API reference has the rest. */
 export function Integrators() {

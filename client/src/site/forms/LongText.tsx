@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import type { FieldProps } from '../../ui/fields/Field.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
 import { formWords } from './forms.words.ts'
 import type { VisitorForm } from './useVisitorForm.ts'
 

@@ -7,12 +7,11 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Clock } from './Clock.tsx'
 import { CurrentTask } from './CurrentTask.tsx'
 import { demoWords } from './live-demo.words.ts'
-import { PlaceLink } from './PlaceLink.tsx'
 import { devices } from './simulation/building.ts'
 import { isOpen } from './simulation/orders.rules.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 import { type Simulation, useSimulation } from './useSimulation.ts'
-import { ViewPlace } from './ViewPlace.tsx'
+import { PlaceLink, ViewPlace } from './ViewPlace.tsx'
 import { BuildingView } from './views/BuildingView.tsx'
 
 const { lazyComponent } = lazyComponents(() => <Skeleton className="m-6 h-96" />)

@@ -4,13 +4,13 @@ import { Button } from '../../ui/Button.tsx'
 import { stopwatch } from './figures.rules.ts'
 import { demoWords } from './live-demo.words.ts'
 import { crewTitles, momentNames, orderWords } from './orders.words.ts'
-import { PlaceLink } from './PlaceLink.tsx'
 import { minute, monthEnd } from './simulation/clock.rules.ts'
 import { crewNames, crews, litresOf, nextEvent, type WorkOrder } from './simulation/orders.rules.ts'
 import { type Action, initialState, openOrder } from './simulation/simulation.rules.ts'
 import { useOrderPlace } from './useAnnouncement.ts'
 import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
+import { PlaceLink } from './ViewPlace.tsx'
 
 /** Renders the current task: an invitation, or the open work order with its next steps. */
 export function CurrentTask({ simulation: { state, dispatch } }: { simulation: Simulation }) {

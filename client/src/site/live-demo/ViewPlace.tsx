@@ -1,5 +1,8 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { LocalLink } from '../../i18n/LocalLink.tsx'
+import { paths } from '../../paths.ts'
 import { useLocation } from '../../router/index.ts'
+import { type Place, queryOf } from './place.rules.ts'
 
 interface ViewPlaceProps {
   /** Query of the last view shown. */
@@ -23,4 +26,9 @@ export function ViewPlace({ seen, children }: ViewPlaceProps) {
       {children}
     </div>
   )
+}
+
+/** Links to another view of the platform. */
+export function PlaceLink({ place, ...rest }: { place: Place } & Omit<ComponentProps<typeof LocalLink>, 'to'>) {
+  return <LocalLink to={paths.liveDemo + queryOf(place)} {...rest} />
 }

@@ -1,7 +1,7 @@
 import type { Span, Technology } from '#contract/catalogue/lpwan.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { amountText } from '../../i18n/amount-text.ts'
+import { amountText } from '../../i18n/formats.ts'
 import { detailsCopy } from './details.words.ts'
 
 /** Formats as "2–15 km". */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { displayText } from '../../i18n/useLocalizedText.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { specificationsOf } from '../catalogue/index.ts'
 import { type Claim, claimsOf } from './claims.ts'

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
 import { sharedPicture } from '#contract/paths.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { displayText } from '../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
+import { displayText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
@@ -20,7 +20,7 @@ import { Facts } from './facts/Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProductData } from './ProductData.tsx'
-import { sheetClass, summaryClass } from './product-sheet.ts'
+import { sheetClass, summaryClass } from './ProductSkeleton.tsx'
 import { Accessories, Related, Required } from './Related.tsx'
 import { Stock } from './Stock.tsx'
 
@@ -151,5 +151,19 @@ function Tags({ tags }: { tags: string[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/**
+ * Renders a breadcrumb.
+ * @param children an `li` for each step, the current page last
+ */
+export function Breadcrumb({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} className="text-fine text-ink-quiet print:hidden">
+      <ol className="flex flex-wrap items-center *:flex *:items-center [&>li+li]:before:mx-2 [&>li+li]:before:text-edge [&>li+li]:before:content-['/'/'']">
+        {children}
+      </ol>
+    </nav>
   )
 }

@@ -1,7 +1,6 @@
 import { useSite } from '../../api/site.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useSiteOrigin } from '../../shell/index.ts'
-import { StructuredData } from './StructuredData.tsx'
 
 /** Renders the organization's schema.org data, once the site settings have loaded. */
 export function OrganizationData() {
@@ -25,4 +24,16 @@ export function OrganizationData() {
       }}
     />
   )
+}
+
+/** A schema.org object. */
+export interface Thing {
+  '@type': string
+  [property: string]: string | number | undefined | Thing | Thing[] | string[]
+}
+
+/** Renders JSON-LD. It is never executed, so the content security policy allows it. */
+export function StructuredData({ thing }: { thing: Thing }) {
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing })
+  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
 }

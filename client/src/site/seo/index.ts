@@ -1,2 +1,1 @@
-export { OrganizationData } from './OrganizationData.tsx'
-export { StructuredData, type Thing } from './StructuredData.tsx'
+export { OrganizationData, StructuredData, type Thing } from './OrganizationData.tsx'

@@ -1,4 +1,4 @@
-import { Panel } from './solids.tsx'
+import { Panel } from './shapes.tsx'
 
 const readings = [19, 41, 63, 85]
 

@@ -1,4 +1,4 @@
-import { Panel, Slab } from './solids.tsx'
+import { Panel, Slab } from './shapes.tsx'
 
 export function DashboardDrawing() {
   return (

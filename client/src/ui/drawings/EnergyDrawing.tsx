@@ -1,4 +1,4 @@
-import { Panel } from './solids.tsx'
+import { Panel } from './shapes.tsx'
 
 const terminals = [13, 30, 47, 64]
 

@@ -1,5 +1,4 @@
-import { RadioArcs } from './RadioArcs.tsx'
-import { Disc, Panel } from './solids.tsx'
+import { Disc, Panel, RadioArcs } from './shapes.tsx'
 
 export function GatewayDrawing() {
   return (

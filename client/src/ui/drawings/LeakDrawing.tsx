@@ -1,6 +1,4 @@
-import { Cable } from './Cable.tsx'
-import { Plane } from './Plane.tsx'
-import { Disc } from './solids.tsx'
+import { Cable, Disc, Plane } from './shapes.tsx'
 
 /** Draws a leak detector with its sensing rope and a puddle. */
 export function LeakDrawing() {

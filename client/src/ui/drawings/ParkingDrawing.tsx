@@ -1,5 +1,4 @@
-import { RadioArcs } from './RadioArcs.tsx'
-import { Disc, Slab } from './solids.tsx'
+import { Disc, RadioArcs, Slab } from './shapes.tsx'
 
 const dome = 'M64 90c0-23 15-33 32-33s32 10 32 33a32 18.5 0 0 1-64 0Z'
 

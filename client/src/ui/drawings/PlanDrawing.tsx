@@ -1,5 +1,4 @@
-import { RadioArcs } from './RadioArcs.tsx'
-import { Slab } from './solids.tsx'
+import { RadioArcs, Slab } from './shapes.tsx'
 
 /** Draws a SIM card, for a year's network plan. */
 export function PlanDrawing() {

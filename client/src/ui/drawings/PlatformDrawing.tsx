@@ -1,4 +1,4 @@
-import { Panel } from './solids.tsx'
+import { Panel } from './shapes.tsx'
 
 const rows = [26, 38, 50, 62, 74]
 

@@ -1,6 +1,4 @@
-import { Cable } from './Cable.tsx'
-import { RadioArcs } from './RadioArcs.tsx'
-import { Disc, Panel } from './solids.tsx'
+import { Cable, Disc, Panel, RadioArcs } from './shapes.tsx'
 
 export function SensorDrawing() {
   return (

@@ -1,5 +1,4 @@
-import { RadioArcs } from './RadioArcs.tsx'
-import { Disc, Panel, Slab } from './solids.tsx'
+import { Disc, Panel, RadioArcs, Slab } from './shapes.tsx'
 
 /** Draws a kit on one board: gateway, sensors and screen. */
 export function SystemDrawing() {

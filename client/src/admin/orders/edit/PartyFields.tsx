@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import type { StaffFormState } from '../../records/form/index.ts'
 import type { PartyValues } from './order-form.ts'
 import { orderFormWords as words } from './order-form.words.ts'

@@ -1,6 +1,6 @@
 import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'

@@ -1,7 +1,7 @@
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
-import { langOf } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { langOf } from '../../../i18n/useLocalizedText.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { LinesTable } from '../../sales/index.ts'

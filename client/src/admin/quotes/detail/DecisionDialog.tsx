@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextField.tsx'
 import type { QuoteDecision } from '../../api/sales/quotes.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'

@@ -2,10 +2,9 @@ import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import type { RecordForm } from '../../records/form/index.ts'
-import { ConflictNotice, PageForm } from '../../records/form/index.ts'
+import { ConflictNotice, PageForm, type RecordForm } from '../../records/form/index.ts'
 import {
   blankLine,
   DraftTotals,

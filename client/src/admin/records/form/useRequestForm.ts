@@ -1,7 +1,6 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { type Faults, useErrors } from '../../../forms/useErrors.ts'
-import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
+import { type Faults, useErrors, useFocusOnWrongField } from '../../../forms/useErrors.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/staff-failure.ts'
 import { problemWordsOf } from '../../words/known-words.ts'
 

@@ -1,7 +1,7 @@
 import { noteSchema } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
 import type { ComposerActions, TextDraftProps } from './Composer.tsx'
 import { composerWords as words } from './composer.words.ts'

@@ -5,12 +5,11 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'
 import { panelWords } from '../panel.words.ts'
 import { Actions } from './Actions.tsx'
-import { Failure } from './Failure.tsx'
+import { Failure, TryAgain } from './Failure.tsx'
 import { FurtherHelp } from './FurtherHelp.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import { completeMarkdown } from './partial-markdown.rules.ts'
 import { Sources } from './Sources.tsx'
-import { TryAgain } from './TryAgain.tsx'
 
 /** Renders an answer, complete or partial, with its sources and actions. */
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {

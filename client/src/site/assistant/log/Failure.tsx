@@ -1,8 +1,10 @@
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { conversation } from '../conversation.ts'
+import { panelWords } from '../panel.words.ts'
 import { FurtherHelp } from './FurtherHelp.tsx'
-import { TryAgain } from './TryAgain.tsx'
 
 interface FailureProps {
   code: ChatProblemCode
@@ -20,5 +22,15 @@ export function Failure({ code, question, isLast }: FailureProps) {
       {isOver && <FurtherHelp question={question} />}
       {isLast && !isOver && <TryAgain />}
     </div>
+  )
+}
+
+export function TryAgain() {
+  const t = useTranslate()
+  const language = useLanguage()
+  return (
+    <Button className="mt-3" size="compact" onClick={() => conversation.askAgain(language)}>
+      {t(panelWords.tryAgain)}
+    </Button>
   )
 }

@@ -1,7 +1,6 @@
 import { levelIds } from '../simulation/building.ts'
 import { glanceOf, type Snapshot } from '../simulation/state.rules.ts'
-import { LevelSection } from './LevelSection.tsx'
-import { bold, levelHeight, shade, width } from './marks.ts'
+import { bold, LevelSection, levelHeight, shade, width } from './LevelSection.tsx'
 
 const ground = levelIds.indexOf('B1') * levelHeight
 const bottom = levelIds.length * levelHeight

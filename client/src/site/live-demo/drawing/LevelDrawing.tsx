@@ -1,7 +1,6 @@
 import type { LevelId } from '../simulation/building.ts'
 import type { Snapshot } from '../simulation/state.rules.ts'
-import { LevelSection } from './LevelSection.tsx'
-import { levelHeight, width } from './marks.ts'
+import { LevelSection, levelHeight, width } from './LevelSection.tsx'
 
 /** Draws one level as a band. Decorative. */
 export function LevelDrawing({ snapshot, level }: { snapshot: Snapshot; level: LevelId }) {

@@ -1,7 +1,6 @@
 import { devicesOn, type LevelId, levels } from '../simulation/building.ts'
 import { isTaken, presenceAt } from '../simulation/readings.rules.ts'
 import { isLeaking, type LevelState, type Snapshot } from '../simulation/state.rules.ts'
-import { bold, fine, lit, mid, water } from './marks.ts'
 
 interface LevelSectionProps {
   level: LevelId
@@ -142,3 +141,14 @@ function LeakSensor({ level, isWet }: { level: LevelId; isWet: boolean }) {
     </>
   )
 }
+
+/** Size of a level in drawing units. */
+export const levelHeight = 52
+export const width = 176
+
+export const bold = 'stroke-[2]'
+export const fine = 'stroke-[color-mix(in_oklab,var(--drawing-line),var(--drawing-shade)_45%)] stroke-1'
+export const lit = 'fill-(--drawing-fill)'
+export const mid = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--drawing-shade)_45%)]'
+export const shade = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--drawing-shade)_30%)]'
+export const water = 'fill-[color-mix(in_oklab,var(--drawing-fill),var(--danger)_24%)] stroke-danger'

@@ -2,8 +2,8 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { levelNames } from '../building.words.ts'
 import { floorWords } from '../floor.words.ts'
 import { demoWords } from '../live-demo.words.ts'
-import { PlaceLink } from '../PlaceLink.tsx'
 import type { LevelId } from '../simulation/building.ts'
+import { PlaceLink } from '../ViewPlace.tsx'
 
 export function Breadcrumbs({ level }: { level?: LevelId }) {
   const t = useTranslate()

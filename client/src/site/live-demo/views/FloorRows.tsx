@@ -4,9 +4,9 @@ import { levelNames, stateNames, tenants } from '../building.words.ts'
 import { BuildingDrawing } from '../drawing/BuildingDrawing.tsx'
 import { tenths, whole } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
-import { PlaceLink } from '../PlaceLink.tsx'
 import { type LevelId, levelIds, levels } from '../simulation/building.ts'
 import { glanceOf, type LevelState, type Snapshot } from '../simulation/state.rules.ts'
+import { PlaceLink } from '../ViewPlace.tsx'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_3.5rem_5.25rem] items-center gap-x-2.5 sm:grid-cols-[minmax(0,1fr)_6.25rem_3rem_3rem_5.75rem] sm:gap-x-3'

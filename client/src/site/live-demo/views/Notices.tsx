@@ -2,9 +2,9 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { levelNames } from '../building.words.ts'
 import { tenths, whole } from '../figures.rules.ts'
 import { demoWords } from '../live-demo.words.ts'
-import { PlaceLink } from '../PlaceLink.tsx'
 import type { Place } from '../place.rules.ts'
 import type { Notice } from '../simulation/state.rules.ts'
+import { PlaceLink } from '../ViewPlace.tsx'
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useTranslate()

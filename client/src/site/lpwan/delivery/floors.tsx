@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { RadioArcs } from '../../../ui/drawings/RadioArcs.tsx'
-import { Disc, Panel, Slab } from '../../../ui/drawings/solids.tsx'
+import { Disc, Panel, RadioArcs, Slab } from '../../../ui/drawings/shapes.tsx'
 
 /** Draws a floor of the stack with `children` on it. */
 function Floor({ children }: { children: ReactNode }) {

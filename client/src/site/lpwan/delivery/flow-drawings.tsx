@@ -1,5 +1,4 @@
-import { RadioArcs } from '../../../ui/drawings/RadioArcs.tsx'
-import { Disc, Panel } from '../../../ui/drawings/solids.tsx'
+import { Disc, Panel, RadioArcs } from '../../../ui/drawings/shapes.tsx'
 
 function Sensor() {
   return (

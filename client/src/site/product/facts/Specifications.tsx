@@ -1,6 +1,6 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { displayText } from '../../../i18n/lang-of.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { displayText } from '../../../i18n/useLocalizedText.ts'
 import { featuresOf, specificationsOf } from '../../catalogue/index.ts'
 import { textOf } from '../claims.ts'
 import { factsWords } from './facts.words.ts'

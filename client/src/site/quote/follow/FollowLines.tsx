@@ -1,18 +1,16 @@
-import { numberText } from '#contract/i18n/formats.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
-import { displayText } from '../../../i18n/lang-of.ts'
 import '../../../ui/figures/data-grid.css'
 import { lineTotals, listLine, totalsOf } from '#contract/catalogue/prices.ts'
+import { numberText } from '#contract/i18n/formats.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../../i18n/products.words.ts'
+import { displayText } from '../../../i18n/useLocalizedText.ts'
 import { TotalRows, useMoney } from '../../catalogue/index.ts'
-import { ConnectivityFee } from '../ConnectivityFee.tsx'
-import { pageOfLine } from '../line-pages.ts'
+import { ConnectivityFee, Note, pageOfLine } from '../line-parts.tsx'
 import { requestWords } from '../request.words.ts'
 import { followWords } from './follow.words.ts'
-import { Note } from './Note.tsx'
 
 type Line = QuoteFollow['lines'][number]
 

@@ -7,8 +7,7 @@ import {
   quoteRefusalSchema,
 } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { AnswerFrame } from './AnswerFrame.tsx'
 import { answerWords as words } from './answers.words.ts'
 import { useAnswerForm } from './useAnswerForm.ts'

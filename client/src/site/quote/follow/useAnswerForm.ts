@@ -1,7 +1,7 @@
 import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiFailure, type FailureCode } from '../../../api/failure.ts'
-import { useFocusOnWrongField } from '../../../forms/useFocusOnWrongField.ts'
+import { useFocusOnWrongField } from '../../../forms/useErrors.ts'
 import { faultsOf, filledIn, textOfFailure, useDraftedValues, useFieldErrors } from '../../forms/index.ts'
 
 interface AnswerFormOptions<Name extends string, Fields extends z.ZodMiniType> {

@@ -2,7 +2,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { urlOf } from '../../../../api/endpoint.ts'
-import { download } from '../../../../csv/download.ts'
+import { download } from '../../../../csv/csv.ts'
 import type { Table } from '../table.ts'
 
 /** @param language of the headings */

@@ -2,8 +2,7 @@ import { costOver, type Deployment, type Technology } from '#contract/catalogue/
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { SpanBar } from '../../../../ui/figures/SpanBar.tsx'
 import { chooserCopy } from '../chooser.words.ts'
-import { horizonsOf } from './horizons.ts'
-import type { Costs } from './useCosts.ts'
+import { type Costs, horizonsOf } from './useCosts.ts'
 
 interface CostsOverProps {
   plan: Deployment

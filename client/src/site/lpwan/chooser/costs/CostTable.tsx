@@ -3,8 +3,7 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../../ui/ScrollRegion.tsx'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy } from '../chooser.words.ts'
-import { horizonsOf } from './horizons.ts'
-import type { Costs } from './useCosts.ts'
+import { type Costs, horizonsOf } from './useCosts.ts'
 
 export function CostTable({
   plan,

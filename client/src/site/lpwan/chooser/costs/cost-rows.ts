@@ -1,13 +1,13 @@
 import { costItems, costOver, type Deployment, type Technology } from '#contract/catalogue/lpwan.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { inLanguage, type Phrase } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { download } from '../../../../csv/download.ts'
+import { download } from '../../../../csv/csv.ts'
+import { nameOf } from '../../../catalogue/index.ts'
 import { lpwanCopy } from '../../lpwan.words.ts'
 import { chooserCopy, costItemCopy, depthCopy } from '../chooser.words.ts'
 import { assumptions } from './assumptions.words.ts'
-import { deviceText } from './device-text.ts'
-import { horizonsOf } from './horizons.ts'
-import type { Costs } from './useCosts.ts'
+import { type Costs, horizonsOf } from './useCosts.ts'
 
 interface Costed {
   plan: Deployment
@@ -62,4 +62,9 @@ function costRows({ plan, fitting, country, language, costs: { currency, prices,
     [t(chooserCopy.assumptions)],
     ...assumptions.map((assumption) => [t(assumption)]),
   ]
+}
+
+/** Returns the name of the device used in the calculation, or says that the table's price is used. */
+export function deviceText(device: ProductSummary | undefined, language: ReaderLanguage): string {
+  return device ? nameOf(device, language).text : inLanguage(chooserCopy.deviceOfTable, language)
 }

@@ -7,7 +7,6 @@ import { needs } from '#contract/sales/offerings.ts'
 import { systemPartsOptions } from '../../../../api/builder.ts'
 import { useExchangeRates } from '../../../../api/site.ts'
 import { currencyPreference, usePreference } from '../../../../storage/preferences.ts'
-import { shortNumberText } from './short-number-text.ts'
 
 export interface Costs {
   currency: CurrencyCode
@@ -61,4 +60,24 @@ export function useCosts(slug: string | null): Costs {
     formatPlain: formatWith(whole, ''),
     formatShort: formatWith(shortNumberText, symbol),
   }
+}
+
+const standard = [1, 3, 5, 10]
+
+/** Returns the periods shown: 1, 3, 5 and 10 years, and the planned years if different. */
+export function horizonsOf(years: number): number[] {
+  return [...new Set([...standard, years])].sort((one, other) => one - other)
+}
+
+const units = [
+  [1e9, 'B'],
+  [1e6, 'M'],
+  [1e3, 'K'],
+] as const
+
+/** Formats a number with three significant digits: "77.6K". */
+export function shortNumberText(value: number): string {
+  const rounded = Number(value.toPrecision(3))
+  const [size, sign] = units.find(([size]) => rounded >= size) ?? [1, '']
+  return numberText(rounded / size) + sign
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Plane } from './Plane.tsx'
 
 const cos30 = Math.sqrt(3) / 2
 // Half-axes of a circle of radius 1 on an isometric plane.
@@ -76,5 +75,32 @@ export function Disc({ x, y, r, h }: { x: number; y: number; r: number; h: numbe
       <path d={wall} />
       <ellipse className="lit" cx={x} cy={y} rx={rx} ry={ry} />
     </>
+  )
+}
+
+const axes = { floor: '.866 .5 -.866 .5', wall: '.866 .5 0 1' }
+
+/**
+ * Projects flat artwork onto an isometric plane: `floor` runs right-down and left-down from (x, y), `wall` right-down
+ * and down.
+ */
+export function Plane({ on, x, y, children }: { on: keyof typeof axes; x: number; y: number; children: ReactNode }) {
+  return <g transform={`matrix(${axes[on]} ${x} ${y})`}>{children}</g>
+}
+
+export function Cable({ d }: { d: string }) {
+  return (
+    <>
+      <path className="cable" d={d} />
+      <path className="cable" d={d} />
+    </>
+  )
+}
+
+export function RadioArcs({ x, y }: { x: number; y: number }) {
+  return (
+    <g className="radio" transform={`translate(${x} ${y})`}>
+      <path d="M8-8a11.3 11.3 0 0 1 0 16M-8-8a11.3 11.3 0 0 0 0 16M14-14a19.8 19.8 0 0 1 0 28M-14-14a19.8 19.8 0 0 0 0 28" />
+    </g>
   )
 }

@@ -1,6 +1,8 @@
-import type { Certificate } from '#contract/content/company.ts'
+import type { Certificate, Office } from '#contract/content/company.ts'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
-import { entryClass } from './entry-class.ts'
+
+/** Lays out a name with its text beside it. */
+export const entryClass = 'grid gap-x-6 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[12rem_minmax(0,1fr)]'
 
 /** Renders a certificate as part of a `dl`. */
 export function CertificateEntry({ certificate: { name, kind, text } }: { certificate: Certificate }) {
@@ -13,5 +15,15 @@ export function CertificateEntry({ certificate: { name, kind, text } }: { certif
       </dt>
       <dd className="whitespace-pre-line" {...localized(text)} />
     </div>
+  )
+}
+
+export function OfficeEntry({ office: { city, text } }: { office: Office }) {
+  const localized = useLocalizedText()
+  return (
+    <li className={entryClass}>
+      <h3 className="font-semibold" {...localized(city)} />
+      <p className="whitespace-pre-line" {...localized(text)} />
+    </li>
   )
 }
