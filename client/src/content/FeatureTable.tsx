@@ -14,7 +14,6 @@ interface FeatureTableProps {
   chosen?: string | undefined
 }
 
-/** Renders which features each industry usually needs. */
 export function FeatureTable({ features, industries, chosen }: FeatureTableProps) {
   const t = useTranslate()
   const localized = useLocalizedText()

@@ -17,7 +17,6 @@ export function Badge({ tone, children }: { tone: keyof typeof tones; children: 
   )
 }
 
-/** Renders a label that stands out in a row, such as an offer. */
 export function Stamp({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block whitespace-nowrap rounded-control border border-caution px-1.5 text-fine font-semibold text-caution">

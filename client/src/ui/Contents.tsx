@@ -8,7 +8,6 @@ interface ContentsProps {
   items: { id: string; label: string; count?: number }[]
 }
 
-/** Renders a page's table of contents, sticky where there is room beside the page. */
 export function Contents({ label, items }: ContentsProps) {
   const { search } = useLocation()
   return (

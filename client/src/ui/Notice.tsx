@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Renders a notice about the content below it. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <div

@@ -17,7 +17,6 @@ export function MilestoneEntry({ milestone: { year, title, text } }: { milestone
 
 const months = Array.from({ length: 12 }, (_, month) => `M${month * 10} 0v${month === 0 ? 20 : 6}`).join('')
 
-/** Draws one year of the timeline's ruler, with a tick for each month. */
 function Year() {
   return (
     <svg

@@ -12,7 +12,6 @@ const tones: Record<string, string> = {
   handover: '[--phase:var(--edge)]',
 }
 
-/** Draws the three phases to scale with a mark for each week, and lists what happens in each. */
 export function Phases({ phases }: { phases: PhasesOfAll }) {
   const t = useTranslate()
   const localized = useLocalizedText()

@@ -6,7 +6,6 @@ import { BillEntry } from './BillEntry.tsx'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
 
-/** Lists the system's lines with reasons, then removed lines with a way to restore them. */
 export function Bill({ system, bill: { lines, removed } }: { system: System; bill: Materials }) {
   const t = useTranslate()
   const language = useLanguage()

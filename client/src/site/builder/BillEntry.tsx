@@ -117,7 +117,6 @@ function Plate({ line: { product, kind, need } }: { line: BillLine }) {
   )
 }
 
-/** Renders the line's total and its yearly connectivity fee. */
 function Amount({ line: { price, quantity } }: { line: BillLine }) {
   const t = useTranslate()
   const { convert, write } = useMoney()

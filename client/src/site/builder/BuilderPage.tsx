@@ -20,7 +20,6 @@ import { SystemForm } from './SystemForm.tsx'
 import { TotalSummary } from './TotalSummary.tsx'
 import { type System, useSystem } from './useSystem.ts'
 
-/** Renders the system builder: from a building to a bill of materials with reasons and costs. */
 export default function BuilderPage() {
   const t = useTranslate()
   const origin = useSiteOrigin()

@@ -7,7 +7,6 @@ import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
 
-/** Lists the changes that would affect the cost most, as buttons that apply them. */
 export function Changes({ system, parts }: { system: System; parts: Parts }) {
   const t = useTranslate()
   const language = useLanguage()

@@ -8,7 +8,6 @@ import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 
-/** Renders the costs over 1, 5 and 10 years, each with its likely value and range. */
 export function CostSummary({ bill, floors }: { bill: Bill; floors: number }) {
   const t = useTranslate()
   const { currency, convert, write } = useMoney()

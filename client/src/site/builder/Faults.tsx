@@ -6,7 +6,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { builderWords, parameterWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
 
-/** Lists which inputs were corrected and what the catalogue cannot provide. */
 export function Faults({ system: { corrected }, faults }: { system: System; faults: BillFault[] }) {
   const t = useTranslate()
   const language = useLanguage()

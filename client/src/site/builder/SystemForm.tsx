@@ -114,7 +114,6 @@ function Needs({ system: { input, parts, change } }: { system: System }) {
   )
 }
 
-/** Renders a number input with its bounds. */
 export function BoundedNumber({ field, system, hint }: { field: Field; system: System; hint?: string }) {
   const t = useTranslate()
   const { low, high } = systemBounds[field]

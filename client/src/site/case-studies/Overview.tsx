@@ -9,7 +9,6 @@ import { casesCopy } from './cases.words.ts'
 const headClass = 'border-t border-b border-t-ink border-b-hairline py-2 pr-3 text-fine font-normal text-ink-quiet'
 const cellClass = 'border-b border-hairline py-1 pr-3'
 
-/** Lists each case with its main figure before and after, linked to its details. */
 export function Overview({ cases }: { cases: ShownCase[] }) {
   const t = useTranslate()
   const localized = useLocalizedText()

@@ -9,7 +9,6 @@ interface TotalRowsProps {
   amountClass: string
 }
 
-/** Renders a labelled row for each total. */
 export function TotalRows({ totals, write, className, rowClass, amountClass }: TotalRowsProps) {
   const t = useTranslate()
   return (

@@ -58,7 +58,6 @@ function useMarkedProducts({ slugs, compare }: Comparison) {
   }, [isHydrated, slugs, marked, compare])
 }
 
-/** Lists products that cannot be shown. */
 function Problems({ comparison }: { comparison: Comparison }) {
   const t = useTranslate()
   const { slugs, gone, isCut, isFailed, retry, compare } = comparison

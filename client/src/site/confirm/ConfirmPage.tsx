@@ -12,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { confirmWords as words } from './confirm.words.ts'
 import { useConfirmation } from './useConfirmation.ts'
 
-/** Renders the target of the confirmation email's link: one click confirms the email address. */
 export default function ConfirmPage() {
   const t = useTranslate()
   const { confirm, isSending, confirmed, failure } = useConfirmation()

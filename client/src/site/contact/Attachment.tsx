@@ -4,7 +4,6 @@ import { Button } from '../../ui/Button.tsx'
 import { enquiryCopy } from './contact.words.ts'
 import type { AttachedConversation } from './useAttachedConversation.ts'
 
-/** Shows the conversation that is attached to the enquiry, with a button to remove it. */
 export function Attachment({ conversation: { turns, remove } }: { conversation: AttachedConversation }) {
   const t = useTranslate()
   return (

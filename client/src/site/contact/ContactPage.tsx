@@ -6,7 +6,6 @@ import { contactCopy } from './contact.words.ts'
 import { EnquiryForm } from './EnquiryForm.tsx'
 import { useProductName } from './useProductName.ts'
 
-/** Renders /contact: the enquiry form and the direct contacts. */
 export default function ContactPage() {
   const t = useTranslate()
   const product = useProductName()

@@ -14,7 +14,6 @@ interface DemoBookedProps {
   onAgain: () => void
 }
 
-/** Confirms a requested demo and says what happens next. */
 export function DemoBooked({ booked, isJustSent, onAgain }: DemoBookedProps) {
   const t = useTranslate()
   const dayOf = useDay()

@@ -6,7 +6,6 @@ import { DemoForm } from './DemoForm.tsx'
 import { demoCopy } from './demo.words.ts'
 import { useProductName } from './useProductName.ts'
 
-/** Renders /demo: the booking form and the direct contacts. */
 export default function DemoPage() {
   const t = useTranslate()
   const product = useProductName()

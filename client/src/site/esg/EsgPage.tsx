@@ -99,7 +99,6 @@ function CallsToAction() {
   )
 }
 
-/** Works through an example from meter readings to a disclosure. */
 function Trail() {
   const t = useTranslate()
   return (

@@ -20,7 +20,6 @@ interface VisitorFormProps<Name extends string> {
 
 export const failureClass = 'rounded-panel border border-hairline border-l-4 border-l-danger px-4 py-3'
 
-/** Renders what all forms share: required hint, error, collection statement and buttons. */
 export function VisitorForm<Name extends string>({ form, label, action, children }: VisitorFormProps<Name>) {
   const t = useTranslate()
   return (
@@ -62,7 +61,6 @@ export function VisitorForm<Name extends string>({ form, label, action, children
   )
 }
 
-/** Shows the progress of the proof of work. */
 function ProofProgress() {
   const t = useTranslate()
   const share = useProofProgress()

@@ -5,7 +5,6 @@ import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { sheet } from './devices.words.ts'
 import { homeWords } from './home.words.ts'
 
-/** Renders the kinds of devices, each linked to its category. */
 export function DeviceSheet() {
   const t = useTranslate()
   const hasShelf = useHasShelf()

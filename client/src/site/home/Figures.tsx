@@ -10,7 +10,6 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { homeWords } from './home.words.ts'
 import { useShelf } from './useShelf.ts'
 
-/** Renders current catalogue counts and countries of delivery. */
 export function Figures() {
   return (
     <div className="grid gap-y-5 gap-x-16 mt-8 pt-4 border-t border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

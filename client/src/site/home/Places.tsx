@@ -10,7 +10,6 @@ import { homeWords, placeNames } from './home.words.ts'
 const hashes = { leak: leakPlace, energy: energyPlace, parking: parkingPlace, air: airPlace }
 const kinds = ['energy', 'leak', 'parking', 'air'] as const
 
-/** Renders devices in use, the first one large, each linked to its category. */
 export function Places() {
   const t = useTranslate()
   return (

@@ -2,7 +2,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { homeWords } from './home.words.ts'
 import { topics } from './topics.words.ts'
 
-/** Renders popular topics, each of which fills in the assistant's input. */
 export function Topics({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (

@@ -62,7 +62,6 @@ function Items({ items }: { items: Bilingual[] }) {
   ))
 }
 
-/** Renders the company's contact details from the site settings. */
 function Contact({ role, subject }: { role: Bilingual; subject: Bilingual }) {
   const t = useTranslate()
   const site = useSite()

@@ -8,7 +8,6 @@ import { Hero } from '../../ui/Hero.tsx'
 import { Block } from './Block.tsx'
 import { legalWords } from './legal.words.ts'
 
-/** Renders a legal document with its date and a table of contents. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const t = useTranslate()
   useHashTarget()

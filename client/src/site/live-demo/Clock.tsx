@@ -6,7 +6,6 @@ import { speeds } from './simulation/simulation.rules.ts'
 import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
 
-/** Renders the simulated time with its controls: pause, speed, skip 15 minutes, reset. */
 export function Clock({ simulation: { state, dispatch } }: { simulation: Simulation }) {
   const t = useTranslate()
   const time = useTimeText()

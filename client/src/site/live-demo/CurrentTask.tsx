@@ -12,7 +12,6 @@ import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
 import { PlaceLink } from './ViewPlace.tsx'
 
-/** Renders the current task: an invitation, or the open work order with its next steps. */
 export function CurrentTask({ simulation: { state, dispatch } }: { simulation: Simulation }) {
   const t = useTranslate()
   const place = useOrderPlace()
@@ -108,7 +107,6 @@ interface StepsProps {
   press: (action: Action) => void
 }
 
-/** Renders the steps that are possible now. */
 function Steps({ order, now, press }: StepsProps) {
   const t = useTranslate()
   const time = useTimeText()

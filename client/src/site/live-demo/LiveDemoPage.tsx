@@ -27,7 +27,6 @@ export default function LiveDemoPage() {
   )
 }
 
-/** Renders next steps after the demo. */
 function WaysOn() {
   const t = useTranslate()
   const hasShelf = useHasShelf()

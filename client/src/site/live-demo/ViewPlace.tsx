@@ -28,7 +28,6 @@ export function ViewPlace({ seen, children }: ViewPlaceProps) {
   )
 }
 
-/** Links to another view of the platform. */
 export function PlaceLink({ place, ...rest }: { place: Place } & Omit<ComponentProps<typeof LocalLink>, 'to'>) {
   return <LocalLink to={paths.liveDemo + queryOf(place)} {...rest} />
 }

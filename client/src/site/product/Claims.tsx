@@ -12,7 +12,6 @@ const rangeKilometresMax = 15
 const dustMax = 6
 const waterMax = 9
 
-/** Renders the marketing claims, each on its scale. */
 export function Claims({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const claims = claimsOf(product, specificationsOf(product, useLanguage()))

@@ -9,7 +9,6 @@ import { connectivityWords, periodWords, productsWords } from '../../i18n/produc
 import { FormerPrice, PromotionNote, promotionWords } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
 
-/** Renders list price, partner price and the parts of the first year's cost. */
 export function Pricing({ product }: { product: Pick<Product, 'price' | 'category' | 'volumePrices'> }) {
   const t = useTranslate()
   const { currency, format } = useMoney()

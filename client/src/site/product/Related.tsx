@@ -14,7 +14,6 @@ export function Related({ products }: { products: ProductSummary[] }) {
   return <ProductCards title={t(productWords.related)} products={products} className="print:hidden" />
 }
 
-/** Lists the products that this one requires. */
 export function Required({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
   return <ProductCards title={t(productWords.required)} hint={t(productWords.requiredHint)} products={products} />

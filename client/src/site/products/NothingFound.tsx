@@ -22,7 +22,6 @@ interface NothingFoundProps {
   list: ProductList
 }
 
-/** Renders an empty list with suggestions where to go on. */
 export default function NothingFound({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
   const { query, clear } = filters

@@ -11,7 +11,6 @@ interface ProductRowsProps {
   isBusy?: boolean
 }
 
-/** Renders rows under shared columns, or cards on narrow screens. */
 export function ProductRows({ products, isBusy = false }: ProductRowsProps) {
   return (
     <div className="@container">

@@ -3,7 +3,6 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { propertyWords } from './property.words.ts'
 
-/** Lists what the AI does and what it does not do. */
 export function Assistance() {
   const t = useTranslate()
   const list = (title: Bilingual, lines: Bilingual[], tone: string) => (

@@ -11,7 +11,6 @@ const percentOf = (hour: number) => `${(100 * hour) / hours}%`
 const rowClass =
   'grid grid-cols-[5.5rem_minmax(0,1fr)] items-center gap-3 border-t border-hairline text-fine leading-[1.3] text-ink-quiet sm:grid-cols-[7rem_minmax(0,1fr)]'
 
-/** Draws one day with a row for each reading, and lists the marked events. */
 export function DayChart() {
   const t = useTranslate()
   return (

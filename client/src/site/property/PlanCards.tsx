@@ -17,7 +17,6 @@ import { useMoney } from '../catalogue/index.ts'
 import { AddPlan } from './AddPlan.tsx'
 import { propertyWords } from './property.words.ts'
 
-/** Renders the published plans with their starting price per month. */
 export function PlanCards() {
   const t = useTranslate()
   const { currency } = useMoney()

@@ -99,7 +99,6 @@ function OfferingPlate({ offering }: Pick<ListedLine, 'offering'>) {
   )
 }
 
-/** Lists what has changed since the line was added, and what it does not cost. */
 function Remarks({ listed: { line, product, offering, price, isCovered } }: { listed: ListedLine }) {
   const t = useTranslate()
   const { format } = useMoney()
@@ -182,7 +181,6 @@ function LineTotal({ price, quantity }: { price: ListPrice | undefined; quantity
   )
 }
 
-/** Renders the yearly connectivity fee below the price. */
 function Connectivity({ amount }: { amount: string }) {
   return (
     <p className="text-ink-quiet text-fine font-normal">
@@ -196,7 +194,6 @@ function onOneLine(text: string): string {
   return text.toWellFormed().replace(/\p{Cc}/gu, ' ')
 }
 
-/** Renders the note's input, or a button that adds a note. */
 function LineNote({ line, name }: { line: BasketLine; name: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(line.note !== '')

@@ -7,7 +7,6 @@ import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
 import { requestWords } from './request.words.ts'
 
-/** Renders the private address of a request, to select and copy. */
 export function PrivateLink({ token }: { token: string }) {
   const t = useTranslate()
   const id = useId()

@@ -13,7 +13,6 @@ interface IndustryFilterProps {
   chosen: ShownIndustry | undefined
 }
 
-/** Renders the industries as links, since the address holds the choice. */
 export function IndustryFilter({ industries, chosen }: IndustryFilterProps) {
   const t = useTranslate()
   const localized = useLocalizedText()

@@ -2,7 +2,6 @@ import { Panel } from './shapes.tsx'
 
 const terminals = [13, 30, 47, 64]
 
-/** Draws a meter on a DIN rail. */
 export function EnergyDrawing() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Cable, Disc, Plane } from './shapes.tsx'
 
-/** Draws a leak detector with its sensing rope and a puddle. */
 export function LeakDrawing() {
   return (
     <>

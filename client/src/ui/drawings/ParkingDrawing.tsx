@@ -2,7 +2,6 @@ import { Disc, RadioArcs, Slab } from './shapes.tsx'
 
 const dome = 'M64 90c0-23 15-33 32-33s32 10 32 33a32 18.5 0 0 1-64 0Z'
 
-/** Draws a domed sensor in a marked parking bay. */
 export function ParkingDrawing() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { RadioArcs, Slab } from './shapes.tsx'
 
-/** Draws a SIM card, for a year's network plan. */
 export function PlanDrawing() {
   return (
     <>

@@ -2,7 +2,6 @@ import { Panel } from './shapes.tsx'
 
 const rows = [26, 38, 50, 62, 74]
 
-/** Draws a console window: a device list beside a network graph. */
 export function PlatformDrawing() {
   return (
     <>

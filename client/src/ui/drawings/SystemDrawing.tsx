@@ -1,6 +1,5 @@
 import { Disc, Panel, RadioArcs, Slab } from './shapes.tsx'
 
-/** Draws a kit on one board: gateway, sensors and screen. */
 export function SystemDrawing() {
   return (
     <>

@@ -27,7 +27,6 @@ interface FieldFrameProps extends FieldProps {
   children: (ties: FieldTies) => ReactNode
 }
 
-/** Renders a field's label, required mark, hint, control and error. */
 export function Field({ label, hint, error, required = false, className = '', remark, children }: FieldFrameProps) {
   const id = useId()
   const parts = { hint: hint && `${id}-hint`, error: error && `${id}-error`, remark: remark && `${id}-remark` }

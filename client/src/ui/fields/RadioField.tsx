@@ -13,7 +13,6 @@ interface RadioFieldProps<Value extends string> extends FieldProps {
   children?: ReactNode
 }
 
-/** Renders radio buttons as cards. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   const { label, hint, error, required = false, className = '', cardsClass = '' } = props
   const { name, value, options, onChange, children } = props

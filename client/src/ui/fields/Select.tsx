@@ -8,7 +8,6 @@ type SelectProps = Omit<ComponentProps<'select'>, 'onChange' | 'id'> & {
   onChange: (value: string) => void
 }
 
-/** Renders a labelled native select. */
 export function Select({ label, hideLabel = false, onChange, className = '', children, ...rest }: SelectProps) {
   const id = useId()
   return (

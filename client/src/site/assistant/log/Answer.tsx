@@ -11,7 +11,6 @@ import { ProductCards } from './ProductCards.tsx'
 import { completeMarkdown } from './partial-markdown.rules.ts'
 import { Sources } from './Sources.tsx'
 
-/** Renders an answer, complete or partial, with its sources and actions. */
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
   const t = useTranslate()
   const { state, text, answer, failure, question } = turn

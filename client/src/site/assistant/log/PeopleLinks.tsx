@@ -39,7 +39,6 @@ export function MessagingLink({ className, children }: PeopleLinkProps) {
   )
 }
 
-/** Links to the enquiry form with the conversation attached. */
 export function FormLink({ className, children }: PeopleLinkProps) {
   const { conversationId } = useConversation()
   return (

@@ -7,7 +7,6 @@ import { paths } from '../../../paths.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { AddToQuote, nameOf, Picture, useMoney } from '../../catalogue/index.ts'
 
-/** Renders the products that an answer names, with current price and stock. */
 export function ProductCards({ products }: { products: readonly ProductSummary[] }) {
   const t = useTranslate()
   if (products.length === 0) return null

@@ -17,7 +17,6 @@ interface DayTraceProps {
   height?: number | undefined
 }
 
-/** Draws a day so far over the previous day. */
 export function DayTrace({ title, unit, label, values, compared, limit, height }: DayTraceProps) {
   const t = useTranslate()
   return (

@@ -10,7 +10,6 @@ import { PlaceLink } from '../ViewPlace.tsx'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_3.5rem_5.25rem] items-center gap-x-2.5 sm:grid-cols-[minmax(0,1fr)_6.25rem_3rem_3rem_5.75rem] sm:gap-x-3'
-/** Renders the building's section with each level's readings beside it, linked to its floor. */
 export function FloorRows({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslate()
   return (

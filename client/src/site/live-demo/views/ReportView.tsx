@@ -15,7 +15,6 @@ import { DayBars } from './DayBars.tsx'
 import { Table } from './Table.tsx'
 import { ViewHead } from './ViewHead.tsx'
 
-/** Renders the month's report so far, for screen and print. */
 export function ReportView({ simulation: { state } }: { simulation: Simulation }) {
   const t = useTranslate()
   const time = useTimeText()
@@ -163,7 +162,6 @@ function Parking({ report: { parking } }: { report: Report }) {
 const nightHours = 11
 const daysOfMonth = 31
 
-/** Lists unusual findings and what they cost. */
 function Findings({ until }: { until: number }) {
   const t = useTranslate()
   const offices = until >= 2 * day ? highNightLoadOffices(until) : []

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Renders a view's heading, which takes focus on navigation. */
 export function ViewHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

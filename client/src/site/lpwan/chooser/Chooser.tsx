@@ -12,7 +12,6 @@ import { Recommended } from './Recommended.tsx'
 import { recommend } from './recommend.ts'
 import { Scores } from './Scores.tsx'
 
-/** Renders six inputs and the recommended technology with reasons and costs. */
 export function Chooser({ address }: { address: Address }) {
   const t = useTranslate()
   const plan = readDeployment(address.parameters)

@@ -7,7 +7,6 @@ import { criterionCopy } from './reasons.words.ts'
 import { criteria, type Recommendation, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 
-/** Lists the score of each technology that fits, and the limit that excludes each other one. */
 export function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {
   const t = useTranslate()
   const reasons = useReasons(plan, recommendation)

@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { deliveryCopy } from './delivery.words.ts'
 import { flowDrawings } from './flow-drawings.tsx'
 
-/** Shows one reading at each of the four steps. */
 export function DataFlow() {
   const t = useTranslate()
   return (

@@ -6,7 +6,6 @@ import { dollarsText } from '../figures.ts'
 
 export const entryClass = 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-hairline py-2'
 
-/** Draws each cost on the scale of the most expensive technology. */
 export function CostStructure({ technology }: { technology: Technology }) {
   const t = useTranslate()
   const feePeriod = technology.networkFee.per === 'month' ? detailsCopy.perMonth : detailsCopy.perYear

@@ -13,7 +13,6 @@ interface SoldComponent extends Component {
   product: ProductSummary | null | undefined
 }
 
-/** Lists the parts of a system with their total. */
 export default function Components({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { convert } = useMoney()
@@ -91,7 +90,6 @@ interface AmountProps {
   at: number
 }
 
-/** Renders a component's total and its yearly connectivity fee. */
 function Amount({ product, quantity, at }: AmountProps) {
   const t = useTranslate()
   const { convert, write } = useMoney()
@@ -109,7 +107,6 @@ function Amount({ product, quantity, at }: AmountProps) {
   )
 }
 
-/** Renders the components' totals by billing period, and what the system saves. */
 function Sum({ totals, product, unpriced }: { totals: Totals; product: ProductDetail; unpriced: number }) {
   const t = useTranslate()
   const { convert, write } = useMoney()

@@ -16,7 +16,6 @@ interface AnswerFrameProps {
   children: ReactNode
 }
 
-/** Renders what all of the buyer's answer forms share: heading, hint, error and buttons. */
 export function AnswerFrame({ form, title, hint, action, onBack, children }: AnswerFrameProps) {
   const t = useTranslate()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -3,7 +3,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { followWords as words } from './follow.words.ts'
 import { useOfferDays } from './offer-days.ts'
 
-/** Lists the messages of both sides, the oldest first. */
 export function Conversation({ messages }: Pick<QuoteFollow, 'messages'>) {
   const t = useTranslate()
   const { exact } = useOfferDays()

@@ -23,7 +23,6 @@ interface DecisionCardProps {
 
 type Answering = 'accept' | 'decline' | 'question'
 
-/** Renders the offer's total and validity, and the buyer's actions. */
 export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -121,7 +120,6 @@ function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>)
   )
 }
 
-/** Confirms the acceptance with the order's number. */
 function Accepted({ order, on }: { order: string | null; on: string | null }) {
   const t = useTranslate()
   return (

@@ -14,7 +14,6 @@ import { followWords } from './follow.words.ts'
 
 type Line = QuoteFollow['lines'][number]
 
-/** Lists the requested lines at the list prices of the request's day, in its currency. */
 export function FollowLines({ request: { lines, currency } }: { request: QuoteFollow }) {
   const t = useTranslate()
   const { convert, write } = useMoney(currency)

@@ -20,7 +20,6 @@ const OfferView = lazyComponents(FollowSkeleton).lazyComponent(
   'site/quote/follow/OfferView.tsx',
 )
 
-/** Renders a request for quotation on its buyer's private link. */
 export default function FollowPage({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(quoteRequestOptions(token))
   if (isPending) return <FollowSkeleton />

@@ -21,7 +21,6 @@ interface OfferSheetProps {
   offer: QuoteOffer
 }
 
-/** Renders the offer as a document: recipient, lines, totals, terms. */
 export function OfferSheet({ request, offer }: OfferSheetProps) {
   const t = useTranslate()
   const { currency, notes, terms, lines, totals } = offer

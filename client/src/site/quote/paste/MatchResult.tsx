@@ -9,7 +9,6 @@ import type { MatchedList } from './matched-list.ts'
 
 const checkedClass = 'flex flex-wrap gap-x-4 border-b border-hairline py-1.5 wrap-anywhere'
 
-/** Shows which lines of a pasted list the catalogue has, and which not. */
 export function MatchResult({
   list: { matched, unmatched },
   basket,

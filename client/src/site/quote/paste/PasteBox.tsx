@@ -27,7 +27,6 @@ interface PasteBoxProps {
   onAdded: (left: string) => void
 }
 
-/** Renders an input for a pasted list of products, which is matched and shown before it is added. */
 export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
   const t = useTranslate()
   const toast = useToast()
