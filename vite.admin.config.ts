@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstSight } from './client/build/first-sight.tsx'
-import { build, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
+import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
 
 /**
  * The admin is a build of its own, beside the public site's: a module that both use would else carry, into every visitor's
@@ -37,8 +37,6 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             // What signing in takes; what it shares with screens is not among what these share.
             { name: 'entry', tags: ['$initial'] },
-            // What the sign-in asks GET /site with, and nothing that screens share.
-            { name: 'schemas', test: schemas },
             // Small files that many screens share are a request each, and compress worse apart than together.
             { name: 'shared', minShareCount: 5 },
           ],

@@ -4,32 +4,12 @@ import { defineConfig, type Plugin } from 'vite'
 import { drawnPages } from './client/build/drawn-pages.ts'
 import { firstSight } from './client/build/first-sight.tsx'
 import { icons } from './client/build/icons.ts'
-import { build, earlyScript, layerOrder, resolve, schemas, withoutServerParts } from './client/build/plugins.ts'
+import { build, earlyScript, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
 import { shareImages } from './client/build/share-images.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
-const shared = /client\/src\/(?:(?:ui|i18n|storage)\/|site\/catalogue\/[\w-]+\.|parse-json)|icons\/(?:check|search)\./
-/** Parts of text pages and forms: the catalogue, which is where most arrive, has none of them. */
-const content = /client\/src\/ui\/(?:[a-z]+\/)?(?:Closing|DataGrid|Opening|ScrollRegion|Tabs|useHashTarget)\./
-/** Of forms. */
-const fields =
-  /client\/src\/ui\/fields\/(?:Field|RadioField|SelectField|TextArea|TextField)\.|circle-(?:alert|exclamation)/
-/** What failures are called: it comes with what asks. */
-const failures = /client\/src\/api\/problems\//
-/** Of few pages each, and by themselves. */
-const apart = /\/(?:Contents|DraftInput|NumberField|TotalRows)\.tsx|\/products?\.words\.|\/countries\.words\./
-/** Illustrations of devices. */
-const drawings = /\/ui\/drawings\//
-/** What amounts are written with. */
-const money =
-  /\/site\/catalogue\/(?:useMoney|product-texts)\.|\/i18n\/(?:amount-text|lang-of)\.|\/catalogue\/product-words\./
-
 const own = /\/(?:client\/src|contract)\//
-const goods = /\/site\/catalogue\/[\w-]+\.|\/catalogue\/device-kinds/
-const others = [content, fields, goods, failures, drawings, money, apart]
-const isShared = (id: string) => shared.test(id) && others.every((other) => !other.test(id))
-const isGoods = (id: string) => goods.test(id) && !apart.test(id)
 
 export default defineConfig({
   root: 'client',
@@ -64,41 +44,9 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            // All that each page begins with; its first file, which names all others, is for itself.
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
-            // Each file is a name in the first one. Before "schemas", which a page begins without, and so are countries: a group takes along what its files import.
-            {
-              name: 'small',
-              test: /\/contract\/(?:paths|requests\/visitor-values)\./,
-              minShareCount: 2,
-            },
-            { name: 'places', test: /\/(?:countries\.words|served-countries|service-countries)\./, minShareCount: 2 },
-            { name: 'countries', test: /\/contract\/catalogue\/values\/countries\./ },
-            { name: 'mountings', test: /\/contract\/catalogue\/values\/mountings\./, minShareCount: 2 },
-            { name: 'plain-failures', test: /\/(?:plain-problems\.words|known-problems)\./, minShareCount: 2 },
-            { name: 'schemas', test: schemas, minShareCount: 2 },
-            { name: 'failures', test: failures, minShareCount: 2 },
-            { name: 'drawings', test: drawings, minShareCount: 2 },
-            { name: 'money', test: money, minShareCount: 2 },
-            // Of private pages too, which show no product.
-            { name: 'product-words', test: /\/i18n\/products\.words\./, minShareCount: 2 },
-            { name: 'prices', test: /\/contract\/catalogue\/prices\./, minShareCount: 2 },
-            { name: 'shared', test: isShared, minShareCount: 3 },
-            // What shows products: text pages have none of it. After "shared", as are the next.
-            {
-              name: 'offers',
-              test: /\/client\/src\/offers\/(?:FormerPrice|OfferEnd|promotion\.words)|\/promotion-end\./,
-              minShareCount: 2,
-            },
-            {
-              name: 'head',
-              test: /\/client\/src\/shell\/(?:Addresses|PageHead|ShareTags|share-pages|useSiteOrigin)\./,
-              minShareCount: 3,
-            },
-            { name: 'pictures', test: /\/ServedImage\./, minShareCount: 2 },
-            { name: 'goods', test: isGoods, minShareCount: 3 },
-            { name: 'content', test: content, minShareCount: 3 },
-            { name: 'fields', test: fields, minShareCount: 3 },
+            // small files that several pages share are a request each, and compress worse apart than together
+            { name: 'shared', test: own, minShareCount: 6 },
           ],
         },
       },

@@ -18,10 +18,14 @@ export function drawnPages(): Plugin {
       drawing = bundled()
       drawing.catch(() => undefined) // waited for below
     },
-    async generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-      this.emitFile({ type: 'asset', fileName: `${folder}/page.mjs`, source: await drawing })
-      this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify(partsOf(chunks)) })
+    generateBundle: {
+      // after Vite has removed chunks that hold nothing but styles
+      order: 'post',
+      async handler(_options, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        this.emitFile({ type: 'asset', fileName: `${folder}/page.mjs`, source: await drawing })
+        this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify(partsOf(chunks)) })
+      },
     },
   }
 }

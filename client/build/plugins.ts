@@ -26,10 +26,6 @@ export const build: BuildEnvironmentOptions = {
   target: ['chrome123', 'safari17.5', 'firefox128'],
 }
 
-/** What answers are parsed with, and forms checked: a page that the server drew begins without. */
-export const schemas =
-  /node_modules\/zod\/|\/src\/api\/calls\/(?:(?:page|site)-calls|request)\.|\/contract\/(?:endpoint|endpoints\/(?:catalogue\/catalogue|company|site)|catalogue\/(?:money|products)|i18n\/languages|problems\/(?:field-faults|problems|staff-field-faults)|requests\/visitors|site\/(?:company|pages|site))\./
-
 /**
  * The style sheet that arrives first settles the order of the cascade layers, and a shared chunk's arrives before the one
  * that Tailwind orders them in: each names the same order, so that components win over the reset.

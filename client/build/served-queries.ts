@@ -2,7 +2,7 @@ import { hashKey, type QueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { problemCodeSchema } from '#contract/problems/problems.ts'
 import type { Served } from '#contract/site/served.ts'
-import { isRefused } from '../src/api/in-page.ts'
+import { isRefused } from '../src/api/failure.ts'
 import { siteOptions } from '../src/api/site.ts'
 
 /** What of a client's queries a page brings along: what was answered, or refused for good. */

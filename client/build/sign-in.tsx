@@ -1,5 +1,5 @@
 import { languageTags, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
-import type { DrawnPage } from '#contract/site/served.ts'
+import type { RenderedPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import { App } from '../src/admin/App.tsx'
@@ -11,11 +11,11 @@ import { htmlOf } from './html.ts'
 import { servedQueriesOf } from './served-queries.ts'
 
 /**
- * Draws the admin's sign-in: in the language of the settings, and in each other one as a template, since only the browser knows what its
+ * Renders the admin’s sign-in: in the language of the settings, and in each other one as a template, since only the browser knows what its
  * reader has chosen (client/public/before-paint.js).
  * @param session what GET /auth/session says to nobody who is signed in
  */
-export async function drawSignIn(site: Site, session: Session): Promise<DrawnPage> {
+export async function renderSignIn(site: Site, session: Session): Promise<RenderedPage> {
   const queries = createQueryClient()
   queries.setQueryData(siteOptions.queryKey, site)
   queries.setQueryData(sessionOptions.queryKey, session)
@@ -33,7 +33,7 @@ export async function drawSignIn(site: Site, session: Session): Promise<DrawnPag
   }
   const inTheirs = readerLanguages.filter((language) => language !== session.language)
   const [{ head, body }, ...others] = await Promise.all([drawnIn(session.language), ...inTheirs.map(drawnIn)])
-  const served = { site, queries: servedQueriesOf(queries), parts: [] }
+  const served = { site, queries: servedQueriesOf(queries), isRendered: true }
   queries.clear()
   const templates = others.map(
     ({ language, title, body }) => `<template lang="${languageTags[language]}" title="${title}">${body}</template>`,

@@ -1,138 +1,208 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useEffect, useRef } from 'react'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { type PageMatch, type PageRoute, pageAt } from '#contract/site/routes.ts'
-import { useLanguage } from './i18n/language.tsx'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom'
+import { languageAt, pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
+import { type PageRoute, pageAt, pageRoutes } from '#contract/site/routes.ts'
+import { plansOptions, systemPartsOptions } from './api/builder.ts'
+import { companyOptions } from './api/company.ts'
+import { failureCodeOf } from './api/failure.ts'
+import { quoteRequestOptions } from './api/forms/quote-requests.ts'
+import { productAlternativesOptions, productListOptions, productOptions } from './api/products.ts'
+import { questionsOptions } from './api/questions.ts'
+import { exchangeRatesOptions } from './api/site.ts'
 import { plainPath } from './paths.ts'
-import { useLocation } from './router/index.ts'
-import { PageArriving } from './site/shell/index.ts'
-import { lazyComponents } from './ui/loading/lazy-component.tsx'
+import { caseStudiesOptions } from './site/case-studies/case-studies.ts'
+import { prefetchComparison } from './site/compare/comparison-data.ts'
+import { regulationsOptions } from './site/esg/regulations.ts'
+import { homeOptions } from './site/home/home.ts'
+import { shelfQuery } from './site/home/useShelf.ts'
+import { readFilters } from './site/products/filters.ts'
+import { PageBoundary, PageFailure, SiteLayout } from './site/shell/index.ts'
+import { industriesOptions } from './site/solutions/industries.ts'
+import { languagePreference } from './storage/preferences.ts'
+import { loadPage } from './ui/loading/page-load.ts'
 
-const { lazyComponent: lazyPage } = lazyComponents(PageArriving)
-
-const NotFound = lazyPage(() => import('./site/not-found/NotFound.tsx'), 'site/not-found/NotFound.tsx')
-const HomePage = lazyPage(() => import('./site/home/HomePage.tsx'), 'site/home/HomePage.tsx')
-const ProductsPage = lazyPage(() => import('./site/products/ProductsPage.tsx'), 'site/products/ProductsPage.tsx')
-const ProductPage = lazyPage(() => import('./site/product/ProductPage.tsx'), 'site/product/ProductPage.tsx')
-const BuilderPage = lazyPage(() => import('./site/builder/BuilderPage.tsx'), 'site/builder/BuilderPage.tsx')
-const LiveDemoPage = lazyPage(() => import('./site/live-demo/LiveDemoPage.tsx'), 'site/live-demo/LiveDemoPage.tsx')
-const LpwanPage = lazyPage(() => import('./site/lpwan/LpwanPage.tsx'), 'site/lpwan/LpwanPage.tsx')
-const ContactPage = lazyPage(() => import('./site/contact/ContactPage.tsx'), 'site/contact/ContactPage.tsx')
-const DemoPage = lazyPage(() => import('./site/contact/DemoPage.tsx'), 'site/contact/DemoPage.tsx')
-const AboutPage = lazyPage(() => import('./site/about/AboutPage.tsx'), 'site/about/AboutPage.tsx')
-const SolutionsPage = lazyPage(() => import('./site/solutions/SolutionsPage.tsx'), 'site/solutions/SolutionsPage.tsx')
-const PrivacyPage = lazyPage(() => import('./site/legal/PrivacyPage.tsx'), 'site/legal/PrivacyPage.tsx')
-const TermsPage = lazyPage(() => import('./site/legal/TermsPage.tsx'), 'site/legal/TermsPage.tsx')
-const PropertyPage = lazyPage(() => import('./site/property/PropertyPage.tsx'), 'site/property/PropertyPage.tsx')
-const CaseStudiesPage = lazyPage(
-  () => import('./site/case-studies/CaseStudiesPage.tsx'),
-  'site/case-studies/CaseStudiesPage.tsx',
-)
-const CareersPage = lazyPage(() => import('./site/careers/CareersPage.tsx'), 'site/careers/CareersPage.tsx')
-const EsgPage = lazyPage(() => import('./site/esg/EsgPage.tsx'), 'site/esg/EsgPage.tsx')
-const SupportPage = lazyPage(() => import('./site/support/SupportPage.tsx'), 'site/support/SupportPage.tsx')
-const QuotePage = lazyPage(() => import('./site/quote/QuotePage.tsx'), 'site/quote/QuotePage.tsx')
-const FollowPage = lazyPage(() => import('./site/quote/follow/FollowPage.tsx'), 'site/quote/follow/FollowPage.tsx')
-const ConfirmPage = lazyPage(() => import('./site/confirm/ConfirmPage.tsx'), 'site/confirm/ConfirmPage.tsx')
-const ComparePage = lazyPage(() => import('./site/compare/ComparePage.tsx'), 'site/compare/ComparePage.tsx')
-const DocsPage = lazyPage(() => import('./site/docs/DocsPage.tsx'), 'site/docs/DocsPage.tsx')
-
-/** The addresses are contract/site/routes.ts: one that is added here is added there first. */
-const elements: Record<PageRoute, ReactElement> = {
-  '/': <HomePage />,
-  '/products': <ProductsRoute />,
-  '/products/:slug': <ProductRoute />,
-  '/builder': <BuilderPage />,
-  '/live-demo': <LiveDemoPage />,
-  '/lpwan': <LpwanPage />,
-  '/contact': <ContactPage />,
-  '/demo': <DemoPage />,
-  '/about': <AboutPage />,
-  '/solutions/*': <SolutionsRoute />,
-  '/property-management': <PropertyPage />,
-  '/esg-compliance': <EsgPage />,
-  '/privacy': <PrivacyPage />,
-  '/terms': <TermsPage />,
-  '/quote': <QuotePage />,
-  '/quotes/:token': <FollowRoute />,
-  '/confirm': <ConfirmPage />,
-  '/compare': <ComparePage />,
-  '/case-studies': <CaseStudiesPage />,
-  '/careers': <CareersPage />,
-  '/support': <SupportPage />,
-  '/docs': <DocsPage />,
+/** What a page's data depends on. */
+interface PageRequest {
+  queries: QueryClient
+  params: Params
+  search: URLSearchParams
+  language: ReaderLanguage
 }
 
-/** The page at the address, in each language. */
-export function Page() {
-  const match = usePage()
-  return match ? elements[match.route] : <NotFound />
+interface Page {
+  /** Path of the page's module below client/src: the server names its scripts and styles by it. */
+  file: string
+  load: () => Promise<{ default: ComponentType }>
+  /** Loads the data that the page shows. It never fails: the page says what could not be loaded. */
+  data?: (request: PageRequest) => Promise<unknown>
 }
 
-/** What can be had of a page before it is opened: its code, and its data as fresh as the page itself would have it. */
-interface Prefetched {
-  load?: () => Promise<unknown>
-  ask?: (queries: QueryClient, address: URL, language: ReaderLanguage, params: PageMatch['params']) => Promise<void>
+/** Every page of the site; its addresses are contract/site/routes.ts. */
+const pages: Record<PageRoute, Page> = {
+  '/': {
+    file: 'site/home/HomePage.tsx',
+    load: () => import('./site/home/HomePage.tsx'),
+    data: ({ queries }) =>
+      all(queries.prefetchQuery(homeOptions), queries.prefetchQuery(productListOptions(shelfQuery))),
+  },
+  '/products': {
+    file: 'site/products/ProductsPage.tsx',
+    load: () => import('./site/products/ProductsPage.tsx'),
+    data: ({ queries, search, language }) => queries.prefetchQuery(productListOptions(readFilters(search, language))),
+  },
+  '/products/:slug': {
+    file: 'site/product/ProductPage.tsx',
+    load: () => import('./site/product/ProductPage.tsx'),
+    data: ({ queries, params }) => prefetchProduct(queries, params.slug ?? ''),
+  },
+  '/builder': {
+    file: 'site/builder/BuilderPage.tsx',
+    load: () => import('./site/builder/BuilderPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(systemPartsOptions),
+  },
+  '/live-demo': {
+    file: 'site/live-demo/LiveDemoPage.tsx',
+    load: () => import('./site/live-demo/LiveDemoPage.tsx'),
+  },
+  '/lpwan': {
+    file: 'site/lpwan/LpwanPage.tsx',
+    load: () => import('./site/lpwan/LpwanPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(systemPartsOptions),
+  },
+  '/contact': { file: 'site/contact/ContactPage.tsx', load: () => import('./site/contact/ContactPage.tsx') },
+  '/demo': { file: 'site/contact/DemoPage.tsx', load: () => import('./site/contact/DemoPage.tsx') },
+  '/about': {
+    file: 'site/about/AboutPage.tsx',
+    load: () => import('./site/about/AboutPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(companyOptions),
+  },
+  '/solutions/*': {
+    file: 'site/solutions/SolutionsPage.tsx',
+    load: () => import('./site/solutions/SolutionsPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(industriesOptions),
+  },
+  '/property-management': {
+    file: 'site/property/PropertyPage.tsx',
+    load: () => import('./site/property/PropertyPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(plansOptions),
+  },
+  '/esg-compliance': {
+    file: 'site/esg/EsgPage.tsx',
+    load: () => import('./site/esg/EsgPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(regulationsOptions),
+  },
+  '/privacy': { file: 'site/legal/PrivacyPage.tsx', load: () => import('./site/legal/PrivacyPage.tsx') },
+  '/terms': { file: 'site/legal/TermsPage.tsx', load: () => import('./site/legal/TermsPage.tsx') },
+  '/quote': { file: 'site/quote/QuotePage.tsx', load: () => import('./site/quote/QuotePage.tsx') },
+  '/quotes/:token': {
+    file: 'site/quote/follow/FollowPage.tsx',
+    load: () => import('./site/quote/follow/FollowPage.tsx'),
+    data: ({ queries, params }) => queries.prefetchQuery(quoteRequestOptions(params.token ?? '')),
+  },
+  '/confirm': { file: 'site/confirm/ConfirmPage.tsx', load: () => import('./site/confirm/ConfirmPage.tsx') },
+  '/compare': {
+    file: 'site/compare/ComparePage.tsx',
+    load: () => import('./site/compare/ComparePage.tsx'),
+    data: ({ queries, search, language }) => prefetchComparison(queries, search, language),
+  },
+  '/case-studies': {
+    file: 'site/case-studies/CaseStudiesPage.tsx',
+    load: () => import('./site/case-studies/CaseStudiesPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(caseStudiesOptions),
+  },
+  '/careers': {
+    file: 'site/careers/CareersPage.tsx',
+    load: () => import('./site/careers/CareersPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(companyOptions),
+  },
+  '/support': {
+    file: 'site/support/SupportPage.tsx',
+    load: () => import('./site/support/SupportPage.tsx'),
+    data: ({ queries }) => queries.prefetchQuery(questionsOptions),
+  },
+  '/docs': { file: 'site/docs/DocsPage.tsx', load: () => import('./site/docs/DocsPage.tsx') },
 }
 
-/** Loads the page at an address of the site. What can't be had comes as the page is opened. */
-export async function prefetchPage(address: URL, queries: QueryClient, language: ReaderLanguage): Promise<void> {
+const notFound: Page = { file: 'site/not-found/NotFound.tsx', load: () => import('./site/not-found/NotFound.tsx') }
+
+interface SiteRoutesOptions {
+  queries: QueryClient
+  /** The server renders a page once, with all its data; a browser shows it at once, with placeholders. */
+  waitsForData: boolean
+}
+
+/** Returns the routes of the site, each page in every language, for a browser's router and for the server's. */
+export function siteRoutes(options: SiteRoutesOptions): RouteObject[] {
+  return [
+    {
+      element: <SiteLayout prefetchPage={prefetchPage} />,
+      // every loader's result is known at the start (main.tsx): a fallback is never shown
+      HydrateFallback: () => null,
+      children: [
+        {
+          element: <PageBoundary />,
+          errorElement: <PageFailure />,
+          children: [
+            ...readerLanguages.flatMap((language) =>
+              Object.keys(pageRoutes)
+                .filter(isPageRoute)
+                .map((route) => routeOf(pathPrefixes[language] + route, pages[route], options)),
+            ),
+            routeOf('*', notFound, options),
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** The file of the page at a path of the site. @param path with its language */
+export function pageFileAt(path: string): string {
+  const match = pageAt(plainPath(path))
+  return (match ? pages[match.route] : notFound).file
+}
+
+/** Loads the code and the data of a page before it is opened. What cannot be loaded is loaded when it is opened. */
+function prefetchPage(address: URL, queries: QueryClient): void {
   const match = pageAt(plainPath(address.pathname))
   if (!match) return
-  const { load, ask }: Prefetched = Object(elements[match.route].type)
-  await Promise.allSettled([load?.(), ask?.(queries, address, language, match.params)])
+  const { load, data } = pages[match.route]
+  load().catch(() => undefined)
+  void data?.({ queries, params: match.params, search: address.searchParams, language: languageOf(address) })
 }
 
-function usePage() {
-  return pageAt(plainPath(useLocation().pathname))
+function languageOf({ pathname }: URL): ReaderLanguage {
+  return languageAt(pathname) ?? languagePreference.read()
 }
 
-/** Asks for the page's data while its code is still on the way. */
-function useAsking(ask: NonNullable<Prefetched['ask']>) {
-  const queries = useQueryClient()
-  const language = useLanguage()
-  const { pathname, search } = useLocation()
-  const params = usePage()?.params ?? {}
-  // As it is opened: from then on, the page asks.
-  const opened = useRef(() => ask(queries, new URL(pathname + search, window.location.origin), language, params))
-  useEffect(() => void opened.current().catch(() => undefined), [])
+function routeOf(path: string, { load, data }: Page, { queries, waitsForData }: SiteRoutesOptions): RouteObject {
+  return {
+    id: path, // by which main.tsx names what is loaded already
+    path,
+    lazy: async () => ({ Component: (await loadPage(load)).default }),
+    async loader({ request, params }: LoaderFunctionArgs) {
+      const address = new URL(request.url)
+      const page = { queries, params, search: address.searchParams, language: languageOf(address) }
+      const loading = all(queries.prefetchQuery(exchangeRatesOptions), data?.(page))
+      if (waitsForData) await loading
+      return null
+    },
+  }
 }
 
-function ProductsRoute() {
-  useAsking(ProductsRoute.ask)
-  return <ProductsPage />
-}
-ProductsRoute.load = ProductsPage.load
-ProductsRoute.ask = async (queries: QueryClient, { searchParams }: URL, language: ReaderLanguage) => {
-  const [{ productListOptions }, { readFilters }] = await Promise.all([
-    import('./api/products.ts'),
-    import('./site/products/filters.ts'),
-  ])
-  await queries.prefetchQuery(productListOptions(readFilters(searchParams, language)))
+/** A product that is sold no more is shown with what is sold instead. */
+async function prefetchProduct(queries: QueryClient, slug: string): Promise<void> {
+  const options = productOptions(slug)
+  await queries.prefetchQuery(options)
+  const { error } = queries.getQueryState(options.queryKey) ?? {}
+  if (failureCodeOf(error) === 'product.retired') await queries.prefetchQuery(productAlternativesOptions(slug))
 }
 
-function ProductRoute() {
-  const { slug = '' } = usePage()?.params ?? {}
-  useAsking(ProductRoute.ask)
-  return <ProductPage key={slug} slug={slug} />
-}
-ProductRoute.load = ProductPage.load
-ProductRoute.ask = async (
-  queries: QueryClient,
-  _address: URL,
-  _language: ReaderLanguage,
-  { slug = '' }: PageMatch['params'],
-) => {
-  const { productOptions } = await import('./api/products.ts')
-  await queries.prefetchQuery(productOptions(slug))
+function all(...loading: (Promise<unknown> | undefined)[]): Promise<unknown> {
+  return Promise.all(loading)
 }
 
-function FollowRoute() {
-  const { token = '' } = usePage()?.params ?? {}
-  return <FollowPage key={token} token={token} />
-}
-
-function SolutionsRoute() {
-  const { rest = '' } = usePage()?.params ?? {}
-  return <SolutionsPage rest={rest} />
+function isPageRoute(route: string): route is PageRoute {
+  return route in pageRoutes
 }

@@ -1,18 +1,8 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
-import {
-  createBrowserRouter,
-  Route,
-  RouterProvider,
-  Routes,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-} from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router-dom'
 import { once } from '#contract/once.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
-import { type Routing, RoutingContext } from '../router/index.ts'
 import { ErrorBoundary } from '../shell/index.ts'
 import './words/failures.ts'
 import { sessionOptions } from './api/staff/session-options.ts'
@@ -32,11 +22,7 @@ const router = once(() =>
   createBrowserRouter([
     {
       path: '*',
-      element: (
-        <Routed>
-          <Unrestricted />
-        </Routed>
-      ),
+      element: <Unrestricted />,
     },
   ]),
 )
@@ -50,18 +36,6 @@ export default function SignedIn() {
       <ConfirmPassword />
     </CSPProvider>
   )
-}
-
-/** Passes the admin's router to components that are shared with the site. */
-function Routed({ children }: { children: ReactNode }) {
-  const location = useLocation()
-  const navigationType = useNavigationType()
-  const navigate = useNavigate()
-  const routing = useMemo(
-    (): Routing => ({ location, navigationType, navigate: (place, options) => void navigate(place, options) }),
-    [location, navigationType, navigate],
-  )
-  return <RoutingContext value={routing}>{children}</RoutingContext>
 }
 
 /** Shows only the required step while the session is restricted. */

@@ -3,7 +3,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { createQueryClient } from '../api/query-client.ts'
-import { beginWith, readServed } from '../api/served.ts'
+import { readServed, setServedData } from '../api/served.ts'
 import { loadLanguage, needsLoading, setTranslationFiles } from '../i18n/language.tsx'
 import { App, beginsAsDrawn } from './App.tsx'
 import { readFailuresWith } from './api/failure-reader.ts'
@@ -16,7 +16,7 @@ if (signedInPreference.read() === 'yes') void prepareBackOffice()
 
 const queries = createQueryClient()
 const served = readServed()
-if (served) beginWith(queries, served)
+if (served) setServedData(queries, served)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('admin.html has no #root')
@@ -28,7 +28,7 @@ async function begin(root: HTMLElement): Promise<void> {
   const admin = <App queries={queries} />
   const { lang } = document.documentElement
   const language = readerLanguages.find((language) => languageTags[language] === lang)
-  const isDrawn = served?.parts !== undefined && beginsAsDrawn()
+  const isDrawn = served?.isRendered === true && beginsAsDrawn()
   if (isDrawn && language && needsLoading(language)) await loadLanguage(language)
   if (isDrawn && !needsLoading(language)) {
     adminLanguagePreference.startWith(adminLanguagePreference.read())

@@ -1,27 +1,20 @@
 import { queryOptions } from '@tanstack/react-query'
+import { getSystemParts } from '#contract/endpoints/catalogue/builder.ts'
+import { listPlans } from '#contract/endpoints/content/pages.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { apiRoot, filePaths } from '#contract/paths.ts'
-import { loadAsking, loadCalls } from './calls/load-calls.ts'
-import { inPage } from './in-page.ts'
+import { call } from './request.ts'
 
 /** GET /builder/parts: what a system can be made of. */
 export const systemPartsOptions = queryOptions({
   queryKey: ['system-parts'],
-  queryFn: async ({ signal }) => {
-    const { call, getSystemParts } = await loadAsking(() => import('./calls/system-calls.ts'))
-    return call(getSystemParts, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(getSystemParts, { signal }),
 })
 
 /** GET /plans: the plans that staff have published, in their order. */
 export const plansOptions = queryOptions({
   queryKey: ['plans'],
-  queryFn: async ({ signal }) => {
-    const { call, listPlans } = await loadCalls()
-    return call(listPlans, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(listPlans, { signal }),
 })
 
 /** Where the server makes the PDF of a system. @param query the builder's own address has it, without "?" */

@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadCalls } from './calls/load-calls.ts'
-import { inPage } from './in-page.ts'
+import { getCompany } from '#contract/endpoints/content/pages.ts'
+import { call } from './request.ts'
 
 /** GET /company: what the company says of itself, for the pages that show it. */
 export const companyOptions = queryOptions({
   queryKey: ['company'],
-  queryFn: async ({ signal }) => {
-    const { call, getCompany } = await loadCalls()
-    return call(getCompany, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(getCompany, { signal }),
   staleTime: 10 * 60_000,
 })

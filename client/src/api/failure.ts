@@ -24,3 +24,8 @@ export class ApiFailure<Code extends string = FailureCode> extends Error {
 export function failureCodeOf(error: unknown): FailureCode {
   return error instanceof ApiFailure ? error.code : 'server.error'
 }
+
+/** Whether the API refused the request for good: the same request would be answered the same. */
+export function isRefused(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && !error.isPassing
+}

@@ -1,15 +1,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { getProduct } from '#contract/endpoints/catalogue/catalogue.ts'
+import * as quotes from '#contract/endpoints/quotes.ts'
 import type { ProductLookup } from '#contract/sales/quote-requests.ts'
-import { loadAsking } from './calls/load-calls.ts'
 import { failureCodeOf } from './failure.ts'
-
-const loadLookup = () => loadAsking(() => import('./calls/lookup-calls.ts'))
+import { call } from './request.ts'
 
 /** POST /products/lookup: products by SKU, model number or address. */
-export async function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
-  const { call, lookUpProducts: endpoint } = await loadLookup()
-  return call(endpoint, { body: { keys: [...keys] } })
+export function lookUpProducts(keys: readonly string[]): Promise<ProductLookup> {
+  return call(quotes.lookUpProducts, { body: { keys: [...keys] } })
 }
 
 /** Products by their addresses, former ones too; null for each that is sold no more. */
@@ -34,7 +33,7 @@ async function productsAt(
   return new Map(await Promise.all(found))
 }
 
-/** The lookup tries SKUs and model numbers first: one of them may be spelt like another product's address. */
+/** The lookup tries SKUs and model numbers first: one of them may be equal to another product's address. */
 function isAt(slug: string, { slug: present, sku, modelNumber }: ProductSummary): boolean {
   const isCalled = [sku, modelNumber].some((name) => name?.toLowerCase() === slug.toLowerCase())
   return present === slug || !isCalled
@@ -42,7 +41,6 @@ function isAt(slug: string, { slug: present, sku, modelNumber }: ProductSummary)
 
 async function productAt(slug: string, signal: AbortSignal): Promise<ProductSummary | null> {
   try {
-    const { call, getProduct } = await loadLookup()
     return await call(getProduct, { params: { slug }, signal })
   } catch (error) {
     const code = failureCodeOf(error)

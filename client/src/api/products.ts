@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { asOfHeader } from '#contract/paths.ts'
-import { loadCalls } from './calls/load-calls.ts'
-import { inPage } from './in-page.ts'
+import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
+import { call } from './request.ts'
 
 /** An answer of the catalogue, and when the catalogue was last compared with its source; null where it has none. */
 async function withAsOf<Answer extends object>(ask: (onAnswer: (response: Response) => void) => Promise<Answer>) {
@@ -20,12 +20,7 @@ export function productListOptions(query: ProductListQuery) {
   )
   return queryOptions({
     queryKey: ['products', query],
-    queryFn: ({ signal }) =>
-      withAsOf(async (onAnswer) => {
-        const { call, listProducts } = await loadCalls()
-        return call(listProducts, { query: parameters, signal, onAnswer })
-      }),
-    ...inPage,
+    queryFn: ({ signal }) => withAsOf((onAnswer) => call(listProducts, { query: parameters, signal, onAnswer })),
     placeholderData: keepPreviousData,
   })
 }
@@ -34,12 +29,7 @@ export function productListOptions(query: ProductListQuery) {
 export function productOptions(slug: string) {
   return queryOptions({
     queryKey: ['product', slug],
-    queryFn: ({ signal }) =>
-      withAsOf(async (onAnswer) => {
-        const { call, getProduct } = await loadCalls()
-        return call(getProduct, { params: { slug }, signal, onAnswer })
-      }),
-    ...inPage,
+    queryFn: ({ signal }) => withAsOf((onAnswer) => call(getProduct, { params: { slug }, signal, onAnswer })),
   })
 }
 
@@ -47,10 +37,6 @@ export function productOptions(slug: string) {
 export function productAlternativesOptions(slug: string) {
   return queryOptions({
     queryKey: ['product-alternatives', slug],
-    queryFn: async ({ signal }) => {
-      const { call, listProductAlternatives } = await loadCalls()
-      return call(listProductAlternatives, { params: { slug }, signal })
-    },
-    ...inPage,
+    queryFn: ({ signal }) => call(listProductAlternatives, { params: { slug }, signal }),
   })
 }

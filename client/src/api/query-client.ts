@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiFailure } from './failure.ts'
+import { ApiFailure, isRefused } from './failure.ts'
 
 const minute = 60_000
 
@@ -15,6 +15,7 @@ export function createQueryClient(): QueryClient {
         staleTime: minute,
         gcTime: 30 * minute,
         retry: (failures, error) => failures < 1 && error instanceof ApiFailure && error.isPassing,
+        retryOnMount: ({ state: { error } }) => !isRefused(error),
       },
     },
   })

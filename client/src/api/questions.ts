@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadAsking } from './calls/load-calls.ts'
+import { listQuestions } from '#contract/endpoints/questions.ts'
+import { call } from './request.ts'
 
 /** The page has questions of its own and waits no longer for these. Milliseconds. */
 const timeoutMs = 1500
@@ -9,7 +10,6 @@ export const questionsOptions = queryOptions({
   queryKey: ['questions'],
   queryFn: async ({ signal }) => {
     try {
-      const { call, listQuestions } = await loadAsking(() => import('./calls/question-calls.ts'))
       return await call(listQuestions, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) })
     } catch {
       signal.throwIfAborted()

@@ -3,17 +3,17 @@ import { type Served, servedId } from '#contract/site/served.ts'
 import { ApiFailure } from './failure.ts'
 import { siteOptions } from './site.ts'
 
-/**
- * What the page brings along; undefined where it brings nothing (npm run dev). No schema parses it: the server wrote it for this very
- * build's code, whose name stands beside it.
- */
+/** Returns the data that the server sent with the page; undefined in development. Not parsed: it was written for this very build. */
 export function readServed(): Served | undefined {
   const text = document.getElementById(servedId)?.textContent
   return text ? JSON.parse(text) : undefined
 }
 
-/** Answers that the page was drawn from count as just given: nothing of them is asked for again. */
-export function beginWith(queries: QueryClient, { site, queries: answers }: Served): void {
+/**
+ * Puts the page's data into the query client. It counts as just loaded, whenever the page was rendered: the server checks that a cached page
+ * is current before it sends it. (`dehydrate` would send the time of rendering, and each visit would load everything again.)
+ */
+export function setServedData(queries: QueryClient, { site, queries: answers }: Served): void {
   queries.setQueryData(siteOptions.queryKey, site)
   for (const { key, data, problem } of answers) {
     if (problem) setFailure(queries, key, new ApiFailure(problem, false))

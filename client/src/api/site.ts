@@ -2,47 +2,38 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ExchangeRates } from '#contract/catalogue/money.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import { baseCurrency, currencies, exchangeRates } from '#contract/catalogue/values/money-values.ts'
+import { getExchangeRates, getSite } from '#contract/endpoints/site.ts'
 import type { Site } from '#contract/site/site.ts'
-import { loadAsking } from './calls/load-calls.ts'
-import { inPage } from './in-page.ts'
-
-const loadSiteCalls = () => loadAsking(() => import('./calls/site-calls.ts'))
+import { call } from './request.ts'
 
 const lasting = { staleTime: 10 * 60_000 }
 
-/** GET /site. Not called back where nobody waits for it any more: what takes the place of who asked is about to ask for it, too. */
+/** GET /site. Not aborted when its last observer unmounts: the next component is about to ask for it, too. */
 export const siteOptions = queryOptions({
   queryKey: ['site'],
-  queryFn: async () => {
-    const { call, getSite } = await loadSiteCalls()
-    return call(getSite, {})
-  },
+  queryFn: () => call(getSite, {}),
   ...lasting,
 })
 
 /** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
   queryKey: ['exchange-rates'],
-  queryFn: async ({ signal }) => {
-    const { call, getExchangeRates } = await loadSiteCalls()
-    return call(getExchangeRates, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(getExchangeRates, { signal }),
   ...lasting,
 })
 
-/** Company details, or undefined until they are here. */
+/** Returns company details, or undefined until they are loaded. */
 export function useSite(): Site | undefined {
   return useQuery(siteOptions).data
 }
 
-/** Whether a link may lead to a category: anything is sold of it, as far as is known. A link to none may be shown always. */
+/** Returns a function that says whether a link may lead to a category: products of it are sold, as far as is known. */
 export function useHasShelf(): (category: Category | undefined) => boolean {
   const shelves = useSite()?.shelves
   return (category) => !category || !shelves || shelves.includes(category)
 }
 
-/** The server's table; the contract's own until it is here. */
+/** Returns the server's exchange rates; the contract's own until they are loaded. */
 export function useExchangeRates(): ExchangeRates {
   const { data } = useQuery(exchangeRatesOptions)
   return data ?? { baseCurrency, currencies: [...currencies], rates: exchangeRates }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { listSuggestions } from '#contract/endpoints/catalogue/search.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { call } from './calls/request.ts'
+import { call } from './request.ts'
 
 /** GET /suggestions: products, pages and questions for what is being typed. */
 export function suggestionsOptions(q: string, language: Language) {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from '../ui/Link.tsx'
+import { Link } from 'react-router-dom'
 import { useLocalPath } from './language.tsx'
 
 /**

@@ -8,6 +8,7 @@ import {
   useEffect,
   useReducer,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import { inLanguage, isSpoken, type Phrase, startTranslations } from '#contract/i18n/in-language.ts'
 import {
   type Bilingual,
@@ -19,7 +20,6 @@ import {
   writtenLanguage,
 } from '#contract/i18n/language-values.ts'
 import { pathIn } from '../paths.ts'
-import { useLocation } from '../router/index.ts'
 import { languagePreference, usePreference } from '../storage/preferences.ts'
 
 /** Page copy with both languages side by side, so that a missing translation does not compile. */

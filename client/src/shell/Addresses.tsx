@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom'
 import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { pathIn, plainPath } from '../paths.ts'
-import { useLocation } from '../router/index.ts'
 import { useSiteOrigin } from './useSiteOrigin.ts'
 
 /** A page's own address and those of its twins, as search engines ask for them. */

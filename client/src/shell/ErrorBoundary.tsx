@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override render() {
     const { error, componentStack } = this.state
     if (error === undefined) return this.props.children
-    const Screen = error instanceof PageLoadError ? PageLoadFailure : ErrorScreen
-    return <Screen error={error} componentStack={componentStack} onTryAgain={this.tryAgain} />
+    if (error instanceof PageLoadError) return <PageLoadFailure error={error} componentStack={componentStack} />
+    return <ErrorScreen error={error} componentStack={componentStack} onTryAgain={this.tryAgain} />
   }
 }

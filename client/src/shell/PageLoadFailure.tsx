@@ -1,55 +1,35 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/Button.tsx'
-import { isServerReachable } from '../ui/browser/network.ts'
+import { isServerReachable, reloadPage } from '../ui/browser/network.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { UnlistedHead } from './UnlistedHead.tsx'
 
 const retryMs = 5000
 
-/**
- * How far this visit has recovered from a lost network. Some browsers keep the failure of a file: where loading the page again does not help
- * although the server is back, the document is reloaded.
- */
-let recovery: 'none' | 'cut' | 'retried' = 'none'
-
 interface PageLoadFailureProps {
   error: unknown
   componentStack?: string | null | undefined
-  /** Renders the page again, which loads its code. */
-  onTryAgain: () => void
 }
 
-/** In place of a page whose code could not be loaded: without a network it says so and waits for it; else something else went wrong. */
-export function PageLoadFailure({ error, componentStack, onTryAgain }: PageLoadFailureProps) {
+/**
+ * Renders in place of a page whose code could not be loaded. Without a network it says so, and reloads the document once the server is
+ * reachable; otherwise something else went wrong.
+ */
+export function PageLoadFailure({ error, componentStack }: PageLoadFailureProps) {
   const [state, setState] = useState<'unknown' | 'cut' | 'broken'>('unknown')
   const [isStillCut, setStillCut] = useState(false)
-  const look = useCallback(async (): Promise<void> => {
-    if (!(await isServerReachable())) {
-      recovery = 'cut'
-      setState('cut')
-    } else if (recovery === 'none') {
-      setState('broken')
-    } else if (recovery === 'cut') {
-      recovery = 'retried'
-      onTryAgain()
-    } else {
-      recovery = 'none'
-      window.location.reload()
-    }
-  }, [onTryAgain])
-  useEffect(() => void look(), [look])
+  useEffect(() => void isServerReachable().then((isReachable) => setState(isReachable ? 'broken' : 'cut')), [])
   useEffect(() => {
     if (state !== 'cut') return
-    const onOnline = () => void look()
-    const timer = setInterval(onOnline, retryMs)
-    window.addEventListener('online', onOnline)
+    const timer = setInterval(reloadPage, retryMs)
+    window.addEventListener('online', reloadPage)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', reloadPage)
     }
-  }, [state, look])
+  }, [state])
   if (state === 'unknown') return <div className="min-h-screen" />
   if (state === 'broken') {
     return <ErrorScreen error={error} componentStack={componentStack} onTryAgain={() => window.location.reload()} />
@@ -59,8 +39,7 @@ export function PageLoadFailure({ error, componentStack, onTryAgain }: PageLoadF
       isStillCut={isStillCut}
       onTryAgain={async () => {
         setStillCut(false)
-        await look()
-        setStillCut(true)
+        setStillCut(!(await reloadPage()))
       }}
     />
   )

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from '../router/index.ts'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change

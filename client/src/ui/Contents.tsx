@@ -1,6 +1,5 @@
 import './contents.css'
-import { useLocation } from '../router/index.ts'
-import { Link } from './Link.tsx'
+import { Link, useLocation } from 'react-router-dom'
 
 interface ContentsProps {
   label: string

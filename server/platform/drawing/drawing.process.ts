@@ -2,7 +2,7 @@
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SentForm } from '#contract/requests/sent-form.ts'
-import type { DrawnPage } from '#contract/site/served.ts'
+import type { RenderedPage } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import type { FromDrawing, PageToDraw, ToDrawing, Told } from './messages.ts'
@@ -36,10 +36,10 @@ globalThis.fetch = (path) =>
 
 /** What the build has made of client/build/page.tsx. */
 interface Bundle {
-  drawPage: (address: string, site: Site, form?: SentForm) => Promise<DrawnPage>
-  drawSignIn: (site: Site, session: Session) => Promise<DrawnPage>
+  renderPage: (address: string, site: Site, form?: SentForm) => Promise<RenderedPage>
+  renderSignIn: (site: Site, session: Session) => Promise<RenderedPage>
 }
-const { drawPage, drawSignIn }: Bundle = await import(workerData)
+const { renderPage, renderSignIn }: Bundle = await import(workerData)
 flushCompileCache() // as serve.ts
 
 parentPort?.on('message', (message: ToDrawing) => {
@@ -53,7 +53,7 @@ send({ ready: true })
 
 async function draw({ draw, address, site, form, session }: { draw: number } & PageToDraw): Promise<void> {
   try {
-    const page = pageBytesOf(await (session ? drawSignIn(site, session) : drawPage(address, site, form)))
+    const page = pageBytesOf(await (session ? renderSignIn(site, session) : renderPage(address, site, form)))
     send({ drawn: draw, page }, [page.bytes.buffer])
   } catch (error) {
     send({ drawn: draw, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -1,4 +1,4 @@
-import { type DrawnPage, type Served, servedId } from '#contract/site/served.ts'
+import { type RenderedPage, type Served, servedId } from '#contract/site/served.ts'
 
 /** A drawn page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
 export interface PageBytes {
@@ -12,10 +12,10 @@ export interface PageBytes {
 
 const encoder = new TextEncoder()
 
-export function pageBytesOf({ head, before = '', body, served }: DrawnPage): PageBytes {
+export function pageBytesOf({ head, before = '', body, served, file }: RenderedPage): PageBytes {
   const text = `${head}</head><body>${before}<div id="root">${body}</div>${servedData(served)}`
   const headBytes = Buffer.byteLength(head)
-  return { bytes: encoder.encode(text), headBytes, parts: served.parts ?? [] }
+  return { bytes: encoder.encode(text), headBytes, parts: file ? [file] : [] }
 }
 
 /** The element that a page's code begins with. */

@@ -169,7 +169,7 @@ it('what cannot be drawn is the browser’s to draw, and that is logged', async 
   const broken = await writeAdmin()
   await writeFile(
     path.join(broken.folder, 'drawing/page.mjs'),
-    'export function drawSignIn() { throw new Error("no") }',
+    'export function renderSignIn() { throw new Error("no") }',
   )
   const lines: string[] = []
   const logger = createLogger('error', { write: (line) => lines.push(line) })

@@ -27,26 +27,27 @@ const faults = {
 }
 
 /** The text of a page tells which thread has drawn it, as its how manieth page, and what the API has answered. */
-export async function drawPage(address, site) {
+export async function renderPage(address, site) {
   drawn += 1
   const { pathname, searchParams } = new URL(address, site.origin)
   const text = await textOf(pathname, searchParams)
   return {
     head: `<title>${escaped(site.name.en)}</title><link rel="canonical" href="${site.origin}${encodeURI(pathname)}"/>`,
     body: `<p>thread ${threadId}, page ${drawn}</p><p>${escaped(address)}</p><p>${escaped(text)}</p>`,
-    served: { site, queries: [], parts: ['page.tsx'] },
+    served: { site, queries: [], isRendered: true },
+    file: 'page.tsx',
   }
 }
 
 /** Tells the same of the admin's sign-in, and of whom it names. */
-export function drawSignIn(site, session) {
+export function renderSignIn(site, session) {
   drawn += 1
   const accounts = session.demoAccounts.map(({ email }) => email).join()
   return {
     head: '<title>sign-in</title>',
     before: '<template></template>',
     body: `<form></form><p>thread ${threadId}, page ${drawn}</p><p>${accounts}</p>`,
-    served: { site, queries: [{ key: ['session'], data: session }], parts: [] },
+    served: { site, queries: [{ key: ['session'], data: session }], isRendered: true },
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 const cellClass = 'border-b border-hairline py-2 text-end align-top font-normal not-first:pl-3 first:text-start'
 

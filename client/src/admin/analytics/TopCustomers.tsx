@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { CustomerAnalytics } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { customerPath, type Days, ordersPath } from '../paths/index.ts'
 import { figureWords, useFigureTexts } from '../reports/index.ts'

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { AuditEntry } from '#contract/staff/audit.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { actorKindWords, auditWords as words } from './audit.words.ts'
 import { Changes } from './Changes.tsx'

@@ -1,7 +1,7 @@
 import { CalendarClock, FileText, MessageSquareText, ShoppingCart } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { statusWordsOf } from '../words/status.words.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { qualityOptions } from '../api/products.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { issueWords } from '../words/product-issues.words.ts'

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import { type Dashboard, type DashboardRange, dashboardRanges, type Figure } from '#contract/staff/figures.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { ordersPath } from '../paths/index.ts'
 import {

@@ -1,8 +1,7 @@
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { StaffDemoRequest } from '#contract/requests/messages.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { demoStatusWords } from '../words/status.words.ts'
 import { appointmentWords as words } from './appointments.words.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { plainAnswer } from '#contract/assistant/transcripts.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useCan } from '../api/staff/session.ts'
 import { conversationPath } from '../paths/index.ts'
 import { enquiriesWords as words } from './enquiries.words.ts'

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { notionWords as words } from './notion.words.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { isOfFiles } from '#contract/sync/source.ts'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { SyncFact, SyncFacts, syncFactsClass } from '../sync/index.ts'
 import { notionWords as words } from './notion.words.ts'

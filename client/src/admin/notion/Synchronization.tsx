@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { isOfFiles, type SourceKind } from '#contract/sync/source.ts'
 import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { useCan } from '../api/staff/session.ts'
 import {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useCan } from '../api/staff/session.ts'
 import { newOrderPath } from '../paths/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'

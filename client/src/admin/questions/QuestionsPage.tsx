@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { useCan } from '../api/staff/session.ts'
 import { ConversationsScreen } from '../assistant/index.ts'
 import { newQuestionPath } from '../paths/index.ts'

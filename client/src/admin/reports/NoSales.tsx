@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { EmptyChart } from '../ui/charts/ChartPanel.tsx'
 import { figureWords as words } from './figures.words.ts'
 

@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { adminFrameWords } from '../words/frame.words.ts'
 
 /** Renders addresses under /admin that have no screen. */

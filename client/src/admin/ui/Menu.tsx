@@ -2,7 +2,7 @@ import './menu.css'
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check, ChevronRight } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { Link } from '../../ui/Link.tsx'
+import { Link } from 'react-router-dom'
 
 interface MenuProps {
   /** Button without handlers of its own. */

@@ -1,8 +1,8 @@
+import * as endpoints from '#contract/endpoints/forms.ts'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
-import { loadAsking } from '../calls/load-calls.ts'
+import { call } from '../request.ts'
 
-/** POST /confirmations. @param token behind the # of the link in the mail */
-export async function confirmAddress(token: string): Promise<Confirmed> {
-  const { call, confirmAddress } = await loadAsking(() => import('../calls/confirmation-calls.ts'))
-  return call(confirmAddress, { body: { token } })
+/** POST /confirmations. @param token behind the # of the link in the email */
+export function confirmAddress(token: string): Promise<Confirmed> {
+  return call(endpoints.confirmAddress, { body: { token } })
 }

@@ -1,7 +1,7 @@
 import * as endpoints from '#contract/endpoints/forms.ts'
 import type { DemoSlots, NewDemoRequest } from '#contract/requests/demo-requests.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
-import { call } from '../calls/request.ts'
+import { call } from '../request.ts'
 import { sendForm } from './send-form.ts'
 
 /** GET /demo-slots. @param date of a day in Hong Kong, as 2026-11-23 */

@@ -1,20 +1,18 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/quotes.ts'
 import { apiRoot, filePaths } from '#contract/paths.ts'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sales/quote-requests.ts'
-import { loadAsking } from '../calls/load-calls.ts'
-import { inPage } from '../in-page.ts'
-
-const loadQuoteCalls = () => loadAsking(() => import('../calls/quote-calls.ts'))
+import { call } from '../request.ts'
+import { sendForm } from './send-form.ts'
 
 /** POST /quote-requests. */
-export async function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
-  const { sendForm, createQuoteRequest } = await loadQuoteCalls()
-  return sendForm(createQuoteRequest, { body: request })
+export function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
+  return sendForm(endpoints.createQuoteRequest, { body: request })
 }
 
 const minuteMs = 60_000
-/** As long as the page that brought it is new. */
+/** A page that the server rendered is not older than this. */
 const newMs = 10_000
 const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
 
@@ -22,20 +20,15 @@ const isOpen: ReadonlySet<string> = new Set(['requested', 'priced', 'sent'])
 export function quoteRequestOptions(token: string) {
   return queryOptions({
     queryKey: ['quote-request', token],
-    async queryFn({ signal }): Promise<QuoteFollow> {
-      const { call, getQuoteRequest } = await loadQuoteCalls()
-      return call(getQuoteRequest, { params: { token }, signal })
-    },
-    ...inPage,
+    queryFn: ({ signal }): Promise<QuoteFollow> => call(endpoints.getQuoteRequest, { params: { token }, signal }),
     staleTime: newMs,
     refetchInterval: ({ state: { data } }) => (data && isOpen.has(data.status) ? minuteMs : false),
   })
 }
 
 /** POST /quote-requests/{token}/answer. @returns what is followed, as it is then */
-export async function answerQuote(token: string, answer: QuoteAnswer): Promise<QuoteFollow> {
-  const { call, answerQuote } = await loadQuoteCalls()
-  return call(answerQuote, { params: { token }, body: answer })
+export function answerQuote(token: string, answer: QuoteAnswer): Promise<QuoteFollow> {
+  return call(endpoints.answerQuote, { params: { token }, body: answer })
 }
 
 /** The offer as a document, on this origin. */

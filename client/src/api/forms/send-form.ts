@@ -2,9 +2,9 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { createFormProof } from '#contract/endpoints/forms.ts'
 import { proofHeader } from '#contract/requests/proof-of-work.ts'
-import { call } from '../calls/request.ts'
 import type { RequestOf } from '../endpoint.ts'
 import { ApiFailure } from '../failure.ts'
+import { call } from '../request.ts'
 import { proofProgress } from './proof-progress.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { useLocation } from '../../router/index.ts'
 import { assistantDrawer } from './drawer-state.ts'
 
 const stepSchema = z.object({ assistant: z.literal(true) })

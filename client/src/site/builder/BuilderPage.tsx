@@ -1,5 +1,5 @@
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
@@ -61,7 +61,7 @@ function Outcome({ system }: { system: System }) {
   if (!bill || !parts) {
     if (!error) return <Skeleton className="h-96 w-full" />
     return (
-      <EmptyState title={t(builderWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
+      <EmptyState title={t(builderWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
         <Button variant="primary" onClick={retry}>
           {t(frameWords.tryAgain)}
         </Button>

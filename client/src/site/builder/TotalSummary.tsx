@@ -1,10 +1,9 @@
+import { Link, useLocation } from 'react-router-dom'
 import { assumptions } from '#content/builder/assumptions.ts'
 import type { Bill } from '#contract/builder/bill.ts'
 import { costsOf } from '#contract/builder/costs.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useLocation } from '../../router/index.ts'
-import { Link } from '../../ui/Link.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 

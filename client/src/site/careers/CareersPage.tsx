@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
 import type { Company } from '#contract/content/company.ts'
 import { companyOptions } from '../../api/company.ts'
 import { ApplyLink, CareersParts, CareersWeek, RoleEntry, roleWords } from '../../content/index.ts'
@@ -10,7 +11,6 @@ import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { Hero } from '../../ui/Hero.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { WithCompany } from '../company/index.ts'
 import { careersCopy } from './careers.words.ts'
 

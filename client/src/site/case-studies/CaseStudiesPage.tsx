@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownCase } from '#contract/content/cases.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { CaseSheet, caseWords } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -45,7 +45,7 @@ export default function CaseStudiesPage() {
         <Cases cases={data.items} />
       ) : error ? (
         <div className="mt-8">
-          <EmptyState title={t(casesCopy.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
+          <EmptyState title={t(casesCopy.failed)} hint={t(problemWords[failureCodeOf(error)])}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

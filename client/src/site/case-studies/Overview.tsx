@@ -1,9 +1,9 @@
+import { Link } from 'react-router-dom'
 import type { ShownCase } from '#contract/content/cases.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { caseWords, changePercent } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
-import { Link } from '../../ui/Link.tsx'
 import { casesCopy } from './cases.words.ts'
 
 const headClass = 'border-t border-b border-t-ink border-b-hairline py-2 pr-3 text-fine font-normal text-ink-quiet'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
 import { companyOptions } from '../../api/company.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +24,7 @@ export function WithCompany({ failed, children }: WithCompanyProps) {
   if (!error) return <Skeleton className="mt-16 h-64 w-full" />
   return (
     <div className="mt-16">
-      <EmptyState title={failed} hint={t(problemWordsOf(failureCodeOf(error)))}>
+      <EmptyState title={failed} hint={t(problemWords[failureCodeOf(error)])}>
         <Button variant="primary" onClick={() => void refetch()}>
           {t(frameWords.tryAgain)}
         </Button>

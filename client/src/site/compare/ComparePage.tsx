@@ -9,18 +9,11 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hero } from '../../ui/Hero.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ComparisonSkeleton } from './ComparisonSkeleton.tsx'
+import { Compared } from './Compared.tsx'
 import { compareWords } from './compare.words.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { type Comparison, useComparison } from './useComparison.ts'
-
-/** Loaded separately: the code that reads specifications is needed from the first product on. */
-const Compared = lazyComponents(ColumnsArriving).lazyComponent(
-  () => import('./Compared.tsx'),
-  'site/compare/Compared.tsx',
-)
 
 /** Renders up to four products side by side, as the address names them. */
 export default function ComparePage() {
@@ -95,8 +88,4 @@ function Empty() {
       </LocalLink>
     </EmptyState>
   )
-}
-
-function ColumnsArriving() {
-  return <ComparisonSkeleton columns={useComparison().slugs.length} />
 }

@@ -14,7 +14,7 @@ import { Summary } from './Summary.tsx'
 import { useComparedRows } from './useComparedRows.tsx'
 import type { Comparison } from './useComparison.ts'
 
-export default function Compared({ comparison }: { comparison: Comparison }) {
+export function Compared({ comparison }: { comparison: Comparison }) {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()

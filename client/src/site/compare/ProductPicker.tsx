@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
 import { productListOptions } from '../../api/products.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
@@ -11,9 +10,8 @@ import { DraftInput } from '../../ui/fields/DraftInput.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { nameOf, Picture, useMoney } from '../catalogue/index.ts'
 import { compareWords } from './compare.words.ts'
+import { offeredMax, offeredQuery } from './comparison-data.ts'
 import type { Comparison } from './useComparison.ts'
-
-const shownMax = 6
 
 /** Finds another product to compare, suggesting the same category first. */
 export function ProductPicker({ comparison: { slugs, products, compare } }: { comparison: Comparison }) {
@@ -22,18 +20,11 @@ export function ProductPicker({ comparison: { slugs, products, compare } }: { co
   const language = useLanguage()
   const field = useRef<HTMLDivElement>(null)
   const [search, setSearch] = useState('')
-  const category = search === '' ? products[0]?.product.category : undefined
   const found = useQuery(
-    productListOptions({
-      search: search || undefined,
-      category,
-      sort: inLanguage({ 'zh-TW': 'name', en: 'nameEn' } as const, language),
-      page: 1,
-      pageSize: shownMax + slugs.length,
-    }),
+    productListOptions(offeredQuery({ slugs, language, search, category: products[0]?.product.category })),
   )
   const compared = [...slugs, ...products.map(({ product }) => product.slug)]
-  const offered = found.data?.items.filter(({ slug }) => !compared.includes(slug)).slice(0, shownMax)
+  const offered = found.data?.items.filter(({ slug }) => !compared.includes(slug)).slice(0, offeredMax)
 
   /** Moves focus to the input, because the button disappears with its product. */
   function add(product: ProductSummary) {

@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { productOptions } from '../../api/products.ts'
-import { useNavigate, useSearchParams } from '../../router/index.ts'
 import { comparedMax, setComparedProducts } from '../../storage/compared-products.ts'
 
 export interface Comparison {
@@ -36,11 +36,11 @@ export function useComparison(): Comparison {
   function go(change: (next: URLSearchParams) => void) {
     const next = new URLSearchParams(parameters)
     change(next)
-    startTransition(() => {
+    startTransition(async () => {
       anticipate(next)
       // Keeps commas readable, because people read and share the address.
       const search = next.toString().replaceAll('%2C', ',')
-      void navigate({ search }, { replace: true })
+      await navigate({ search }, { replace: true })
     })
   }
   const isGone = (error: Error | null) => ['product.not_found', 'product.retired'].includes(failureCodeOf(error))

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import type { FailureCode } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -49,7 +49,7 @@ interface FailedProps {
 
 function Failed({ code, isSending, onAgain }: FailedProps) {
   const t = useTranslate()
-  const [title, text] = failureWords[code] ?? [words.failed, problemWordsOf(code)]
+  const [title, text] = failureWords[code] ?? [words.failed, problemWords[code]]
   return (
     <Statement title={t(title)} text={t(text)} isNews>
       {!(code in failureWords) && (

@@ -1,23 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
 import { confirmAddress } from '../../api/forms/confirmations.ts'
-import { readdressEntry, useLocation } from '../../router/index.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 /**
- * Returns the link's token from the hash, empty if there is none. Moves it from the address bar, which people share, to
- * `history.state`, which survives reloads and language changes. Uses the History API: navigating with the router would
- * re-render the page before its code has loaded.
+ * Returns the link's token from the hash, empty if there is none. Moves it from the address bar, which people share, to the state of the
+ * history's entry, which survives reloads and language changes.
  */
 function useToken(): string {
   const location = useLocation()
+  const navigate = useNavigate()
   const given = (location.hash !== placeOfPage && location.hash.slice(1)) || tokenIn(location.state)
   const [token, setToken] = useState(given)
   if (given !== '' && given !== token) setToken(given)
   useEffect(() => {
-    if (token !== '') readdressEntry(location, { confirmation: token })
-  }, [token, location])
+    const isStored = location.hash === '' && tokenIn(location.state) === token
+    if (token !== '' && !isStored) void navigate(location.pathname, { replace: true, state: { confirmation: token } })
+  }, [token, location, navigate])
   return token
 }
 

@@ -13,6 +13,7 @@ import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { EmailField, formWords, LongText, PhoneField, VisitorForm } from '../forms/index.ts'
+import { DemoBooked } from './DemoBooked.tsx'
 import { DemoSlotFields } from './DemoSlotFields.tsx'
 import { demoCopy } from './demo.words.ts'
 import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
@@ -24,10 +25,10 @@ import { type DemoForm as Form, useDemoForm } from './useDemoForm.ts'
 export function DemoForm({ product }: { product: string }) {
   const t = useTranslate()
   const form = useDemoForm(product)
-  if (form.receipt && form.Booked) {
+  if (form.receipt) {
     return (
       <div className="form-card">
-        <form.Booked booked={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
+        <DemoBooked booked={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
       </div>
     )
   }

@@ -1,26 +1,15 @@
+import { useSearchParams } from 'react-router-dom'
 import { inquiryTypeLabels, inquiryTypes, lengths } from '#contract/requests/visitor-values.ts'
-import { loadAsking } from '../../api/calls/load-calls.ts'
+import { sendEnquiry } from '../../api/forms/enquiries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useSearchParams } from '../../router/index.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { EmailField, formWords, LongText, PhoneField, useVisitorForm, VisitorForm } from '../forms/index.ts'
 import { Attachment } from './Attachment.tsx'
 import { enquiryCopy } from './contact.words.ts'
+import { EnquirySent } from './EnquirySent.tsx'
+import { rules } from './enquiry-rules.ts'
 import { useAttachedConversation } from './useAttachedConversation.ts'
-
-const code = lazyModule(
-  () =>
-    loadAsking(async () => {
-      const [{ rules, send }, { EnquirySent }] = await Promise.all([
-        import('./enquiry-rules.ts'),
-        import('./EnquirySent.tsx'),
-      ])
-      return { rules, send, EnquirySent }
-    }),
-  'site/contact/enquiry-rules.ts',
-)
 
 /**
  * Renders the enquiry form, or the confirmation with its reference once it is sent.
@@ -30,8 +19,7 @@ export function EnquiryForm({ product }: { product: string }) {
   const t = useTranslate()
   const conversation = useAttachedConversation()
   const form = useEnquiryForm(product, conversation?.id)
-  const { EnquirySent } = code.loaded() ?? {}
-  if (form.receipt && EnquirySent) {
+  if (form.receipt) {
     return (
       <div className="form-card">
         <EnquirySent receipt={form.receipt} isJustSent={form.isJustSent} onAgain={form.startAgain} />
@@ -86,8 +74,8 @@ function useEnquiryForm(product: string, conversationId: string | undefined) {
       inquiryType: inquiryTypes.find((type) => type === requestedType) ?? '',
       message: '',
     },
-    code,
-    send: (send, fields, submission) => send({ ...fields, ...submission, conversationId }),
+    rules,
+    send: (fields, submission) => sendEnquiry({ ...fields, ...submission, conversationId }),
     toasts: {
       sent: { title: enquiryCopy.sent, detail: enquiryCopy.sentDetail },
       failed: { title: enquiryCopy.failed, detail: formWords.failedDetail },

@@ -25,7 +25,7 @@ function bookedOf(fields: DemoRequestFields, submitted: Submitted): Booked {
 
 export const rules = formRules(demoRequestFieldsSchema, bookedSchema, bookedOf)
 
-export async function send(
+export async function sendDemo(
   fields: DemoRequestFields,
   submission: Submission,
   options: { needsProof: boolean },

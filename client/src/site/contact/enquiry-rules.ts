@@ -2,6 +2,4 @@ import { enquiryFieldsSchema } from '#contract/requests/enquiries.ts'
 import { submittedSchema } from '#contract/requests/visitors.ts'
 import { formRules } from '../forms/index.ts'
 
-export { sendEnquiry as send } from '../../api/forms/enquiries.ts'
-
 export const rules = formRules(enquiryFieldsSchema, submittedSchema, (_fields, submitted) => submitted)

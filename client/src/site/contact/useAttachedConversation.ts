@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
 import type { Exchange } from '#contract/assistant/transcripts.ts'
 import { conversationOptions } from '../../api/conversations.ts'
 import { isUuid } from '../../forms/form-draft.ts'
-import { useSearchParams } from '../../router/index.ts'
 
 export interface AttachedConversation {
   id: string

@@ -1,23 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DemoKind, type DemoTime, demoKinds, demoTimes } from '#contract/requests/demo-values.ts'
-import { loadAsking } from '../../api/calls/load-calls.ts'
 import type { ApiFailure } from '../../api/failure.ts'
 import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
-import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { formWords, useVisitorForm } from '../forms/index.ts'
 import { demoCopy } from './demo.words.ts'
-
-const code = lazyModule(
-  () =>
-    loadAsking(async () => {
-      const [{ rules, send }, { DemoBooked }] = await Promise.all([
-        import('./demo-rules.ts'),
-        import('./DemoBooked.tsx'),
-      ])
-      return { rules, send, DemoBooked }
-    }),
-  'site/contact/demo-rules.ts',
-)
+import { rules, sendDemo } from './demo-rules.ts'
 
 export type DemoForm = ReturnType<typeof useDemoForm>
 
@@ -39,11 +26,11 @@ export function useDemoForm(product: string) {
       preferredTime: '',
       message: '',
     },
-    code,
-    send(send, fields, submission) {
+    rules,
+    send(fields, submission) {
       const { preferredDate, preferredTime } = fields
       const slots = preferredTime && queries.getQueryData(demoSlotsOptions(preferredDate ?? '').queryKey)
-      return send(fields, submission, { needsProof: slots ? slots.needsProof : false })
+      return sendDemo(fields, submission, { needsProof: slots ? slots.needsProof : false })
     },
     toasts: {
       sent: { title: demoCopy.sent, detail: demoCopy.sentDetail },
@@ -60,5 +47,5 @@ export function useDemoForm(product: string) {
   const date = form.textOf('preferredDate')
   const time: DemoTime | '' = demoTimes.find((start) => start === form.textOf('preferredTime')) ?? ''
   const kind = demoKinds.find((one) => one === form.textOf('kind')) ?? 'live'
-  return { ...form, kind, date, time, Booked: code.loaded()?.DemoBooked }
+  return { ...form, kind, date, time }
 }

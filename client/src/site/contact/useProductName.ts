@@ -1,5 +1,5 @@
+import { useSearchParams } from 'react-router-dom'
 import { lengths } from '#contract/requests/visitor-values.ts'
-import { useSearchParams } from '../../router/index.ts'
 
 /** Returns the `product` parameter of the address, sanitised for sending with a form; empty if there is none. */
 export function useProductName(): string {

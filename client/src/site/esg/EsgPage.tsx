@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import type { Market } from '#contract/content/choices.ts'
 import type { ShownRegulations } from '#contract/content/regulations.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -37,7 +37,7 @@ export default function EsgPage() {
         {data ? (
           <Markets {...data} />
         ) : error ? (
-          <EmptyState title={t(esgWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
+          <EmptyState title={t(esgWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

@@ -1,14 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { loadCalls } from '../../api/calls/load-calls.ts'
-import { inPage } from '../../api/in-page.ts'
+import { listRegulations } from '#contract/endpoints/content/pages.ts'
+import { call } from '../../api/request.ts'
 
 /** Query for the published regulations, in the order that staff have set. */
 export const regulationsOptions = queryOptions({
   queryKey: ['regulations'],
-  queryFn: async ({ signal }) => {
-    const { call, listRegulations } = await loadCalls()
-    return call(listRegulations, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(listRegulations, { signal }),
   staleTime: 60_000,
 })

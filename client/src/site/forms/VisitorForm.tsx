@@ -30,7 +30,6 @@ export function VisitorForm<Name extends string>({ form, label, action, children
       // keeps a focused field's label visible below the sticky header
       aria-label={label}
       className="grid gap-5 [&_.control]:scroll-mt-16 [&_[role=radiogroup]]:scroll-mt-16 [&_[role=radiogroup]]:focus:outline-none"
-      onFocus={form.prepare}
       onSubmit={(event) => {
         event.preventDefault()
         void form.submit()

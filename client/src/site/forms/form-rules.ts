@@ -1,14 +1,10 @@
 import * as z from 'zod/mini'
-import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Submitted } from '#contract/requests/visitors.ts'
-import type { FailureCode } from '../../api/failure.ts'
-import { problemWords } from '../../api/problems/problems.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { type FieldFault, faultOfCode, filledIn } from './field-faults.ts'
 
 /** Validation and messages of a form. */
 export interface FormRules<Fields, Receipt> {
-  textOfFailure: (code: FailureCode) => Bilingual
   /** Returns the first fault of each field; empty if the form is valid. */
   faultsOf: (values: Values) => Map<string, FieldFault>
   /**
@@ -33,16 +29,11 @@ export function formRules<Fields extends z.ZodMiniType, Receipt extends z.ZodMin
   receiptOf?: (fields: z.output<Fields>, submitted: Submitted) => z.output<Receipt>,
 ): FormRules<z.output<Fields>, z.output<Receipt>> {
   return {
-    textOfFailure,
     faultsOf: (values) => faultsOf(schema, values),
     read: (values) => z.parse(schema, filledIn(values)),
     readReceipt: (kept) => z.safeParse(receiptSchema, kept).data,
     receiptOf,
   }
-}
-
-export function textOfFailure(code: FailureCode): Bilingual {
-  return problemWords[code]
 }
 
 export function faultsOf(schema: z.core.$ZodType, values: Values): Map<string, FieldFault> {

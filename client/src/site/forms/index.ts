@@ -1,6 +1,6 @@
 export { EmailField, PhoneField } from './ContactFields.tsx'
 export { filledIn } from './field-faults.ts'
-export { faultsOf, formRules, textOfFailure } from './form-rules.ts'
+export { faultsOf, formRules } from './form-rules.ts'
 export { formWords } from './forms.words.ts'
 export { LongText } from './LongText.tsx'
 export { SentCard } from './SentCard.tsx'

@@ -1,5 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { ApiFailure, FailureCode } from '../../api/failure.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Values } from '../../forms/form-draft.ts'
 import { useErrors } from '../../forms/useErrors.ts'
@@ -14,19 +15,18 @@ export interface RefusalOptions<Name extends string> {
 
 interface Check {
   faultsOf: (values: Values) => ReadonlyMap<string, FieldFault>
-  textOfFailure: (code: FailureCode) => Bilingual
 }
 
 /** Returns each field's error in the reader's language, from local validation and from the server. */
 export function useFieldErrors<Name extends string>(
   names: Record<Name, unknown>,
-  { faultsOf, textOfFailure }: Check,
+  { faultsOf }: Check,
   { fieldOfFailure, refusals }: RefusalOptions<Name>,
   sent?: Pick<ApiFailure, 'code' | 'fields'>,
 ) {
   function refusedFields({ code, fields }: Pick<ApiFailure, 'code' | 'fields'>): [field: string, fault: Bilingual][] {
     const whole = fieldOfFailure?.[code]
-    if (whole) return [[whole, textOfFailure(code)]]
+    if (whole) return [[whole, problemWords[code]]]
     return fields.flatMap(({ path, code }) => {
       if (!isNameOf(names, path)) return []
       const fault = faultOfCode(code)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from '../../router/index.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
 
 /** Stored in `history.state`. */
@@ -15,9 +15,8 @@ export function useIsSent(form: string): boolean {
 /**
  * Stores a form's receipt in the history entry of its page: a reload and Back show the receipt, a new visit shows an
  * empty form.
- * @param read undefined until its code has loaded
  */
-export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Receipt | undefined) | undefined) {
+export function useReceipt<Receipt>(form: string, read: (stored: unknown) => Receipt | undefined) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
@@ -35,7 +34,7 @@ export function useReceipt<Receipt>(form: string, read: ((kept: unknown) => Rece
     void navigate({ pathname, search }, { replace: true, state: noted })
   }
   return {
-    receipt: isHydrated && isOf(state, form) ? read?.(state.sent.receipt) : undefined,
+    receipt: isHydrated && isOf(state, form) ? read(state.sent.receipt) : undefined,
     isFresh,
     /** Stores the receipt. Does nothing if the reader has left the page. */
     store(receipt: Receipt) {

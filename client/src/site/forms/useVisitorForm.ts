@@ -1,21 +1,19 @@
 import { type ChangeEvent, type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { SentForm } from '#contract/requests/sent-form.ts'
 import { ApiFailure, type FailureCode } from '../../api/failure.ts'
-import { plainProblemWords } from '../../api/problems/plain-problems.words.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { typedBeforeHydration, type Values } from '../../forms/form-draft.ts'
 import { SentFormContext } from '../../forms/sent-form.ts'
 import { useFocusOnWrongField } from '../../forms/useErrors.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { useLocation } from '../../router/index.ts'
-import { type LazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import type { FieldFault } from './field-faults.ts'
 import type { FormRules } from './form-rules.ts'
 import { useDraftedValues } from './useDraftedValues.ts'
 import { type RefusalOptions, useFieldErrors } from './useFieldErrors.ts'
 import { useMinimumFill } from './useMinimumFill.ts'
-import { useIsSent, useReceipt } from './useReceipt.ts'
+import { useReceipt } from './useReceipt.ts'
 
 /** Sent by every form beside the visitor's fields (contract/requests/visitors.ts). */
 export interface Submission {
@@ -31,21 +29,14 @@ interface ToastWords {
   detail: Bilingual
 }
 
-/** Loaded when the form is begun, to keep Zod and the schemas out of the page's first load. */
-interface FormCode<Fields, Receipt, Send> {
-  rules: FormRules<Fields, Receipt>
-  send: Send
-}
-
-export interface VisitorFormOptions<Name extends string, Fields, Receipt, Send> extends RefusalOptions<Name> {
+export interface VisitorFormOptions<Name extends string, Fields, Receipt> extends RefusalOptions<Name> {
   /** Key of the draft in sessionStorage and of the receipt in the browser's history. */
   name: string
   /** Initial values, including those that the address fills in. */
   initial: Record<Name, string>
-  /** Loaded when the form is begun; submitting waits for it. */
-  code: LazyModule<FormCode<Fields, Receipt, Send>>
+  rules: FormRules<Fields, Receipt>
   /** @returns the receipt, stored in the browser's history */
-  send: (send: Send, fields: Fields, submission: Submission) => Promise<Receipt>
+  send: (fields: Fields, submission: Submission) => Promise<Receipt>
   toasts: { sent: ToastWords; failed: ToastWords }
   /** Called before the errors are shown, to reload data that may have changed. */
   onFailure?: (failure: ApiFailure) => void | Promise<void>
@@ -63,8 +54,6 @@ export interface VisitorForm<Name extends string, Receipt> {
   field: (name: Name) => FieldBinding
   textOf: (name: Name) => string
   errorOf: (name: Name) => string | undefined
-  /** Preloads the validation code, on focus. */
-  prepare: () => void
   /** For controls that are not text inputs. */
   set: (name: Name, value: string) => void
   submit: () => Promise<void>
@@ -90,10 +79,10 @@ export interface VisitorForm<Name extends string, Receipt> {
  * Returns the state of a visitor's form: validated by the contract's schema, drafted across reloads and language
  * changes, and idempotent when retried.
  */
-export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
-  options: VisitorFormOptions<Name, Fields, Receipt, Send>,
+export function useVisitorForm<Name extends string, Fields, Receipt>(
+  options: VisitorFormOptions<Name, Fields, Receipt>,
 ): VisitorForm<Name, Receipt> {
-  const { name, initial, code } = options
+  const { name, initial, rules } = options
   const t = useTranslate()
   const language = useLanguage()
   const toast = useToast()
@@ -104,23 +93,18 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
   const waitOut = useMinimumFill()
   const focusWrongField = useFocusOnWrongField(element)
   const plain = useSentForm(name)
-  const rules = useLazyModule(code, { isInPage: plain !== undefined, isNeeded: useIsSent(name) })?.rules
-  const sent = useReceipt(name, rules?.readReceipt)
+  const sent = useReceipt(name, rules.readReceipt)
   const draft = useDraftedValues(name, initial, {
     sent: plain?.problem && { ...initial, ...plain.values },
     typed: () => typedBeforeHydration(element.current, initial),
   })
   const refusal = plain?.problem && { code: plain.problem.code, fields: plain.problem.errors }
-  const faultsOf = (values: Values) => code.loaded()?.rules.faultsOf(values) ?? none
-  const textOfFailure = (failure: FailureCode) =>
-    // without the rules, only loading can have failed
-    code.loaded()?.rules.textOfFailure(failure) ?? plainProblemWords['network.unreachable']
-  const errors = useFieldErrors(initial, { faultsOf, textOfFailure }, options, refusal)
+  const errors = useFieldErrors(initial, rules, options, refusal)
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FailureCode | undefined>(
     refusal?.fields.length === 0 ? refusal.code : undefined,
   )
-  const plainReceipt = plain?.submitted && rules?.receiptOf?.(rules.read(plain.values), plain.submitted)
+  const plainReceipt = plain?.submitted && rules.receiptOf?.(rules.read(plain.values), plain.submitted)
   useFocusOnReturn(element, sent.receipt !== undefined)
 
   function set(field: string, value: string) {
@@ -132,9 +116,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     isBusy.current = true
     setFailure(undefined)
     try {
-      if (!code.loaded()) setSending(true)
-      const { rules, send } = await code.load()
-      if (errors.check(draft.values)) await transmit(draft.values, rules, send)
+      if (errors.check(draft.values)) await transmit(draft.values)
     } catch (error) {
       if (!(error instanceof ApiFailure)) throw error
       await showFailure(error)
@@ -145,14 +127,14 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     focusWrongField()
   }
 
-  async function transmit(values: Values, rules: FormRules<Fields, Receipt>, send: Send) {
+  async function transmit(values: Values) {
     setSending(true)
     const submissionId = draft.submissionId()
     const elapsedMs = await waitOut()
     const website = trap.current?.value ?? ''
     const marketingConsent = consent.current?.checked ?? false
     const submission = { submissionId, language, elapsedMs, website, marketingConsent }
-    const receipt = await options.send(send, rules.read(values), submission)
+    const receipt = await options.send(rules.read(values), submission)
     empty()
     sent.store(receipt)
     toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
@@ -184,7 +166,6 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     }),
     textOf,
     errorOf: errors.errorOf,
-    prepare: () => void code.load().catch(() => undefined), // retried on submit
     set,
     submit,
     isSending,
@@ -194,7 +175,7 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
       if (consent.current) consent.current.checked = false
       focusFirstField(element.current)
     },
-    failure: failure && textOfFailure(failure),
+    failure: failure && problemWords[failure],
     receipt: sent.receipt ?? plainReceipt,
     isJustSent: sent.isFresh,
     startAgain: sent.discard,
@@ -203,8 +184,6 @@ export function useVisitorForm<Name extends string, Fields, Receipt, Send>(
     consent,
   }
 }
-
-const none: ReadonlyMap<string, FieldFault> = new Map()
 
 /** Returns the response to a form sent without JavaScript; on the first page of a visit only. */
 function useSentForm(name: string): SentForm | undefined {

@@ -1,9 +1,7 @@
 import { type ReactNode, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useLocation } from '../../router/index.ts'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
-import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { Clock } from './Clock.tsx'
 import { CurrentTask } from './CurrentTask.tsx'
 import { demoWords } from './live-demo.words.ts'
@@ -13,13 +11,7 @@ import { useAnnouncement } from './useAnnouncement.ts'
 import { type Simulation, useSimulation } from './useSimulation.ts'
 import { PlaceLink, ViewPlace } from './ViewPlace.tsx'
 import { BuildingView } from './views/BuildingView.tsx'
-
-const { lazyComponent } = lazyComponents(() => <Skeleton className="m-6 h-96" />)
-const FurtherView = lazyComponent(() => import('./views/FurtherView.tsx'), 'site/live-demo/views/FurtherView.tsx')
-
-function loadFurther() {
-  FurtherView.load().catch(() => undefined) // loaded again when it is opened
-}
+import { FurtherView } from './views/FurtherView.tsx'
 
 /** Renders the simulated platform: its bar with the clock, the current task, and the view in the address. */
 export function Console() {
@@ -31,8 +23,6 @@ export function Console() {
     <section
       aria-label={t(demoWords.console)}
       className="mt-8 rounded-panel border border-hairline bg-raised print:mt-0 print:border-0"
-      onPointerEnter={loadFurther}
-      onFocus={loadFurther}
     >
       <div className="print:hidden">
         <Bar simulation={simulation} />

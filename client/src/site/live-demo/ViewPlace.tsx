@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { paths } from '../../paths.ts'
-import { useLocation } from '../../router/index.ts'
 import { type Place, queryOf } from './place.rules.ts'
 
 interface ViewPlaceProps {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useReducer } from 'react'
-import { useSearchParams } from '../../router/index.ts'
+import { useSearchParams } from 'react-router-dom'
 import { placeOf } from './place.rules.ts'
 import { minute } from './simulation/clock.rules.ts'
 import { quarterOf } from './simulation/readings.rules.ts'

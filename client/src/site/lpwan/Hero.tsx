@@ -1,7 +1,6 @@
+import { Link, useLocation } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
-import { useLocation } from '../../router/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { lpwanCopy } from './lpwan.words.ts'
 import { RangeRateChart } from './RangeRateChart.tsx'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { guideCopy } from '#content/lpwan/guide.words.ts'
 import { technologies } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { detailsCopy } from './details.words.ts'
 import { lpwanCopy } from './lpwan.words.ts'
 import { useTechnologyLink } from './technologies/useTechnology.ts'

@@ -2,8 +2,9 @@ import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import './product.css'
 import { useQuery } from '@tanstack/react-query'
+import { Navigate, useParams } from 'react-router-dom'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { productOptions } from '../../api/products.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -11,28 +12,27 @@ import { useLanguage, useLocalPath, useTranslate } from '../../i18n/language.tsx
 import { productWords } from '../../i18n/product.words.ts'
 import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { Redirect } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { savedProductsOptions } from '../../storage/read-saved-products.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 import { ProductView } from './ProductView.tsx'
+import { RetiredProduct } from './RetiredProduct.tsx'
 
-const RetiredProduct = lazyComponents(() => null).lazyComponent(
-  () => import('./RetiredProduct.tsx'),
-  'site/product/RetiredProduct.tsx',
-)
+export default function ProductPage() {
+  const { slug = '' } = useParams()
+  return <ProductAt key={slug} slug={slug} />
+}
 
-export default function ProductPage({ slug }: { slug: string }) {
+function ProductAt({ slug }: { slug: string }) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const { data, error, isPending, refetch } = useQuery(productOptions(slug))
   if (isPending) return <ProductSkeleton />
   if (!data) return <ProductFailure slug={slug} error={error} retry={refetch} />
-  if (data.slug !== slug) return <Redirect to={localPath(paths.product(data.slug))} />
+  if (data.slug !== slug) return <Navigate replace to={localPath(paths.product(data.slug))} />
   return (
     <>
       {error && <Warning text={t(productsWords.stale)} retry={refetch} />}
@@ -88,7 +88,7 @@ function ProductFailure({ slug, error, retry }: ProductFailureProps) {
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(problemWordsOf(code))} level="h1">
+      <EmptyState title={title} hint={t(problemWords[code])} level="h1">
         {!isGone && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}

@@ -11,11 +11,11 @@ import { displayText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
+import { Components } from './components/Components.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -23,11 +23,6 @@ import { ProductData } from './ProductData.tsx'
 import { sheetClass, summaryClass } from './ProductSkeleton.tsx'
 import { Accessories, Related, Required } from './Related.tsx'
 import { Stock } from './Stock.tsx'
-
-const Components = lazyComponents(() => null).lazyComponent(
-  () => import('./components/Components.tsx'),
-  'site/product/components/Components.tsx',
-)
 
 /**
  * Renders everything about one product.

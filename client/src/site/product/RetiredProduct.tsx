@@ -12,7 +12,7 @@ import { Related } from './Related.tsx'
 import { retiredWords } from './retired.words.ts'
 
 /** Says that a product is retired and lists alternatives, if known. */
-export default function RetiredProduct({ slug }: { slug: string }) {
+export function RetiredProduct({ slug }: { slug: string }) {
   const t = useTranslate()
   const { data, isPending } = useQuery(productAlternativesOptions(slug))
   if (isPending) return <PageHead title={t(retiredWords.title)} isListed={false} />

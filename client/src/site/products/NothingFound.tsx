@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { writtenLanguage } from '#contract/i18n/languages.ts'
-import { tellOfMissedSearch } from '../../api/missed-searches.ts'
+import { reportMissedSearch } from '../../api/missed-searches.ts'
 import { useSite } from '../../api/site.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -22,12 +22,12 @@ interface NothingFoundProps {
   list: ProductList
 }
 
-export default function NothingFound({ filters, list }: NothingFoundProps) {
+export function NothingFound({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
   const { query, clear } = filters
   const language = writtenLanguage(useLanguage())
   useEffect(() => {
-    if (query.search && query.page === 1) tellOfMissedSearch(query.search, language)
+    if (query.search && query.page === 1) reportMissedSearch(query.search, language)
   }, [query.search, query.page, language])
   if (isFiltered(query) || query.page > 1) {
     return (

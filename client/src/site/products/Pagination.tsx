@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { catalogueWords } from './catalogue.words.ts'
 
 interface PaginationProps {

@@ -4,18 +4,13 @@ import { productsWords } from '../../i18n/products.words.ts'
 import { PageHead } from '../../shell/index.ts'
 import { useComparedProducts } from '../../storage/compared-products.ts'
 import { Button } from '../../ui/Button.tsx'
-import { loadOnceOnline } from '../../ui/browser/network.ts'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
+import { CompareBar } from '../catalogue/compare/CompareBar.tsx'
 import { catalogueWords } from './catalogue.words.ts'
 import { FilterBar } from './FilterBar.tsx'
 import { Results } from './Results.tsx'
 import { useCatalogue } from './useCatalogue.ts'
 import { useFilters } from './useFilters.ts'
-
-const CompareBar = lazyComponents(() => null).lazyComponent(() =>
-  loadOnceOnline(() => import('../catalogue/compare/CompareBar.tsx')),
-)
 
 export default function ProductsPage() {
   const t = useTranslate()

@@ -2,30 +2,21 @@ import type { ReactNode } from 'react'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productsWords } from '../../i18n/products.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AsOf } from '../catalogue/index.ts'
 import { catalogueWords } from './catalogue.words.ts'
+import { NothingFound } from './NothingFound.tsx'
 import { Pagination } from './Pagination.tsx'
 import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
+import { SearchNotes } from './SearchNotes.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
 import type { Filters } from './useFilters.ts'
-
-const NothingFound = lazyComponents(() => null).lazyComponent(
-  () => import('./NothingFound.tsx'),
-  'site/products/NothingFound.tsx',
-)
-
-const SearchNotes = lazyComponents(() => null).lazyComponent(
-  () => import('./SearchNotes.tsx'),
-  'site/products/SearchNotes.tsx',
-)
 
 interface ResultsProps {
   filters: Filters
@@ -65,7 +56,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     )
   }
   return (
-    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWordsOf(failureCodeOf(list.error)))}>
+    <EmptyState title={t(catalogueWords.failed)} hint={t(problemWords[failureCodeOf(list.error)])}>
       {retry}
     </EmptyState>
   )

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { ProductList, UnderstoodMeasure } from '#contract/catalogue/products.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Link } from '../../ui/Link.tsx'
 import { measureWords, searchNotesWords as words } from './search-notes.words.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -13,7 +13,7 @@ interface SearchNotesProps {
 }
 
 /** Explains how a search was understood, with its measures as removable filters, and other spellings. */
-export default function SearchNotes({ filters, list: { understood, meant, didYouMean } }: SearchNotesProps) {
+export function SearchNotes({ filters, list: { understood, meant, didYouMean } }: SearchNotesProps) {
   const t = useTranslate()
   const typed = filters.query.search ?? ''
   const searchLink = (search: string) => (

@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { useLanguage } from '../../i18n/language.tsx'
-import { useSearchParams } from '../../router/index.ts'
 import { changeFilters, type FilterChange, readFilters } from './filters.ts'
 
 export interface Filters {
@@ -23,12 +23,13 @@ export interface Filters {
  */
 export function useFilters(): Filters {
   const language = useLanguage()
-  const [present, setParameters] = useSearchParams()
+  const [present] = useSearchParams()
+  const navigate = useNavigate()
   const [parameters, anticipate] = useOptimistic(present)
   function go(next: URLSearchParams, replace = false) {
-    startTransition(() => {
+    startTransition(async () => {
       anticipate(next)
-      setParameters(next, { replace })
+      await navigate({ search: next.toString() }, { replace })
     })
   }
   return {

@@ -4,7 +4,7 @@ import type { ShownPlan } from '#contract/content/plans.ts'
 import { withFallback } from '#contract/i18n/in-language.ts'
 import { plansOptions } from '../../api/builder.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { devices, PlanView } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
@@ -30,7 +30,7 @@ export function PlanCards() {
         {data ? (
           <Plans plans={data.items} />
         ) : error ? (
-          <EmptyState title={t(propertyWords.plansFailed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
+          <EmptyState title={t(propertyWords.plansFailed)} hint={t(problemWords[failureCodeOf(error)])}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

@@ -18,7 +18,7 @@ interface QuoteListProps {
 }
 
 /** Renders the lines with their prices and the form; the receipt once it is sent. */
-export default function QuoteList({ left, onSent }: QuoteListProps) {
+export function QuoteList({ left, onSent }: QuoteListProps) {
   const t = useTranslate()
   const basket = useBasketLines()
   const form = useQuoteForm(basket)

@@ -1,16 +1,11 @@
 import { useState } from 'react'
-import { useTranslate } from '../../i18n/language.tsx'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useIsSent } from '../forms/index.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { PasteBox } from './paste/PasteBox.tsx'
 import { QuoteFrame } from './QuoteFrame.tsx'
-import { quoteWords } from './quote.words.ts'
-
-/** Loaded with the first line. */
-const QuoteList = lazyComponents(ListArriving).lazyComponent(() => import('./QuoteList.tsx'))
+import { QuoteList } from './QuoteList.tsx'
 
 export default function QuotePage() {
   const isBegun = useIsBegun()
@@ -41,21 +36,6 @@ function Beginning({ onAdded }: { onAdded: (left: string) => void }) {
       </div>
       <div className="border-t border-ink pt-6">
         <PasteBox basket={[]} onAdded={onAdded} />
-      </div>
-    </>
-  )
-}
-
-/** Keeps the page's height while the list loads. */
-function ListArriving() {
-  const t = useTranslate()
-  return (
-    <>
-      <p role="status" className="sr-only">
-        {t(quoteWords.loading)}
-      </p>
-      <div inert>
-        <Beginning onAdded={() => undefined} />
       </div>
     </>
   )

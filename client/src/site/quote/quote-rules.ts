@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import { quoteBuyerFieldsSchema, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { formRules } from '../forms/index.ts'
 
-export { sendQuoteRequest as send } from '../../api/forms/quote-requests.ts'
-
 /** The currency is taken from the reader's setting, not from a field. */
 const buyerSchema = z.omit(quoteBuyerFieldsSchema, { currency: true })
 

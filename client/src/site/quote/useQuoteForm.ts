@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { loadAsking } from '../../api/calls/load-calls.ts'
+import { sendQuoteRequest } from '../../api/forms/quote-requests.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
-import { lazyModule } from '../../ui/loading/lazy-component.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { formWords, useVisitorForm } from '../forms/index.ts'
 import { listWords } from './list.words.ts'
+import { rules } from './quote-rules.ts'
 import { quotable, type useBasketLines } from './useBasketLines.ts'
 
-const code = lazyModule(() => loadAsking(() => import('./quote-rules.ts')), 'site/quote/quote-rules.ts')
 const initial = { name: '', email: '', company: '', phone: '', message: '' }
 
 /** Returns the buyer's form, which sends the lines as they are on submit. */
@@ -18,13 +17,13 @@ export function useQuoteForm({ lines, check }: ReturnType<typeof useBasketLines>
   const form = useVisitorForm({
     name: 'quote-request',
     initial,
-    code,
+    rules,
     toasts: {
       sent: { title: listWords.sentToast, detail: listWords.sentToastDetail },
       failed: { title: listWords.failedToast, detail: formWords.failedDetail },
     },
-    async send(send, buyer, submission) {
-      const receipt = await send({ ...buyer, currency, lines: requestedLines, ...submission })
+    async send(buyer, submission) {
+      const receipt = await sendQuoteRequest({ ...buyer, currency, lines: requestedLines, ...submission })
       removeSentLines(lines.map(({ line }) => line))
       return receipt
     },

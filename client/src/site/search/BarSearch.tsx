@@ -1,39 +1,24 @@
 import { Search } from 'lucide-react'
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
-import { OpenedSearchBox } from './lazy-search-box.ts'
+import { SearchBox } from './SearchBox.tsx'
 import { searchWords } from './search.words.ts'
 
 /**
- * Renders the header's search button, which opens the search box; `/` opens it too unless somebody is typing. A plain
- * form stands in until the search box has loaded, and without JavaScript; what was typed is carried over.
+ * Renders the header's search button, which opens the search box; `/` opens it too unless somebody is typing. Without
+ * JavaScript, a plain form of the catalogue is there instead.
  */
 export function BarSearch() {
   const t = useTranslate()
   const localPath = useLocalPath()
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
-  const plain = useRef<HTMLInputElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const [isLoaded, setLoaded] = useState(false)
-  const [begun, setBegun] = useState('')
-  const close = useCallback(() => {
-    setOpen(false)
-    setBegun('')
-  }, [])
+  const close = useCallback(() => setOpen(false), [])
   useDismiss(area, { isOpen, close, whenLeft: true })
-  // A layout effect, so that the next key press is already typed into the input.
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    plain.current?.focus()
-    OpenedSearchBox.load().then(
-      () => setLoaded(true),
-      () => undefined, // the plain form works too
-    )
-  }, [isOpen])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event
@@ -60,18 +45,16 @@ export function BarSearch() {
         <Search aria-hidden="true" className="size-5" />
       </Button>
       <div id={id} className={`bar-search ${isOpen ? '' : 'not-noscript:hidden'}`}>
-        {isOpen && isLoaded ? (
-          <OpenedSearchBox isFocused begun={begun} onDone={close} />
+        {isOpen ? (
+          <SearchBox isFocused onDone={close} />
         ) : (
           <form action={localPath(paths.products)}>
             <input
-              ref={plain}
               type="search"
               name="search"
               aria-label={t(searchWords.search)}
               autoComplete="off"
               className="control"
-              onChange={({ target }) => setBegun(target.value)}
             />
           </form>
         )}

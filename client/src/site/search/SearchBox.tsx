@@ -1,13 +1,10 @@
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
-import { useNavigate } from '../../router/index.ts'
-import { loadOnceOnline } from '../../ui/browser/network.ts'
-import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
+import { Suggestions } from './Suggestions.tsx'
 import { searchBoxWords, searchWords } from './search.words.ts'
-
-const Suggestions = lazyComponents(() => null).lazyComponent(() => loadOnceOnline(() => import('./Suggestions.tsx')))
 
 /** State of the suggestions for the input's ARIA attributes: list id, and active option. */
 export interface OpenList {
@@ -18,8 +15,6 @@ export interface OpenList {
 interface SearchBoxProps {
   /** Takes focus on mount. */
   isFocused?: boolean
-  /** What was typed before it was mounted. */
-  begun?: string
   /** Called when a suggestion is chosen or a search is submitted. */
   onDone?: () => void
 }
@@ -27,7 +22,7 @@ interface SearchBoxProps {
 /**
  * Renders a search input for products, pages and questions. A plain form without JavaScript; suggestions load on focus.
  */
-export default function SearchBox({ isFocused = false, begun = '', onDone }: SearchBoxProps) {
+export function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const navigate = useNavigate()
@@ -36,9 +31,9 @@ export default function SearchBox({ isFocused = false, begun = '', onDone }: Sea
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
   const [isReached, setReached] = useState(false)
-  const [text, setText] = useState(begun)
+  const [text, setText] = useState('')
   /** Excludes text that an input method is composing. */
-  const [typed, setTyped] = useState(begun)
+  const [typed, setTyped] = useState('')
   const [list, setList] = useState<OpenList>()
   useLayoutEffect(() => {
     if (!isFocused || !field.current) return

@@ -32,7 +32,7 @@ interface Option {
 const pauseMs = 120
 
 /** Renders suggestions below the search input (ARIA combobox with a list box). */
-export default function Suggestions({ typed, area, keys, onList, onDone }: SuggestionsProps) {
+export function Suggestions({ typed, area, keys, onList, onDone }: SuggestionsProps) {
   const t = useTranslate()
   const language = useLanguage()
   const id = useId()

@@ -1,2 +1,2 @@
 export { BarSearch } from './BarSearch.tsx'
-export { SearchBox } from './lazy-search-box.ts'
+export { SearchBox } from './SearchBox.tsx'

@@ -1,4 +1,5 @@
 import { ClipboardList } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
 import { currencyCodes } from '#contract/catalogue/values/money-values.ts'
 import {
   languageLinkWords,
@@ -12,12 +13,10 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn, paths, plainPath } from '../../paths.ts'
-import { useLocation } from '../../router/index.ts'
 import { currencyPreference, languagePreference, usePreference } from '../../storage/preferences.ts'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
-import { Link } from '../../ui/Link.tsx'
 
 const yearMilliseconds = 365 * 24 * 60 * 60 * 1000
 

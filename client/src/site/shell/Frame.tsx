@@ -1,22 +1,23 @@
-import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigation } from 'react-router-dom'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
-import { useLocation } from '../../router/index.ts'
-import { AnnounceContext, ErrorBoundary, Hydrated, useScrollPosition } from '../../shell/index.ts'
+import { AnnounceContext, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
+import { Arriving } from '../../ui/loading/Arriving.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
 import { Footer } from './Footer.tsx'
-import { PageArriving } from './PageArriving.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/** What surrounds every public page. */
+/** Renders what every public page shares. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const page = plainPath(useLocation().pathname)
   const { main, announced, announce } = usePageChange(page)
+  const isLoading = useNavigation().state === 'loading'
   useScrollPosition(page)
   useThemeAttribute()
   return (
@@ -30,13 +31,9 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
         <TopBar />
         <ChatWidget />
+        {isLoading && <Arriving label={t(frameWords.loading)} />}
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
-          <ErrorBoundary key={page}>
-            <Suspense fallback={<PageArriving />}>
-              {children}
-              <Hydrated />
-            </Suspense>
-          </ErrorBoundary>
+          {children}
         </main>
         <Footer />
         <AssistantPlace />

@@ -1,2 +1,1 @@
-export { Frame } from './Frame.tsx'
-export { PageArriving } from './PageArriving.tsx'
+export { PageBoundary, PageFailure, SiteLayout } from './SiteLayout.tsx'

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router-dom'
 import type { ShownIndustries, ShownIndustry } from '#contract/content/industries.ts'
 import { failureCodeOf } from '../../api/failure.ts'
-import { problemWordsOf } from '../../api/problems/known-problems.ts'
+import { problemWords } from '../../api/problems/problems.words.ts'
 import { FeatureTable, IndustrySheet, Phases, SolutionsHero } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
-import { useSearchParams } from '../../router/index.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
@@ -21,11 +21,9 @@ import { IndustryFilter } from './IndustryFilter.tsx'
 import { hasBuiltInCounts, industriesOptions, requestedIndustry } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
-/**
- * Renders /solutions and its subpages.
- * @param rest path after /solutions/
- */
-export default function SolutionsPage({ rest }: { rest: string }) {
+/** Renders /solutions and its subpages. */
+export default function SolutionsPage() {
+  const { '*': rest = '' } = useParams()
   const t = useTranslate()
   const [parameters] = useSearchParams()
   const { data, error, refetch } = useQuery(industriesOptions)
@@ -43,7 +41,7 @@ export default function SolutionsPage({ rest }: { rest: string }) {
         <Industries data={data} chosen={chosen} isUnknown={asked !== '' && !chosen} />
       ) : error ? (
         <div className="mt-8">
-          <EmptyState title={t(solutionsWords.failed)} hint={t(problemWordsOf(failureCodeOf(error)))}>
+          <EmptyState title={t(solutionsWords.failed)} hint={t(problemWords[failureCodeOf(error)])}>
             <Button variant="primary" onClick={() => void refetch()}>
               {t(frameWords.tryAgain)}
             </Button>

@@ -1,17 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ShownIndustry } from '#contract/content/industries.ts'
-import { loadCalls } from '../../api/calls/load-calls.ts'
-import { inPage } from '../../api/in-page.ts'
+import { listIndustries } from '#contract/endpoints/content/pages.ts'
+import { call } from '../../api/request.ts'
 import { paths } from '../../paths.ts'
 
 /** Query for the published industries, in the order that staff have set. */
 export const industriesOptions = queryOptions({
   queryKey: ['industries'],
-  queryFn: async ({ signal }) => {
-    const { call, listIndustries } = await loadCalls()
-    return call(listIndustries, { signal })
-  },
-  ...inPage,
+  queryFn: ({ signal }) => call(listIndustries, { signal }),
   staleTime: 60_000,
 })
 

@@ -1,12 +1,11 @@
 import { ChevronDown, Link2 } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
 import type { Question } from '#content/questions.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { displayText } from '../../i18n/useLocalizedText.ts'
-import { useLocation } from '../../router/index.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { Link } from '../../ui/Link.tsx'
 import { supportWords } from './support.words.ts'
 
 export function QuestionEntry({ question: { id, question, answer, link } }: { question: Question }) {

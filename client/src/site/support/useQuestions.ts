@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
 import type { PublicQuestion } from '#contract/assistant/questions.ts'
 import { questionsOptions } from '../../api/questions.ts'
-import { useSearchParams } from '../../router/index.ts'
-import { lazyModule, useLazyModule } from '../../ui/loading/lazy-component.tsx'
-
-const search = lazyModule(() => import('./search.ts'), 'site/support/search.ts')
+import { closest, matches, wordsOf } from './search.ts'
 
 /**
  * Returns the built-in questions and those of staff that match the address's `q`, by group; without a match, the
@@ -17,11 +15,9 @@ export function useQuestions() {
   const all = useMemo(() => withStaffs(data.items), [data])
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
-  const code = useLazyModule(search, { isInPage: typed !== '', isNeeded: false })
-  const searchCode = typed === '' ? undefined : code
-  const matching = searchCode ? groupsOf(all, (group, question) => isMatch(searchCode, group, question, typed)) : all
+  const matching = typed ? groupsOf(all, (group, question) => isMatch(group, question, typed)) : all
   const isExact = matching.length > 0
-  const groups = searchCode && !isExact ? groupsClosestTo(all, typed, searchCode) : matching
+  const groups = typed && !isExact ? groupsClosestTo(all, typed) : matching
   return {
     typed,
     search: (text: string) => setParameters(new URLSearchParams(text && { q: text }), { replace: true }),
@@ -50,9 +46,7 @@ function questionOf({ slug, question, questionEn, answer, answerEn, words, words
   }
 }
 
-type Search = typeof import('./search.ts')
-
-function isMatch({ matches, wordsOf }: Search, { title }: QuestionGroup, question: Question, typed: string): boolean {
+function isMatch({ title }: QuestionGroup, question: Question, typed: string): boolean {
   return matches([title, question.question, question.answer, wordsOf(question)], typed)
 }
 
@@ -65,7 +59,7 @@ function groupsOf(
     .filter(({ questions }) => questions.length > 0)
 }
 
-function groupsClosestTo(all: QuestionGroup[], typed: string, { closest, wordsOf }: Search): QuestionGroup[] {
+function groupsClosestTo(all: QuestionGroup[], typed: string): QuestionGroup[] {
   const entries = all.flatMap(({ questions }) =>
     questions.map((one) => ({ id: one.id, question: [one.question, wordsOf(one)], answer: [one.answer] })),
   )

@@ -24,16 +24,3 @@ export async function reloadPage(): Promise<boolean> {
 export function savesData(): boolean {
   return Object(navigator).connection?.saveData === true
 }
-
-/**
- * Loads optional code, and retries when the network comes back. Browsers that cache a failed import only get it with
- * the next page load.
- */
-export async function loadOnceOnline<Module>(importModule: () => Promise<Module>): Promise<Module> {
-  try {
-    return await importModule()
-  } catch {
-    await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
-    return loadOnceOnline(importModule)
-  }
-}

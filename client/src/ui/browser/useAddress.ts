@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useSearchParams } from '../../router/index.ts'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 export interface Address {
   parameters: URLSearchParams
@@ -11,7 +11,8 @@ export interface Address {
 
 /** Returns the address's parameters, which hold the page's state. Pending changes are visible at once. */
 export function useAddress(): Address {
-  const [present, setParameters] = useSearchParams()
+  const [present] = useSearchParams()
+  const navigate = useNavigate()
   const [parameters, anticipate] = useOptimistic(present)
   function go(values: Record<string, string | undefined>, replace: boolean) {
     const next = new URLSearchParams(parameters)
@@ -19,9 +20,9 @@ export function useAddress(): Address {
       if (value === undefined) next.delete(name)
       else next.set(name, value)
     }
-    startTransition(() => {
+    startTransition(async () => {
       anticipate(next)
-      setParameters(next, { replace })
+      await navigate({ search: next.toString() }, { replace })
     })
   }
   return { parameters, change: (values) => go(values, false), adjust: (values) => go(values, true) }

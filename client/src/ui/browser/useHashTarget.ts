@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from '../../router/index.ts'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
  * Scrolls to the element that the hash names, opens it if it is a `details`, and focuses it. Browsers only do so for

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom'
 import type { EditedProduct, ProductAnalytics } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { type Measure, measureWords, analyticsWords as words } from './analytics.words.ts'
 import { rowsPath } from './rows-path.ts'

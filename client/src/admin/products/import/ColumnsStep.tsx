@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import {
   decimalMarks,
   type ImportColumn,
@@ -8,7 +9,6 @@ import {
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { EncodingChoice } from './EncodingChoice.tsx'

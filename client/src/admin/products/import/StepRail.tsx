@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { importWords as words } from './import.words.ts'
 import { type ImportStep, importSteps, stepPath } from './import-step.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import type { QuestionGap } from '#contract/assistant/questions.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { conversationsPath, newQuestionPath } from '../../paths/index.ts'
 import { gapsWords as words } from './gaps.words.ts'

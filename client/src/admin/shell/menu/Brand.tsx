@@ -1,5 +1,5 @@
+import { Link } from 'react-router-dom'
 import { BrandMark, useSiteName } from '../../../shell/index.ts'
-import { Link } from '../../../ui/Link.tsx'
 
 export function Brand({ isNarrow = false, onLeave }: { isNarrow?: boolean; onLeave?: () => void }) {
   const name = useSiteName()

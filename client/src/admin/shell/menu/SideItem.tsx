@@ -1,8 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { Link } from 'react-router-dom'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { adminFrameWords } from '../../words/frame.words.ts'
 

@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { notificationPlace, notificationSentence } from '#contract/staff/notification-words.ts'
 import type { Notification } from '#contract/staff/notifications.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { notificationsWords } from '../../words/notifications.words.ts'

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import {

@@ -1,8 +1,8 @@
+import { Link } from 'react-router-dom'
 import type { SyncRun } from '#contract/sync/sync.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { RunCounts, runDirectionWords, runStatusWords, runTones, syncWords } from '../../sync/index.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 

@@ -1,4 +1,4 @@
-import { Link } from '../../../ui/Link.tsx'
+import { Link } from 'react-router-dom'
 import type { ChartTableData } from './chart-data.ts'
 
 // Spread, because the linter considers a region not interactive: a scrolling one must be reachable by keyboard.

@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { Pie, PieChart } from 'recharts'
-import { Link } from '../../../ui/Link.tsx'
 import { type ChartColor, colorAt } from './chart-data.ts'
 import { Patterns, patternOf } from './Patterns.tsx'
 import { Swatch } from './Swatch.tsx'

@@ -8,7 +8,7 @@ import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { compareBarWords as words } from './compare-bar.words.ts'
 
 /** Renders a bar at the foot of the catalogue with the number of marked products and a link to compare them. */
-export default function CompareBar() {
+export function CompareBar() {
   const t = useTranslate()
   const slugs = useComparedProducts()
   const count = slugs.length

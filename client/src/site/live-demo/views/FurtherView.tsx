@@ -6,8 +6,8 @@ import { FloorView } from './FloorView.tsx'
 import { OrdersView } from './OrdersView.tsx'
 import { ReportView } from './ReportView.tsx'
 
-/** Renders all views but the building's; loaded on first interaction. */
-export default function FurtherView({ simulation, seen }: { simulation: Simulation; seen: RefObject<string> }) {
+/** Renders all views but the building's. */
+export function FurtherView({ simulation, seen }: { simulation: Simulation; seen: RefObject<string> }) {
   return (
     <ViewPlace seen={seen}>
       <View simulation={simulation} />

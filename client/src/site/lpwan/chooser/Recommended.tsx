@@ -1,7 +1,7 @@
+import { Link } from 'react-router-dom'
 import { costOver, type Deployment } from '#contract/catalogue/lpwan.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Ticks } from '../../../ui/figures/Ticks.tsx'
-import { Link } from '../../../ui/Link.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { useTechnologyLink } from '../technologies/useTechnology.ts'

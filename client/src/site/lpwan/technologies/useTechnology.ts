@@ -1,5 +1,5 @@
+import { type To, useLocation } from 'react-router-dom'
 import { type TechnologyId, technologyIds } from '#contract/catalogue/lpwan.ts'
-import { type To, useLocation } from '../../../router/index.ts'
 
 const parameter = 'tech'
 const [initial] = technologyIds

@@ -13,7 +13,7 @@ interface SoldComponent extends Component {
   product: ProductSummary | null | undefined
 }
 
-export default function Components({ product }: { product: ProductDetail }) {
+export function Components({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { convert } = useMoney()
   const components = product.components.map(

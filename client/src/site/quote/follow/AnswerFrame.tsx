@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { problemWordsOf } from '../../../api/problems/known-problems.ts'
+import { problemWords } from '../../../api/problems/problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { failureClass } from '../../forms/index.ts'
@@ -38,7 +38,7 @@ export function AnswerFrame({ form, title, hint, action, onBack, children }: Ans
       {children}
       {form.failure && (
         <p role="alert" className={`${failureClass} bg-surface`}>
-          <strong>{t(problemWordsOf(form.failure))}</strong> {t(words.kept)}
+          <strong>{t(problemWords[form.failure])}</strong> {t(words.kept)}
         </p>
       )}
       <div className="grid gap-2 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">

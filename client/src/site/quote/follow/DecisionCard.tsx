@@ -9,10 +9,10 @@ import { paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { TotalRows } from '../../catalogue/index.ts'
+import { AcceptForm, DeclineForm, QuestionForm } from './answers.tsx'
 import { followWords } from './follow.words.ts'
 import { offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
-import { useAnswerForms } from './useAnswerForms.ts'
 import { type SendAnswer, useAnswers } from './useAnswers.ts'
 
 interface DecisionCardProps {
@@ -27,16 +27,12 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   const t = useTranslate()
   const toast = useToast()
   const send = useAnswers(token)
-  const { forms, load, isLoading } = useAnswerForms()
   const [answering, setAnswering] = useState<Answering>()
   const card = useRef<HTMLElement>(null)
   /** Moves focus to the card, because the closed form had it. */
   const close = () => {
     setAnswering(undefined)
     requestAnimationFrame(() => card.current?.focus())
-  }
-  async function begin(chosen: Answering) {
-    if (await load()) setAnswering(chosen)
   }
   const sendAndClose: SendAnswer = async (answer) => {
     await send(answer)
@@ -53,15 +49,15 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
       className="p-5 border border-hairline border-t-3 border-t-signal rounded-panel bg-raised focus:outline-none lg:sticky lg:top-24 lg:row-1 lg:col-2 print:hidden"
       aria-label={t(words.decide)}
     >
-      {forms && answering === 'accept' && isOpen && <forms.AcceptForm {...shared} offer={offer} />}
-      {forms && answering === 'decline' && isOpen && <forms.DeclineForm {...shared} offer={offer} />}
-      {forms && answering === 'question' && (
-        <forms.QuestionForm {...shared} {...(isRenewal && { text: t(words.renewText)(request.reference) })} />
+      {answering === 'accept' && isOpen && <AcceptForm {...shared} offer={offer} />}
+      {answering === 'decline' && isOpen && <DeclineForm {...shared} offer={offer} />}
+      {answering === 'question' && (
+        <QuestionForm {...shared} {...(isRenewal && { text: t(words.renewText)(request.reference) })} />
       )}
       {(answering === undefined || (answering !== 'question' && !isOpen)) && (
         <>
           <OfferStatus request={request} offer={offer} />
-          <AnswerButtons request={request} isLoading={isLoading} onAnswer={(chosen) => void begin(chosen)} />
+          <AnswerButtons request={request} onAnswer={setAnswering} />
           <p className="mt-5 not-noscript:hidden">{t(words.withoutScripts)}</p>
           <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
             <Download aria-hidden="true" className="size-4" />
@@ -140,12 +136,10 @@ function Accepted({ order, on }: { order: string | null; on: string | null }) {
 
 interface AnswerButtonsProps {
   request: QuoteFollow
-  /** The form's code is loading. */
-  isLoading: boolean
   onAnswer: (answering: Answering) => void
 }
 
-function AnswerButtons({ request: { status }, isLoading, onAnswer }: AnswerButtonsProps) {
+function AnswerButtons({ request: { status }, onAnswer }: AnswerButtonsProps) {
   const t = useTranslate()
   const ask = (
     <Button size="large" onClick={() => onAnswer('question')}>
@@ -153,13 +147,7 @@ function AnswerButtons({ request: { status }, isLoading, onAnswer }: AnswerButto
     </Button>
   )
   return (
-    <div
-      aria-busy={isLoading}
-      className="grid gap-2 mt-5 aria-busy:opacity-60 noscript:hidden sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col"
-    >
-      <p role="status" className="sr-only">
-        {isLoading && t(followWords.arriving)}
-      </p>
+    <div className="grid gap-2 mt-5 noscript:hidden sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col">
       {status === 'sent' && (
         <Button size="large" variant="primary" onClick={() => onAnswer('accept')}>
           {t(words.accept)}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { quoteRequestOptions } from '../../../api/forms/quote-requests.ts'
-import { problemWordsOf } from '../../../api/problems/known-problems.ts'
+import { problemWords } from '../../../api/problems/problems.words.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -9,18 +10,17 @@ import { paths } from '../../../paths.ts'
 import { PageHead } from '../../../shell/index.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { lazyComponents } from '../../../ui/loading/lazy-component.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { FollowView } from './FollowView.tsx'
 import { followWords } from './follow.words.ts'
+import { OfferView } from './OfferView.tsx'
 
-/** Loaded with the first offer. */
-const OfferView = lazyComponents(FollowSkeleton).lazyComponent(
-  () => import('./OfferView.tsx'),
-  'site/quote/follow/OfferView.tsx',
-)
+export default function FollowPage() {
+  const { token = '' } = useParams()
+  return <RequestAt key={token} token={token} />
+}
 
-export default function FollowPage({ token }: { token: string }) {
+function RequestAt({ token }: { token: string }) {
   const { data, error, isPending, refetch } = useQuery(quoteRequestOptions(token))
   if (isPending) return <FollowSkeleton />
   // If the link is revoked while the page is open, its cached content is hidden too.
@@ -40,7 +40,7 @@ function FollowFailure({ error, retry }: { error: Error | null; retry: () => voi
   return (
     <div className="page py-16">
       <PageHead title={title} isListed={false} />
-      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWordsOf(code))} level="h1">
+      <EmptyState title={title} hint={t(isUnknown ? followWords.notFound : problemWords[code])} level="h1">
         {!isUnknown && (
           <Button variant="primary" onClick={retry}>
             {t(frameWords.tryAgain)}

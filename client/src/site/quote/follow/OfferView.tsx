@@ -22,7 +22,7 @@ interface OfferViewProps {
   isStale: boolean
 }
 
-export default function OfferView({ request, offer, token, isStale }: OfferViewProps) {
+export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
   const t = useTranslate()
   const title = t(words.title)(request.reference)
   const isRevised = useRevised(offer.revision)

@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { ApiFailure, type FailureCode } from '../../../api/failure.ts'
 import { useFocusOnWrongField } from '../../../forms/useErrors.ts'
-import { faultsOf, filledIn, textOfFailure, useDraftedValues, useFieldErrors } from '../../forms/index.ts'
+import { faultsOf, filledIn, useDraftedValues, useFieldErrors } from '../../forms/index.ts'
 
 interface AnswerFormOptions<Name extends string, Fields extends z.ZodMiniType> {
   /** Key of the draft in this tab. */
@@ -39,7 +39,7 @@ export function useAnswerForm<Name extends string, Fields extends z.ZodMiniType>
   const isBusy = useRef(false)
   const focusWrongField = useFocusOnWrongField(element)
   const draft = useDraftedValues(name, initial)
-  const errors = useFieldErrors(initial, { faultsOf: (values) => faultsOf(schema, values), textOfFailure }, {})
+  const errors = useFieldErrors(initial, { faultsOf: (values) => faultsOf(schema, values) }, {})
   const [isSending, setSending] = useState(false)
   const [failure, setFailure] = useState<FailureCode>()
 

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { quoteLinesMax } from '#contract/sales/offerings.ts'
-import { loadAsking } from '../../../api/calls/load-calls.ts'
 import { failureCodeOf } from '../../../api/failure.ts'
-import { problemWordsOf } from '../../../api/problems/known-problems.ts'
+import { problemWords } from '../../../api/problems/problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { productsWords } from '../../../i18n/products.words.ts'
 import { addToBasket } from '../../../storage/quote-basket.ts'
@@ -10,14 +9,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import type { ListedLine } from '../useBasketLines.ts'
-import type { MatchResult } from './MatchResult.tsx'
-import type { MatchedList } from './matched-list.ts'
+import { MatchResult } from './MatchResult.tsx'
+import { type MatchedList, matchPastedList } from './matched-list.ts'
 import { pasteWords as words } from './paste.words.ts'
 
 const example = 'HI-WL-01, 20\nHI-PK-02, 8\nHI-SW-PLAT, 1'
-
-/** Loads the code that reads a list and shows the matches, on first use. */
-const loadReading = () => loadAsking(() => Promise.all([import('./matched-list.ts'), import('./MatchResult.tsx')]))
 
 interface PasteBoxProps {
   basket: readonly ListedLine[]
@@ -33,7 +29,7 @@ export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
   const [text, setText] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
-  const [checked, setChecked] = useState<{ list: MatchedList; View: typeof MatchResult }>()
+  const [checked, setChecked] = useState<MatchedList>()
   const box = useRef<HTMLTextAreaElement>(null)
 
   function refuse(reason: string) {
@@ -45,13 +41,12 @@ export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
     setBusy(true)
     setError(undefined)
     try {
-      const [{ matchPastedList }, { MatchResult: View }] = await loadReading()
       const list = await matchPastedList(text)
       if (list === 'too-many') refuse(t(words.tooMany)(quoteLinesMax))
       else if (list === 'nothing') refuse(t(words.nothing))
-      else setChecked({ list, View })
+      else setChecked(list)
     } catch (failure) {
-      refuse(t(problemWordsOf(failureCodeOf(failure))))
+      refuse(t(problemWords[failureCodeOf(failure)]))
     } finally {
       setBusy(false)
     }
@@ -89,11 +84,11 @@ export function PasteBox({ basket, initial = '', onAdded }: PasteBoxProps) {
         {t(isBusy ? words.checking : words.check)}
       </Button>
       <div role="status" className="w-full empty:hidden">
-        {checked && <checked.View list={checked.list} basket={basket} />}
+        {checked && <MatchResult list={checked} basket={basket} />}
       </div>
-      {checked && checked.list.matched.length > 0 && (
-        <Button variant="primary" onClick={() => add(checked.list)}>
-          {t(words.add)(checked.list.matched.length)}
+      {checked && checked.matched.length > 0 && (
+        <Button variant="primary" onClick={() => add(checked)}>
+          {t(words.add)(checked.matched.length)}
         </Button>
       )}
     </section>

@@ -1,8 +1,7 @@
 import '../../../ui/icon-button.css'
 import { ChevronRight } from 'lucide-react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
-import { Link } from '../../../../ui/Link.tsx'
 import type { Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 

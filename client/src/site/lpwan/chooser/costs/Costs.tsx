@@ -1,9 +1,5 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
-import { loadAsking } from '../../../../api/calls/load-calls.ts'
-import { failureCodeOf } from '../../../../api/failure.ts'
-import { problemWordsOf } from '../../../../api/problems/known-problems.ts'
 import { countryWords } from '../../../../i18n/countries.words.ts'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
 import { Button } from '../../../../ui/Button.tsx'
@@ -13,6 +9,7 @@ import type { Recommendation, Score } from '../recommend.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { CostChart } from './CostChart.tsx'
 import { CostTable } from './CostTable.tsx'
+import { saveCosts } from './cost-rows.ts'
 import type { Costs as Reckoning } from './useCosts.ts'
 
 interface CostsProps {
@@ -29,27 +26,17 @@ export function Costs({ plan, recommendation, best, costs }: CostsProps) {
   const language = useLanguage()
   const country = t(countryWords[plan.country])
   const fitting = recommendation.fitting.map(({ technology }) => technology)
-  const [isSaving, setSaving] = useState(false)
-  async function save() {
-    if (isSaving) return
-    setSaving(true)
-    try {
-      const { saveCosts } = await loadAsking(() => import('./cost-rows.ts'))
-      saveCosts({ plan, fitting, country, language, costs })
-      toast(t(chooserCopy.downloaded))
-    } catch (error) {
-      toast(t(problemWordsOf(failureCodeOf(error))), 'failure')
-    } finally {
-      setSaving(false)
-    }
+  function save() {
+    saveCosts({ plan, fitting, country, language, costs })
+    toast(t(chooserCopy.downloaded))
   }
   return (
     <div className="mt-12 grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <header className="flex flex-wrap items-end justify-between gap-3 lg:col-span-full">
         <h3 className="heading text-title">{t(chooserCopy.costs)}</h3>
-        <Button size="compact" aria-disabled={isSaving} onClick={() => void save()}>
+        <Button size="compact" onClick={save}>
           <Download aria-hidden="true" className="size-4" />
-          {t(isSaving ? chooserCopy.downloading : chooserCopy.download)}
+          {t(chooserCopy.download)}
         </Button>
       </header>
       <CostChart plan={plan} technologies={fitting} costs={costs} />

@@ -1,20 +1,16 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
-import { type RequestOf, urlOf } from '../endpoint.ts'
-import { ApiFailure } from '../failure.ts'
-import { addProblemWords } from '../problems/known-problems.ts'
-import { problemWords } from '../problems/problems.words.ts'
-
-addProblemWords(problemWords)
+import { type RequestOf, urlOf } from './endpoint.ts'
+import { ApiFailure } from './failure.ts'
 
 const timeoutMilliseconds = 15_000
 
 interface Options {
-  /** Without it, leaving the page does not call the request back. */
+  /** Without it, the request goes on when the page is left. */
   signal?: AbortSignal
   headers?: Record<string, string>
-  /** Told of the answer before it is read. */
+  /** Called with the response before its body is read. */
   onAnswer?: (response: Response) => void
 }
 
@@ -55,7 +51,7 @@ async function send(
   }
 }
 
-/** Reads a problem document; an answer that is none (a proxy's page) counts as the server's error. */
+/** Reads a problem document; any other body (a proxy's page) counts as a server error. */
 function failureOf(status: number, body: unknown): ApiFailure {
   const problem = z.safeParse(problemSchema, body)
   if (!problem.success) return new ApiFailure('server.error', status >= 500)

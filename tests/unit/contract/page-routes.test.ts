@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { pageAt } from '#contract/site/routes.ts'
-import { addressOf, placeOf, type To } from '../../../client/src/router/location.ts'
-
-describe('where a link leads', () => {
-  it.each<[to: To, address: string]>([
-    ['/en/products', '/en/products'],
-    ['/products?category=lpwan#list', '/products?category=lpwan#list'],
-    ['?q=a', '/en/support?q=a'],
-    ['#who', '/en/support#who'],
-    ['?', '/en/support'],
-    ['', '/en/support'],
-    ['//evil.example/x', '/evil.example/x'],
-    ['/a?b=?#c#d', '/a?b=?#c#d'],
-    [{ search: 'q=a' }, '/en/support?q=a'],
-    [{ search: '?q=a', hash: '#who' }, '/en/support?q=a#who'],
-    [{ hash: 'who' }, '/en/support#who'],
-    [{ search: '', hash: '' }, '/en/support'],
-    [{ pathname: '/about', search: '?' }, '/about'],
-  ])('%j from /en/support is %s', (to, address) => {
-    expect(addressOf(placeOf(to, '/en/support'))).toBe(address)
-  })
-})
 
 describe('the page at a path', () => {
   it.each<[path: string, route: string | undefined, params?: object]>([

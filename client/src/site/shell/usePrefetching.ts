@@ -1,21 +1,19 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { useLanguage } from '../i18n/language.tsx'
-import { savesData } from '../ui/browser/network.ts'
+import { savesData } from '../../ui/browser/network.ts'
 
 /** How long a pointer rests on a link before its page is prefetched, ms. */
 const restMs = 80
 
+/** Loads the code and the data of the page at an address. */
+export type PrefetchPage = (address: URL, queries: QueryClient) => void
+
 /**
  * Prefetches a page when a pointer rests on a link to it, a finger touches it or the focus reaches it; never with Save-Data.
- * @param prefetchPage loads the code and the data of an address of the site; never changes
+ * @param prefetchPage must not change
  */
-export function usePrefetching(
-  prefetchPage: (address: URL, queries: QueryClient, language: ReaderLanguage) => void,
-): void {
+export function usePrefetching(prefetchPage: PrefetchPage): void {
   const queries = useQueryClient()
-  const language = useLanguage()
   useEffect(() => {
     if (savesData()) return
     const listening = new AbortController()
@@ -27,7 +25,7 @@ export function usePrefetching(
       const address = new URL(link.href)
       const { origin, pathname, search } = window.location
       if (address.origin !== origin || address.pathname + address.search === pathname + search) return
-      resting = setTimeout(() => prefetchPage(address, queries, language), type === 'pointerover' ? restMs : 0)
+      resting = setTimeout(() => prefetchPage(address, queries), type === 'pointerover' ? restMs : 0)
     }
     for (const event of ['pointerover', 'focusin', 'touchstart'])
       document.addEventListener(event, reach, { passive: true, signal: listening.signal })
@@ -35,5 +33,5 @@ export function usePrefetching(
       listening.abort()
       clearTimeout(resting)
     }
-  }, [prefetchPage, queries, language])
+  }, [prefetchPage, queries])
 }

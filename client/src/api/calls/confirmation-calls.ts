@@ -1,2 +1,0 @@
-export { confirmAddress } from '#contract/endpoints/forms.ts'
-export { call } from './request.ts'

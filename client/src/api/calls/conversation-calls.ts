@@ -1,2 +1,0 @@
-export { getOwnConversation } from '#contract/endpoints/conversations.ts'
-export { call } from './request.ts'

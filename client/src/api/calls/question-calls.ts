@@ -1,2 +1,0 @@
-export { listQuestions } from '#contract/endpoints/questions.ts'
-export { call } from './request.ts'
