@@ -36,6 +36,8 @@ interface Page {
   load: () => Promise<{ default: ComponentType }>
   /** Loads the data that the page shows. It never fails: the page says what could not be loaded. */
   data?: (request: PageRequest) => Promise<unknown>
+  /** The former page stays in a browser, too, until the data is loaded: it would move what is shown already. */
+  waitsForData?: true
 }
 
 /** Every page of the site; its addresses are contract/site/routes.ts. */
@@ -120,6 +122,7 @@ const pages: Record<PageRoute, Page> = {
     file: 'site/support/SupportPage.tsx',
     load: () => import('./site/support/SupportPage.tsx'),
     data: ({ queries }) => queries.prefetchQuery(questionsOptions),
+    waitsForData: true,
   },
   '/docs': { file: 'site/docs/DocsPage.tsx', load: () => import('./site/docs/DocsPage.tsx') },
 }
@@ -176,7 +179,8 @@ function languageOf({ pathname }: URL): ReaderLanguage {
   return languageAt(pathname) ?? languagePreference.read()
 }
 
-function routeOf(path: string, { load, data }: Page, { queries, waitsForData }: SiteRoutesOptions): RouteObject {
+function routeOf(path: string, { load, data, waitsForData }: Page, options: SiteRoutesOptions): RouteObject {
+  const { queries } = options
   return {
     id: path, // by which main.tsx names what is loaded already
     path,
@@ -185,7 +189,7 @@ function routeOf(path: string, { load, data }: Page, { queries, waitsForData }: 
       const address = new URL(request.url)
       const page = { queries, params, search: address.searchParams, language: languageOf(address) }
       const loading = all(queries.prefetchQuery(exchangeRatesOptions), data?.(page))
-      if (waitsForData) await loading
+      if (options.waitsForData || waitsForData) await loading
       return null
     },
   }

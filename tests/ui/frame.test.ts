@@ -29,8 +29,8 @@ describe('before the code of a page is here', () => {
     const progress = page.getByRole('progressbar', { name: 'Loading' })
     await progress.waitFor()
     late.resolve()
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    expect(await progress.count()).toBe(0)
+    await expectAddress(page, '/en/about')
+    await progress.waitFor({ state: 'detached' })
   })
 
   it('a part of the page before it that cannot be had keeps nobody from it', async () => {

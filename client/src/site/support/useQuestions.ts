@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
@@ -11,8 +11,8 @@ import { closest, matches, wordsOf } from './search.ts'
  * closest ones. Suspends until the staff's questions have loaded, so that nothing moves.
  */
 export function useQuestions() {
-  const { data } = useSuspenseQuery(questionsOptions)
-  const all = useMemo(() => withStaffs(data.items), [data])
+  const { data } = useQuery(questionsOptions)
+  const all = useMemo(() => withStaffs(data?.items ?? []), [data])
   const [parameters, setParameters] = useSearchParams()
   const typed = parameters.get('q') ?? ''
   const matching = typed ? groupsOf(all, (group, question) => isMatch(group, question, typed)) : all
