@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
-import { asOfHeader } from '#contract/paths.ts'
 import { getProduct, listProductAlternatives, listProducts } from '#contract/endpoints/catalogue/catalogue.ts'
+import { asOfHeader } from '#contract/paths.ts'
 import { call } from './request.ts'
 
 /** An answer of the catalogue, and when the catalogue was last compared with its source; null where it has none. */
