@@ -3,7 +3,7 @@ import type { Category, ProductListQuery } from '#contract/catalogue/products.ts
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { productListOptions, productOptions } from '../../api/products.ts'
-import { readComparedSlugs } from './compared-slugs.ts'
+import { readComparedSlugs } from './useComparison.ts'
 
 /** Maximum number of products offered at a time. */
 export const offeredMax = 6
