@@ -3,6 +3,7 @@ import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
+import { unlistedFacts } from './values/buying-words.ts'
 import { countries } from './values/countries.ts'
 import { mountings } from './values/mountings.ts'
 import {
@@ -174,14 +175,10 @@ const detailMask = {
   specifications: true,
   specificationsEn: true,
   components: true,
-  bands: true,
-  certificates: true,
-  warrantyMonths: true,
-  leadTimeDays: true,
-  requires: true,
-  accessories: true,
-  countries: true,
-  documents: true,
+  ...(Object.fromEntries(Object.keys(unlistedFacts).map((fact) => [fact, true])) as Record<
+    keyof typeof unlistedFacts,
+    true
+  >),
 } as const
 export const detailNames = Object.keys(detailMask) as (keyof typeof detailMask)[]
 

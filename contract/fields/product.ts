@@ -10,8 +10,13 @@ import type { Bilingual } from '../i18n/languages.ts'
 /** Form of the text: a required line, a line, several lines, a list of words, or pictures. */
 export type FieldForm = 'title' | 'line' | 'prose' | 'tags' | 'pictures'
 
+export const fieldGroups = ['texts', 'prices', 'stock', 'technical', 'pictures'] as const
+export type FieldGroup = (typeof fieldGroups)[number]
+
 export interface ProductField {
   label: Bilingual
+  /** Where the mapping studio lists it. */
+  group: FieldGroup
   form: FieldForm
   /**
    * Numeric meaning of the text: HKD (`usdCost`: USD), percent, pieces in stock, or a whole number of months, days or
@@ -29,48 +34,56 @@ export interface ProductField {
 export const productFields = {
   name: {
     label: { 'zh-TW': '名稱', en: 'Name' },
+    group: 'texts',
     form: 'title',
     lengthMax: 300,
     headings: ['Product Name', 'Name', '產品名稱', '名稱'],
   },
   nameEn: {
     label: { 'zh-TW': '英文名稱', en: 'English name' },
+    group: 'texts',
     form: 'line',
     lengthMax: 300,
     headings: ['English Name', 'Name (English)', 'Name EN', '英文名稱', '產品英文名稱', '英文名称'],
   },
   description: {
     label: { 'zh-TW': '描述', en: 'Description' },
+    group: 'texts',
     form: 'prose',
     lengthMax: 10_000,
     headings: ['Description', 'Chinese Description', '描述', '產品描述', '簡介', '產品簡介', '说明', '說明'],
   },
   descriptionEn: {
     label: { 'zh-TW': '英文描述', en: 'English description' },
+    group: 'texts',
     form: 'prose',
     lengthMax: 10_000,
     headings: ['English Description', 'Description (English)', 'Description EN', '英文描述', '英文簡介', '英文說明'],
   },
   sku: {
     label: { 'zh-TW': 'SKU', en: 'SKU' },
+    group: 'texts',
     form: 'line',
     lengthMax: 100,
     headings: ['SKU', 'Product Code', 'Item Code', '產品編號', '貨號', '产品编号'],
   },
   manufacturerCode: {
     label: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
+    group: 'texts',
     form: 'line',
     lengthMax: 100,
     headings: ['Manufacturer Code', 'Part Number', 'MPN', '原廠編號', '製造商編號'],
   },
   modelNumber: {
     label: { 'zh-TW': '型號', en: 'Model number' },
+    group: 'texts',
     form: 'line',
     lengthMax: 100,
     headings: ['Model Number', 'Model No.', 'Model', '型號', '產品型號', '型号'],
   },
   category: {
     label: { 'zh-TW': '類別', en: 'Category' },
+    group: 'texts',
     form: 'line',
     lengthMax: 100,
     fault: 'unknown_category',
@@ -78,12 +91,14 @@ export const productFields = {
   },
   subcategory: {
     label: { 'zh-TW': '子類別', en: 'Subcategory' },
+    group: 'texts',
     form: 'line',
     lengthMax: 100,
     headings: ['Subcategory', '子類別', '子分類', '子类别'],
   },
   availability: {
     label: { 'zh-TW': '供應情況', en: 'Availability' },
+    group: 'stock',
     form: 'line',
     reads: 'stock',
     lengthMax: 300,
@@ -92,6 +107,7 @@ export const productFields = {
   },
   tracksStock: {
     label: { 'zh-TW': '設有庫存', en: 'Has stock' },
+    group: 'stock',
     form: 'line',
     lengthMax: 100,
     fault: 'no_yes_or_no',
@@ -99,6 +115,7 @@ export const productFields = {
   },
   listed: {
     label: { 'zh-TW': '上架', en: 'Listed' },
+    group: 'stock',
     form: 'line',
     lengthMax: 100,
     fault: 'unknown_listing',
@@ -106,6 +123,7 @@ export const productFields = {
   },
   msrp: {
     label: { 'zh-TW': '建議零售價', en: 'MSRP' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -124,6 +142,7 @@ export const productFields = {
   },
   minSellingPrice: {
     label: { 'zh-TW': '最低售價', en: 'Minimum selling price' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -131,6 +150,7 @@ export const productFields = {
   },
   margin: {
     label: { 'zh-TW': '利潤率', en: 'Margin' },
+    group: 'prices',
     form: 'line',
     reads: 'percent',
     lengthMax: 100,
@@ -139,6 +159,7 @@ export const productFields = {
   },
   resellerCost: {
     label: { 'zh-TW': '經銷商成本', en: 'Reseller cost' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -146,6 +167,7 @@ export const productFields = {
   },
   term: {
     label: { 'zh-TW': '收費方式', en: 'Term' },
+    group: 'prices',
     form: 'line',
     lengthMax: 100,
     fault: 'unknown_term',
@@ -153,6 +175,7 @@ export const productFields = {
   },
   hkdCost: {
     label: { 'zh-TW': '港元成本', en: 'HKD cost' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -160,6 +183,7 @@ export const productFields = {
   },
   usdCost: {
     label: { 'zh-TW': '美元成本', en: 'USD cost' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -167,6 +191,7 @@ export const productFields = {
   },
   upMargin: {
     label: { 'zh-TW': '加成', en: 'UP margin' },
+    group: 'prices',
     form: 'line',
     reads: 'percent',
     lengthMax: 100,
@@ -175,18 +200,21 @@ export const productFields = {
   },
   recurring: {
     label: { 'zh-TW': '經常性收費', en: 'Recurring' },
+    group: 'prices',
     form: 'line',
     lengthMax: 100,
     headings: ['Recurring', 'Subscription', '經常性收費', '續費', '訂閱', '订阅'],
   },
   barrier: {
     label: { 'zh-TW': '門檻', en: 'Barrier' },
+    group: 'prices',
     form: 'line',
     lengthMax: 100,
     headings: ['Barrier', 'Entry Barrier', '門檻', '進入門檻', '门槛'],
   },
   connectivityType: {
     label: { 'zh-TW': '連接方式', en: 'Connectivity type' },
+    group: 'technical',
     form: 'line',
     lengthMax: 100,
     fault: 'unknown_connectivity',
@@ -194,6 +222,7 @@ export const productFields = {
   },
   connectivityFee: {
     label: { 'zh-TW': '連接年費', en: 'Connectivity fee' },
+    group: 'prices',
     form: 'line',
     reads: 'amount',
     lengthMax: 100,
@@ -210,42 +239,49 @@ export const productFields = {
   },
   connectivityDescription: {
     label: { 'zh-TW': '連接說明', en: 'Connectivity description' },
+    group: 'technical',
     form: 'prose',
     lengthMax: 1000,
     headings: ['Connectivity Description', 'Connectivity Note', '連接說明', '連線說明', '通訊說明', '连接说明'],
   },
   limitedOffer: {
     label: { 'zh-TW': '限時優惠', en: 'Limited offer' },
+    group: 'prices',
     form: 'line',
     lengthMax: 100,
     headings: ['Limited Offer', 'Special Offer', 'Promotion', '限時優惠', '優惠', '限时优惠'],
   },
   features: {
     label: { 'zh-TW': '功能', en: 'Features' },
+    group: 'texts',
     form: 'prose',
     lengthMax: 20_000,
     headings: ['Features', 'Key Features', 'Chinese Features', '功能', '產品功能', '特點', '产品功能'],
   },
   featuresEn: {
     label: { 'zh-TW': '英文功能', en: 'English features' },
+    group: 'texts',
     form: 'prose',
     lengthMax: 20_000,
     headings: ['English Features', 'Features (English)', 'Features EN', '英文功能', '英文特點'],
   },
   specifications: {
     label: { 'zh-TW': '規格', en: 'Specifications' },
+    group: 'technical',
     form: 'prose',
     lengthMax: 20_000,
     headings: ['Specifications', 'Specs', 'Technical Specifications', '規格', '產品規格', '技術規格', '规格'],
   },
   specificationsEn: {
     label: { 'zh-TW': '英文規格', en: 'English specifications' },
+    group: 'technical',
     form: 'prose',
     lengthMax: 20_000,
     headings: ['English Specifications', 'Specifications (English)', 'Specs EN', '英文規格', '英文规格'],
   },
   ipRating: {
     label: { 'zh-TW': 'IP 防護等級', en: 'IP rating' },
+    group: 'technical',
     form: 'line',
     lengthMax: 100,
     fault: 'unknown_ip_rating',
@@ -264,6 +300,7 @@ export const productFields = {
   },
   components: {
     label: { 'zh-TW': '組成', en: 'Components' },
+    group: 'technical',
     form: 'prose',
     lengthMax: 10_000,
     fault: 'unknown_components',
@@ -271,6 +308,7 @@ export const productFields = {
   },
   mounting: {
     label: buyingLabels.mounting,
+    group: 'technical',
     form: 'line',
     lengthMax: 300,
     fault: 'unknown_mounting',
@@ -278,18 +316,21 @@ export const productFields = {
   },
   bands: {
     label: buyingLabels.bands,
+    group: 'technical',
     form: 'line',
     lengthMax: 500,
     headings: ['Radio Bands', 'Bands', 'Frequency Bands', '無線頻段', '頻段', '无线频段', '频段'],
   },
   certificates: {
     label: buyingLabels.certificates,
+    group: 'technical',
     form: 'line',
     lengthMax: 500,
     headings: ['Certificates', 'Certifications', 'Approvals', '認證', '產品認證', '认证', '产品认证'],
   },
   warrantyMonths: {
     label: buyingLabels.warrantyMonths,
+    group: 'stock',
     form: 'line',
     reads: 'count',
     lengthMax: 100,
@@ -298,6 +339,7 @@ export const productFields = {
   },
   leadTimeDays: {
     label: buyingLabels.leadTimeDays,
+    group: 'stock',
     form: 'line',
     reads: 'count',
     lengthMax: 100,
@@ -306,6 +348,7 @@ export const productFields = {
   },
   minimumOrder: {
     label: buyingLabels.minimumOrder,
+    group: 'stock',
     form: 'line',
     reads: 'count',
     lengthMax: 100,
@@ -314,6 +357,7 @@ export const productFields = {
   },
   volumePrices: {
     label: buyingLabels.volumePrices,
+    group: 'prices',
     form: 'prose',
     lengthMax: 1000,
     fault: 'no_volume_price',
@@ -321,6 +365,7 @@ export const productFields = {
   },
   requires: {
     label: buyingLabels.requires,
+    group: 'technical',
     form: 'line',
     lengthMax: 500,
     fault: 'own_sku',
@@ -328,6 +373,7 @@ export const productFields = {
   },
   accessories: {
     label: buyingLabels.accessories,
+    group: 'technical',
     form: 'line',
     lengthMax: 500,
     fault: 'own_sku',
@@ -335,6 +381,7 @@ export const productFields = {
   },
   countries: {
     label: buyingLabels.countries,
+    group: 'stock',
     form: 'line',
     lengthMax: 500,
     fault: 'unknown_country',
@@ -342,6 +389,7 @@ export const productFields = {
   },
   documents: {
     label: buyingLabels.documents,
+    group: 'technical',
     form: 'prose',
     lengthMax: 5000,
     fault: 'no_document',
@@ -349,12 +397,14 @@ export const productFields = {
   },
   tags: {
     label: { 'zh-TW': '標籤', en: 'Tags' },
+    group: 'texts',
     form: 'tags',
     lengthMax: 100,
     headings: ['Tags', 'Labels', '標籤', '關鍵字', '标签'],
   },
   images: {
     label: { 'zh-TW': '圖片', en: 'Pictures' },
+    group: 'pictures',
     form: 'pictures',
     lengthMax: 300,
     headings: ['Images', 'Image', 'Pictures', 'Photos', '圖片', '產品圖片', '相片', '图片'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bounded } from '../bounded.ts'
-import type { RecordField } from '../fields/product.ts'
+import { type RecordField, recordFields } from '../fields/product.ts'
 
 /**
  * Mass changes by a run: of listed products here, and of pages moved to the trash in Notion. Above the limits the run
@@ -43,8 +43,7 @@ export const massMarks = [
 ] as const
 export type MassMark = (typeof massMarks)[number]
 
-/** Fields of each kind. Every field belongs to at least one, because buyers see it or it identifies a product. */
-export const brakeFields = {
+const namedFields = {
   price: [
     'msrp',
     'minSellingPrice',
@@ -78,21 +77,12 @@ export const brakeFields = {
     'bands',
     'certificates',
   ],
-  details: [
-    'barrier',
-    'tracksStock',
-    'limitedOffer',
-    'components',
-    'warrantyMonths',
-    'leadTimeDays',
-    'minimumOrder',
-    'requires',
-    'accessories',
-    'countries',
-    'documents',
-    'tags',
-  ],
 } as const satisfies Partial<Record<BrakeKind, readonly RecordField[]>>
+
+const named = new Set<RecordField>(Object.values(namedFields).flat())
+
+/** Fields of each kind. Those of no other kind are details: buyers see them, or they identify a product. */
+export const brakeFields = { ...namedFields, details: recordFields.filter((field) => !named.has(field)) }
 
 export function massMarkOf(kind: BrakeKind): MassMark {
   return `mass-${kind}`

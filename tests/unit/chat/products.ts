@@ -1,18 +1,12 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
+import { unlistedFacts } from '#contract/catalogue/values/buying-words.ts'
 
 /** What a list does not tell of a product. */
 export const unlisted = {
   components: [],
   specifications: [],
   specificationsEn: [],
-  bands: [],
-  certificates: [],
-  warrantyMonths: null,
-  leadTimeDays: null,
-  requires: [],
-  accessories: [],
-  countries: [],
-  documents: [],
+  ...unlistedFacts,
 }
 
 type Change = Partial<Omit<ProductSummary, 'price'>> & { price?: Partial<ProductSummary['price']> }

@@ -1,3 +1,4 @@
+import { unlistedFacts } from '#contract/catalogue/values/buying-words.ts'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import './product.css'
@@ -47,14 +48,7 @@ const unlisted = {
   specificationsEn: [],
   components: [],
   componentProducts: [],
-  bands: [],
-  certificates: [],
-  warrantyMonths: null,
-  leadTimeDays: null,
-  requires: [],
-  accessories: [],
-  countries: [],
-  documents: [],
+  ...unlistedFacts,
   related: [],
   parts: { requires: [], accessories: [] },
 }

@@ -74,6 +74,7 @@ function buyingLines(product: Product, language: Language, separator: string): s
     volumePrices: steps.join(inLanguage({ 'zh-TW': '；', en: '; ' }, language)),
     requires: listIn(requires, language),
     accessories: listIn(accessories, language),
+    documents: null, // the assistant cannot read them
   })
   return rows.map(({ label, value }) => `${label}${separator}${value}`)
 }

@@ -65,6 +65,7 @@ export function contentOf(product: DatasheetProduct, language: ReaderLanguage): 
       groupRows(group, language),
     ),
     buying: buyingRows(product, language, {
+      volumePrices: null, // among the prices
       requires: namesOf(product.parts?.requires ?? [], language),
       accessories: namesOf(product.parts?.accessories ?? [], language),
       documents: product.documents.map(({ title, url }) => `${convertedTo(language, title)} ${url}`).join('\n'),

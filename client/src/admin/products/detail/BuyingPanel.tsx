@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
+import { factWriter } from '#contract/catalogue/buying-rows.ts'
 import type { DerivedProductAnswer } from '#contract/catalogue/product-edits.ts'
 import { type BuyingFact, buyingFactNames } from '#contract/catalogue/products.ts'
-import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
-import { countryLabels } from '#contract/catalogue/values/countries.ts'
+import { buyingCounts, buyingLabels, factTexts } from '#contract/catalogue/values/buying-words.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
-import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { editWords } from '../edit/edit.words.ts'
 import { FactList, ProductPanel } from './FactList.tsx'
@@ -15,18 +14,12 @@ export function BuyingPanel({ derived }: { derived: DerivedProductAnswer }) {
   const t = useTranslate()
   const { names } = useFormats()
   const values: Record<BuyingFact, ReactNode> = {
-    mounting: names(derived.mounting.map((code) => t(mountingLabels[code]))),
-    bands: names(derived.bands),
-    certificates: names(derived.certificates),
-    warrantyMonths: derived.warrantyMonths !== null && t(warrantyPhrase(derived.warrantyMonths)),
-    leadTimeDays: derived.leadTimeDays !== null && t(buyingCounts.days)(derived.leadTimeDays),
-    minimumOrder: derived.minimumOrder !== null && t(buyingCounts.pieces)(derived.minimumOrder),
+    ...factTexts(derived, { ...factWriter(useLanguage()), typed: (text) => text }),
     volumePrices: names(
       derived.volumePrices.map(({ from, price }) => `${t(buyingCounts.fromPieces)(from)} ${exactMoney(price)}`),
     ),
     requires: names(derived.requires),
     accessories: names(derived.accessories),
-    countries: names(derived.countries.map((code) => t(countryLabels[code]))),
     documents: names(derived.documents.map(({ title }) => title)),
   }
   const known = buyingFactNames.filter((name) => values[name])

@@ -1,10 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { factWriter } from '#contract/catalogue/buying-rows.ts'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { buyingCounts, buyingLabels, warrantyPhrase } from '#contract/catalogue/values/buying-words.ts'
-import { countryLabels } from '#contract/catalogue/values/countries.ts'
-import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
-import { listIn } from '#contract/i18n/in-language.ts'
+import { buyingLabels, factsOfSection, factTexts, type PlainFact } from '#contract/catalogue/values/buying-words.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { displayText } from '../../../i18n/useLocalizedText.ts'
@@ -14,51 +11,18 @@ import { Entry, Section } from './Section.tsx'
 /** Lists lead time, minimum order, warranty and countries; renders nothing if none is known. */
 export function Delivery({ product }: { product: ProductDetail }) {
   const t = useTranslate()
-  const language = useLanguage()
-  const { leadTimeDays, minimumOrder, warrantyMonths, countries } = product
-  return (
-    <Facts
-      title={t(factsWords.delivery)}
-      facts={[
-        [
-          t(buyingLabels.leadTimeDays),
-          leadTimeDays !== null && t(factsWords.shipsWithin)(t(buyingCounts.days)(leadTimeDays)),
-        ],
-        [t(buyingLabels.minimumOrder), minimumOrder !== null && t(buyingCounts.pieces)(minimumOrder)],
-        [t(buyingLabels.warrantyMonths), warrantyMonths !== null && t(warrantyPhrase(warrantyMonths))],
-        [
-          t(buyingLabels.countries),
-          listIn(
-            countries.map((code) => t(countryLabels[code])),
-            language,
-          ),
-        ],
-      ]}
-    />
-  )
+  const texts = useFactTexts(product)
+  const shipsWithin = texts.leadTimeDays && t(factsWords.shipsWithin)(texts.leadTimeDays)
+  return <Facts section="delivery" texts={{ ...texts, leadTimeDays: shipsWithin }} />
 }
 
 /** Lists mounting, radio bands and certificates; renders nothing if none is known. */
 export function Fitting({ product }: { product: ProductDetail }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const { mounting, bands, certificates } = product
-  return (
-    <Facts
-      title={t(factsWords.fitting)}
-      facts={[
-        [
-          t(buyingLabels.mounting),
-          listIn(
-            mounting.map((code) => t(mountingLabels[code])),
-            language,
-          ),
-        ],
-        [t(buyingLabels.bands), displayText(listIn(bands, language), language).text],
-        [t(buyingLabels.certificates), displayText(listIn(certificates, language), language).text],
-      ]}
-    />
-  )
+  return <Facts section="fitting" texts={useFactTexts(product)} />
+}
+
+function useFactTexts(product: ProductDetail): Record<PlainFact, string> {
+  return factTexts(product, factWriter(useLanguage()))
 }
 
 export function Documents({ product: { documents } }: { product: ProductDetail }) {
@@ -100,18 +64,19 @@ export function Documents({ product: { documents } }: { product: ProductDetail }
 }
 
 interface FactsProps {
-  title: string
-  facts: [name: string, value: ReactNode][]
+  section: 'delivery' | 'fitting'
+  texts: Record<PlainFact, string>
 }
 
-function Facts({ title, facts }: FactsProps) {
-  const known = facts.filter(([, value]) => value)
+function Facts({ section, texts }: FactsProps) {
+  const t = useTranslate()
+  const known = factsOfSection(section).filter((fact) => texts[fact])
   if (known.length === 0) return null
   return (
-    <Section title={title}>
-      {known.map(([name, value]) => (
-        <Entry key={name} name={name}>
-          {value}
+    <Section title={t(factsWords[section])}>
+      {known.map((fact) => (
+        <Entry key={fact} name={t(buyingLabels[fact])}>
+          {texts[fact]}
         </Entry>
       ))}
     </Section>
