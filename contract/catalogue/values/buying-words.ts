@@ -1,5 +1,5 @@
-import type { Phrase } from '../../i18n/in-language.ts'
 import { numberText } from '../../i18n/formats.ts'
+import type { Phrase } from '../../i18n/in-language.ts'
 import type { Bilingual, Language } from '../../i18n/language-values.ts'
 import type { BuyingFact, Product } from '../products.ts'
 import type { Country } from './countries.ts'
