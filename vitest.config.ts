@@ -38,7 +38,7 @@ export default defineConfig({
       seed,
     },
     projects: [
-      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      { test: { ...shared, name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: slowTests } },
       {
         test: {
           ...withServices,

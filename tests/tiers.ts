@@ -35,7 +35,7 @@ export const dailyProcesses = [
   'tests/processes/staff/audit-verify.test.ts',
 ]
 
-/** Endpoints: what waits for real time, starts servers of its own, or tries thousands of cases. */
+/** Endpoints and rules: what waits for real time, starts servers of its own, or tries thousands of cases. */
 export const slowTests = [
   'tests/api/catalogue/products-many.test.ts',
   'tests/api/catalogue/renders.test.ts',
@@ -69,4 +69,5 @@ export const slowTests = [
   'tests/api/sync-staff/runs.test.ts',
   'tests/api/sync/export-faults.test.ts',
   'tests/api/sync/nothing-lost.test.ts',
+  'tests/unit/docs/recipe-types.test.ts',
 ]
