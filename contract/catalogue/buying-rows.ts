@@ -1,7 +1,7 @@
 import { convertedTo, inLanguage, listIn } from '../i18n/in-language.ts'
 import type { ReaderLanguage } from '../i18n/languages.ts'
 import type { Product } from './products.ts'
-import { buyingLabels, type FactWriter, factTexts, type LinkedFact } from './values/buying-words.ts'
+import { buyingLabels, type FactWriter, factTexts, type LinkedFact } from './values/buying-facts.ts'
 import { countryLabels } from './values/countries.ts'
 
 interface BuyingRow {

@@ -3,7 +3,7 @@ import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/
 import { visitorFault } from '../problems/field-faults.ts'
 import { pageOf, pageParameters } from '../site/pages.ts'
 import { currencyCodeSchema } from './money.ts'
-import { unlistedFacts } from './values/buying-words.ts'
+import { unlistedFacts } from './values/buying-facts.ts'
 import { countries } from './values/countries.ts'
 import { mountings } from './values/mountings.ts'
 import {

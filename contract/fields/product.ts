@@ -1,5 +1,5 @@
 import type { ImportRowFault } from '../catalogue/product-import-faults.ts'
-import { buyingLabels } from '../catalogue/values/buying-words.ts'
+import { buyingLabels } from '../catalogue/values/buying-facts.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '#contract/catalogue/products.ts'
-import { unlistedFacts } from '#contract/catalogue/values/buying-words.ts'
+import { unlistedFacts } from '#contract/catalogue/values/buying-facts.ts'
 
 /** What a list does not tell of a product. */
 export const unlisted = {

@@ -39,7 +39,7 @@ function faulty(): string[] {
   return [...new Set(stdout.split('\n').flatMap((line) => /^(\S+?)\(\d+,\d+\): error/.exec(line)?.[1] ?? []))].sort()
 }
 
-const words = 'contract/catalogue/values/buying-words.ts'
+const words = 'contract/catalogue/values/buying-facts.ts'
 const rules = 'server/modules/catalogue/products/buying-facts.rules.ts'
 const entries = 'tests/api/products-staff/fields.ts'
 

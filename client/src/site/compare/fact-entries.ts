@@ -1,5 +1,5 @@
 import type { ProductDetail, Specification } from '#contract/catalogue/products.ts'
-import { buyingLabels, comparedFacts, factTexts } from '#contract/catalogue/values/buying-words.ts'
+import { buyingLabels, comparedFacts, factTexts } from '#contract/catalogue/values/buying-facts.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 

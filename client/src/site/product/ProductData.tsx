@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-facts.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { mountingLabels } from '#contract/catalogue/values/mountings.ts'
 import { categoryLabels, type PricePeriod } from '#contract/catalogue/values/product-values.ts'

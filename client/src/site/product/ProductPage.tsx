@@ -1,4 +1,4 @@
-import { unlistedFacts } from '#contract/catalogue/values/buying-words.ts'
+import { unlistedFacts } from '#contract/catalogue/values/buying-facts.ts'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import './product.css'

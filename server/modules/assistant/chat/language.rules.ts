@@ -6,9 +6,12 @@ const englishWords = /(?<![\w-])[a-z]+(?:'[a-z]+)?(?![\w-])/gi
 const englishMarks =
   /^(?:a|an|and|any|are|as|at|be|best|but|by|can|could|do|does|for|from|get|give|have|hello|help|hi|how|i|in|is|it|its|me|much|my|need|of|on|or|our|please|price|recommend|should|show|tell|thanks|that|the|there|this|to|us|want|we|what|when|where|which|who|why|will|with|would|you|your)$/i
 
+/** Language of the answer to a question in Chinese, where it is not the page's. */
+const chineseOn: Partial<Record<ReaderLanguage, ReaderLanguage>> = { en: 'zh-TW' }
+
 /** Returns the language of an answer: the question's, or the page's where that is unclear (a product's name alone). */
 export function questionLanguage(question: string, ofPage: ReaderLanguage): ReaderLanguage {
-  if (han.test(question)) return ofPage === 'en' ? 'zh-TW' : ofPage
+  if (han.test(question)) return chineseOn[ofPage] ?? ofPage
   return question.match(englishWords)?.some((word) => englishMarks.test(word)) ? 'en' : ofPage
 }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { readWords } from '#contract/catalogue/record-texts.ts'
-import { buyingLabels } from '#contract/catalogue/values/buying-words.ts'
+import { buyingLabels } from '#contract/catalogue/values/buying-facts.ts'
 import { mountingOf } from '#contract/catalogue/values/mounting-words.ts'
 import { type Mounting, mountingLabels, mountings } from '#contract/catalogue/values/mountings.ts'
 import type { Media } from '#contract/media.ts'

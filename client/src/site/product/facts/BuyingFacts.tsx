@@ -1,7 +1,7 @@
 import { Download, ExternalLink } from 'lucide-react'
 import { factWriter } from '#contract/catalogue/buying-rows.ts'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
-import { buyingLabels, factsOfSection, factTexts, type PlainFact } from '#contract/catalogue/values/buying-words.ts'
+import { buyingLabels, factsOfSection, factTexts, type PlainFact } from '#contract/catalogue/values/buying-facts.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { displayText } from '../../../i18n/useLocalizedText.ts'
