@@ -91,19 +91,40 @@ export async function startTestApp(
     ...(options.drawing && { drawing: options.drawing }),
   })
   const url = await listen(app, options.port)
+  return closable({ app, services }, { config, url, databaseUrl: database.url }, database.drop)
+}
+
+/**
+ * Lets go of an app once it is closed: modules of tests live as long as their worker, and would keep every app in memory.
+ * @param drop removes its database
+ */
+function closable(
+  opened: Pick<TestApp, 'app' | 'services'> | undefined,
+  place: Pick<TestApp, 'config' | 'url' | 'databaseUrl'>,
+  drop: () => Promise<void>,
+): TestApp {
+  const present = () => {
+    if (!opened) throw new Error('This app is closed')
+    return opened
+  }
   return {
-    app,
-    services,
-    config,
-    url,
-    databaseUrl: database.url,
+    ...place,
+    get app() {
+      return present().app
+    },
+    get services() {
+      return present().services
+    },
     async close() {
+      if (!opened) return
+      const { app, services } = opened
       const closed = app.close()
       app.server.closeAllConnections() // a browser keeps some open that it may need
       await closed
       await services.jobs.stop()
       await services.close()
-      await database.drop()
+      await drop()
+      opened = undefined
     },
   }
 }
