@@ -16,6 +16,7 @@ export const shared = {
   env: { TZ: 'Pacific/Chatham' },
   setupFiles: ['tests/support/run/each-file.ts'],
   provide: { seed },
+  tags: [{ name: 'night', description: 'left out of npm test, part of npm run test:all' }],
   testTimeout: 50_000,
   hookTimeout: 50_000,
   // what is waited for: a busy machine is no failure
@@ -45,6 +46,8 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: slowTests,
+          // which wait for timers and PostgreSQL most of their time
+          maxWorkers: 6,
           sequence: { groupOrder: 1 },
         },
       },

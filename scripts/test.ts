@@ -4,7 +4,10 @@
 import { spawnSync } from 'node:child_process'
 import { buildClient } from './build.ts'
 
-const daily = ['unit', 'api', 'ui', 'processes'].flatMap((project) => ['--project', project])
+const daily = [
+  ...['unit', 'api', 'ui', 'processes'].flatMap((project) => ['--project', project]),
+  '--tags-filter=!night',
+]
 
 const given = process.argv.slice(2)
 const chosen = given[0] === '--all' ? given.slice(1) : given.length > 0 ? given : daily

@@ -1,15 +1,14 @@
 /**
- * Which tests run when: `npm test`, for which a person and CI wait, takes all of unit and api but what is listed as slow, and of ui and
- * processes what is listed as daily. `npm run test:all` takes everything.
+ * Which tests run when: `npm test`, for which a person and CI wait, takes all of unit and api except the files listed as slow, and the files of
+ * ui and processes listed as daily; of these it leaves out tests tagged `night`. `npm run test:all` takes everything.
  */
 
-/** What people do, once through each part of the site and of the back office. */
+/** One journey through each part of the site and of the back office. */
 export const dailyJourneys = [
   'tests/ui/admin/account/login.test.ts',
   'tests/ui/admin/content/hero.test.ts',
   'tests/ui/admin/dashboard.test.ts',
   'tests/ui/admin/inbox/inbox-work.test.ts',
-  'tests/ui/admin/notion/notion.test.ts',
   'tests/ui/admin/notion/notion-mapping.test.ts',
   'tests/ui/admin/products/product-import.test.ts',
   'tests/ui/admin/products/products-edit.test.ts',
@@ -18,16 +17,14 @@ export const dailyJourneys = [
   'tests/ui/catalogue/catalogue-filters.test.ts',
   'tests/ui/catalogue/catalogue-list.test.ts',
   'tests/ui/catalogue/product.test.ts',
-  'tests/ui/first-paint/first-load.test.ts',
   'tests/ui/first-paint/without-scripts.test.ts',
   'tests/ui/forms/contact.test.ts',
   'tests/ui/home/chat.test.ts',
   'tests/ui/home/home.test.ts',
-  'tests/ui/lpwan/lpwan.test.ts',
   'tests/ui/quote/sending.test.ts',
 ]
 
-/** A process that ends in the middle of what must not be lost. */
+/** Processes that are killed during work that must not be lost. */
 export const dailyProcesses = [
   'tests/processes/chat/killed.test.ts',
   'tests/processes/orders/killed.test.ts',
@@ -35,7 +32,7 @@ export const dailyProcesses = [
   'tests/processes/staff/audit-verify.test.ts',
 ]
 
-/** Endpoints and rules: what waits for real time, starts servers of its own, or tries thousands of cases. */
+/** Tests of endpoints and rules that wait for real time, start servers of their own, or try thousands of cases. */
 export const slowTests = [
   'tests/api/catalogue/products-many.test.ts',
   'tests/api/catalogue/renders.test.ts',

@@ -123,7 +123,7 @@ describe('two instances, of which one ships an order', () => {
     await expect.poll(async () => (await two.get(showing[1] ?? '')).body).toContain('"stockQuantity":60')
   })
 
-  it('an import of several steps is read whole once it has ended, on both', async () => {
+  it('an import of several steps is read whole once it has ended, on both', { tags: ['night'] }, async () => {
     await using notion = { stand: await startNotion(), [Symbol.asyncDispose]: () => notion.stand.close() }
     const row = (index: number) => ({ 產品名稱: `Step ${index}`, Category: 'hardware', MSRP: 10, Availability: '5' })
     for (let index = 0; index < 520; index += 1) notion.stand.pages.add(row(index))

@@ -138,7 +138,9 @@ describe('under DEMO', () => {
     expect((await shown()).team.map(({ isSample }) => isSample)).toEqual([false, true, true, true, true, true])
   })
 
-  it('npm run samples:remove takes away what are samples, for good, and leaves what staff have entered', async () => {
+  it('npm run samples:remove takes away what are samples, for good, and leaves what staff have entered', {
+    tags: ['night'],
+  }, async () => {
     await content.publish(await content.add(team, 'team'))
     const count = companyKinds.reduce((sum, kind) => sum + companySamples[kind].length, 0)
     expect(await app.services.samples.remove()).toMatchObject({ companyEntries: count })

@@ -82,7 +82,9 @@ describe('a datasheet of any product', () => {
     expect(all.length - all.replaceAll('很', '').length).toBe(1500)
   })
 
-  it('sets what Hong Kong and its neighbours write, and puts a geta for a sign that no font has', async () => {
+  it('sets what Hong Kong and its neighbours write, and puts a geta for a sign that no font has', {
+    tags: ['night'],
+  }, async () => {
     const { pages } = await datasheet('odd-signs')
     expect(pages[0]?.replaceAll('\n', '')).toContain('升降機嘅𨋢，喺度冇啲 CO₂ 网络 한')
     expect(pages[0]).not.toContain('\uFFFD')
@@ -130,13 +132,17 @@ describe('its picture', () => {
     expect((await show('image/png', solidPng([10, 120, 130], 32))).images).toBe(1)
   })
 
-  it.each(['png', 'webp'] as const)('is a smaller JPEG of a %s that is too large to mail', async (format) => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
-    const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff', noise } })
-    const bytes = await (format === 'png' ? photo.png() : photo.webp({ lossless: true })).toBuffer()
-    expect(bytes.length).toBeGreaterThan(700_000)
-    expect((await show(`image/${format}`, bytes)).images).toBe(1)
-  })
+  it.each(['png', 'webp'] as const)(
+    'is a smaller JPEG of a %s that is too large to mail',
+    { tags: ['night'] },
+    async (format) => {
+      const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+      const photo = sharp({ create: { width: 800, height: 600, channels: 3, background: '#fff', noise } })
+      const bytes = await (format === 'png' ? photo.png() : photo.webp({ lossless: true })).toBuffer()
+      expect(bytes.length).toBeGreaterThan(700_000)
+      expect((await show(`image/${format}`, bytes)).images).toBe(1)
+    },
+  )
 
   it.each([
     ['a PNG whose pixels are broken', 'image/png', brokenPng()],

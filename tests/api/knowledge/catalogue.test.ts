@@ -205,7 +205,9 @@ describe('a question that points back', () => {
   })
 })
 
-it('a character has the words of its usual form, whichever character it is: most are never brought into that', async () => {
+it('a character has the words of its usual form, whichever character it is: most are never brought into that', {
+  tags: ['night'],
+}, async () => {
   const differing = await app.services.database.prisma.$queryRaw`
     SELECT s FROM (
       SELECT '漏' || chr(code) || '水器x' || chr(code) || '1' || chr(code) || chr(code) AS s FROM generate_series(1, 131071) AS code

@@ -117,7 +117,10 @@ const anyValues = fc.record(
   ),
 ) as unknown as fc.Arbitrary<CatalogueRecord>
 
-test('what is written reads as it was told, for every field in every type of column; nothing that is accepted is refused', async () => {
+test('what is written reads as it was told, for every field in every type of column; nothing that is accepted is refused', {
+  tags: ['night'],
+  timeout: 120_000,
+}, async () => {
   await fc.assert(
     fc.asyncProperty(anyColumns, anyValues, async (columns, values) => {
       const { notion, standIn } = await connect({ columns })
@@ -144,7 +147,7 @@ test('what is written reads as it was told, for every field in every type of col
     }),
     { numRuns: 60 },
   )
-}, 120_000)
+})
 
 test('a file that Notion hosts stays, with its bytes, while others come and go', async () => {
   const columns: NewColumn[] = [

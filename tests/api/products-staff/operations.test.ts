@@ -273,7 +273,7 @@ describe('random changes', () => {
     { minLength: 1, maxLength: 3 },
   )
 
-  it('each taken back leaves every row as it was', async () => {
+  it('each taken back leaves every row as it was', { tags: ['night'] }, async () => {
     await fc.assert(
       fc.asyncProperty(shelf, fc.array(action, { minLength: 1, maxLength: 3 }), async (records, actions) => {
         await app.services.database.prisma.product.deleteMany()

@@ -103,7 +103,7 @@ it('the dashboard says what waits and what is overdue, which panel could not be 
   await page.getByRole('heading', { level: 1, name: 'Analytics & Reports' }).waitFor()
 })
 
-it('the dashboard is accessible and fits a laptop, and a phone in Chinese', async () => {
+it('the dashboard is accessible and fits a laptop, and a phone in Chinese', { tags: ['night'] }, async () => {
   const page = await open('/admin', 'super_admin')
   await page.locator('.recharts-surface').first().waitFor()
   await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' })

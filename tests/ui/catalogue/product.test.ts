@@ -128,7 +128,7 @@ describe('/products/{slug}', () => {
     await expectAddress(page, '/products/water-leak-sensor')
   })
 
-  it('shows the product that this browser keeps when the API cannot be reached', async () => {
+  it('shows the product that this browser keeps when the API cannot be reached', { tags: ['night'] }, async () => {
     const page = await visit('/en/products', { expectedErrors: failedRequests })
     await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
     await cutApi(page)
@@ -137,7 +137,7 @@ describe('/products/{slug}', () => {
     await page.getByRole('heading', { level: 1, name: 'Parking Sensor' }).waitFor()
   })
 
-  it('offers to try again when the API cannot be reached and nothing is kept', async () => {
+  it('offers to try again when the API cannot be reached and nothing is kept', { tags: ['night'] }, async () => {
     const page = await visit('/en/products/parking-sensor', { expectedErrors: failedRequests, before: cutApi })
     await page.getByRole('heading', { level: 1, name: 'This product could not be loaded' }).waitFor()
     await page.unroute('**/api/**')
@@ -147,7 +147,9 @@ describe('/products/{slug}', () => {
 })
 
 describe('/products/{slug}: buttons', () => {
-  it('open the system’s sheet where there is one, copy the address where that is refused, and say so where nothing can', async () => {
+  it('open the system’s sheet where there is one, copy the address where that is refused, and say so where nothing can', {
+    tags: ['night'],
+  }, async () => {
     const page = await visit('/en/products/parking-sensor', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.evaluate(() => {
       const reasons = [undefined, 'AbortError', 'NotAllowedError']

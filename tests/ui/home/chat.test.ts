@@ -106,7 +106,9 @@ describe('chat', () => {
     expect(messages.some(({ role, content }) => role === 'assistant' && content.includes('Far enough'))).toBe(true)
   })
 
-  it('makes a line on Shift and Enter, sends on Enter, without characters that nobody types, and takes no more than the longest message', async () => {
+  it('makes a line on Shift and Enter, sends on Enter, without characters that nobody types, and takes no more than the longest message', {
+    tags: ['night'],
+  }, async () => {
     const page = await visit('/en')
     const requests = chatRequests(page)
     await input(page).pressSequentially('Line one')
@@ -162,7 +164,7 @@ describe('chat', () => {
 })
 
 describe('while the code of the conversation cannot be loaded', () => {
-  it('says so, and shows it once it can', async () => {
+  it('says so, and shows it once it can', { tags: ['night'] }, async () => {
     const page = await visit('/en', {
       expectedErrors: failedRequests,
       before: (opening) => opening.route(/\/assets\/Log-[^/]+\.js/, (route) => route.abort()),

@@ -57,7 +57,9 @@ function topicButtons(page: Page, home: keyof typeof texts) {
 describe.each(homes)('Home at %s', (home) => {
   const text = texts[home]
 
-  it('can be used by everybody; says what is sold, shows drawn devices at work, leads on; each of eight topics puts its question into the assistant', async () => {
+  it('can be used by everybody; says what is sold, shows drawn devices at work, leads on; each of eight topics puts its question into the assistant', {
+    tags: home === '/' ? [] : ['night'],
+  }, async () => {
     const page = await visit(home, narrow)
     const requests = chatRequests(page)
     await main(page).getByRole('listitem').filter({ hasText: text.area }).first().waitFor()
@@ -206,7 +208,7 @@ describe('figures of the catalogue', () => {
     await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
   })
 
-  it('are left out where the API cannot be reached, and the rest of the page stands', async () => {
+  it('are left out where the API cannot be reached, and the rest of the page stands', { tags: ['night'] }, async () => {
     const page = await visit('/en', { before: cutApi, expectedErrors: failedRequests })
     await main(page).getByRole('article').first().waitFor()
     await expect.poll(() => page.locator('.home-counts-pending').count()).toBe(0)
@@ -216,7 +218,9 @@ describe('figures of the catalogue', () => {
   })
 })
 
-it('a question is asked and answered without a mouse; who wants motion sees it while waiting, who wants calm does not', async () => {
+it('a question is asked and answered without a mouse; who wants motion sees it while waiting, who wants calm does not', {
+  tags: ['night'],
+}, async () => {
   const page = await visit('/en')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('Tab')

@@ -165,7 +165,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not lead to "${name}"`)
 }
 
-it('the keyboard alone leads from the catalogue to a quotation that was sent, and to its link', async () => {
+it('the keyboard alone leads from the catalogue to a quotation that was sent, and to its link', {
+  tags: ['night'],
+}, async () => {
   const page = await visit('/en/products')
   await page.getByRole('heading', { name: 'Parking Sensor' }).waitFor()
   await tabTo(page, 'Add to quote: Parking Sensor')

@@ -210,7 +210,7 @@ describe('a session that must put something right first', () => {
   })
 })
 
-it('axe finds nothing and nothing overflows, on a laptop and on a phone', async () => {
+it('axe finds nothing and nothing overflows, on a laptop and on a phone', { tags: ['night'] }, async () => {
   const who = await member()
   await enableTwoFactor(app(), who)
   const page = await visit('/admin', english)

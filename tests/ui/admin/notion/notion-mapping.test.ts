@@ -129,7 +129,7 @@ describe('What is being set', () => {
     await page.waitForURL('**/runs')
   })
 
-  it('of two tabs: the later is shown what differs, and saves over it or takes it', async () => {
+  it('of two tabs: the later is shown what differs, and saves over it or takes it', { tags: ['night'] }, async () => {
     const first = await open()
     const second = await open(undefined, { expectedErrors: failedRequests })
     for (const page of [first, second])
@@ -155,7 +155,9 @@ describe('What is being set', () => {
       .toContain('column')
   })
 
-  it('is accessible and fits, goes to a file and comes back; of a column that is gone, products keep what it said', async () => {
+  it('is accessible and fits, goes to a file and comes back; of a column that is gone, products keep what it said', {
+    tags: ['night'],
+  }, async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Use all' }).click()
     await page.getByText('HK$781.25').first().waitFor()

@@ -273,7 +273,7 @@ describe('the details', () => {
 })
 
 describe('accessibility', () => {
-  it('axe finds nothing in form and details, and nothing scrolls sideways', async () => {
+  it('axe finds nothing in form and details, and nothing scrolls sideways', { tags: ['night'] }, async () => {
     const { id } = await write({ features: '#供電\n電池: 10 年', specifications: '通訊距離: 15 km', tags: ['LoRa'] })
     const page = await site.open(`/admin/products/${id}/edit`, 'editor')
     await page.getByText('MSRP × 60 % = HK$600.00').waitFor()
