@@ -80,33 +80,6 @@ describe('while nobody has changed anything', () => {
   })
 })
 
-describe('who may', () => {
-  it('nobody without a session, and a Viewer only reads', async () => {
-    await refused(await ask(app, '/admin/content?kind=cases'), 401, 'session.required')
-    const body = { kind: 'cases', data: harbourCase }
-    await refused(
-      await ask(
-        app,
-        '/admin/content',
-        { ...viewer, cookie: { ...viewer.cookie, cookie: 'session=none' } },
-        { method: 'POST', body },
-      ),
-      401,
-      'session.required',
-    )
-    await refused(await ask(app, '/admin/content', viewer, { method: 'POST', body }), 403, 'permission.denied')
-    const [first] = await content.list()
-    await refused(
-      await ask(app, `/admin/content/${first?.id}/publish`, viewer, {
-        method: 'POST',
-        body: { version: 1, from: null, until: null },
-      }),
-      403,
-      'permission.denied',
-    )
-  })
-})
-
 describe('an entry', () => {
   it('is written, saved, published and withdrawn: visitors see what was published last', async () => {
     const draft = await content.add(harbourCase)

@@ -290,17 +290,4 @@ describe('is refused', () => {
     const problem = await refused(await content.send('POST', '', body), 400, 'request.invalid')
     expect(problem.errors).toEqual(expect.arrayContaining([expect.objectContaining({ path, code })]))
   })
-
-  it('a Viewer, who may read it', async () => {
-    const staff = await createStaff(app, 'viewer')
-    await answered(await ask(app, '/admin/content?kind=industries', staff), contentListSchema)
-    const body = { kind: 'industries', data: lostTrolleys() }
-    await refused(await ask(app, '/admin/content', staff, { method: 'POST', body }), 403, 'permission.denied')
-  })
-
-  it('who is not signed in', async () => {
-    const viewer = await createStaff(app, 'viewer')
-    const nobody = { ...viewer, cookie: { ...viewer.cookie, cookie: 'session=none' } }
-    await refused(await ask(app, '/admin/content?kind=industries', nobody), 401, 'session.required')
-  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readings } from '#content/readings.words.ts'
 import { markets } from '#contract/content/choices.ts'
-import { type ContentEntry, contentListSchema } from '#contract/content/entries.ts'
+import type { ContentEntry } from '#contract/content/entries.ts'
 import { shownRegulationsSchema } from '#contract/content/regulations.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -103,14 +103,5 @@ describe('is refused', () => {
     const body = { kind: 'readings', data: { ...tides, ...wrong } }
     const problem = await refused(await content.send('POST', '', body), 400, 'request.invalid')
     expect(problem.errors).toEqual(expect.arrayContaining([expect.objectContaining({ path: place, code })]))
-  })
-
-  it('for a Viewer, who may read it, and for who is not signed in', async () => {
-    const viewer = await createStaff(app, 'viewer')
-    await answered(await ask(app, '/admin/content?kind=readings', viewer), contentListSchema)
-    const body = { kind: 'readings', data: tides }
-    await refused(await ask(app, '/admin/content', viewer, { method: 'POST', body }), 403, 'permission.denied')
-    const nobody = { ...viewer, cookie: { ...viewer.cookie, cookie: 'session=none' } }
-    await refused(await ask(app, '/admin/content', nobody, { method: 'POST', body }), 401, 'session.required')
   })
 })

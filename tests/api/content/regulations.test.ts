@@ -146,13 +146,4 @@ describe('is refused', () => {
     const problem = await refused(await content.send('POST', '', body), 400, 'request.invalid')
     expect(problem.errors).toEqual(expect.arrayContaining([expect.objectContaining({ path, code })]))
   })
-
-  it('for a Viewer, who may read it, and for who is not signed in', async () => {
-    const viewer = await createStaff(app, 'viewer')
-    await answered(await ask(app, '/admin/content?kind=regulations', viewer), contentListSchema)
-    const body = { kind: 'regulations', data: harbourRule }
-    await refused(await ask(app, '/admin/content', viewer, { method: 'POST', body }), 403, 'permission.denied')
-    const nobody = { ...viewer, cookie: { ...viewer.cookie, cookie: 'session=none' } }
-    await refused(await ask(app, '/admin/content', nobody, { method: 'POST', body }), 401, 'session.required')
-  })
 })

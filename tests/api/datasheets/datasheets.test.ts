@@ -157,11 +157,6 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: how it is sent', () => {
     expect(readPdf(evening).pages[0]).toContain('發出日期 2026 年 11 月 21 日')
   })
 
-  it('refuses an unknown address', async () => {
-    const { body } = await request(app.url).get('/api/v1/products/no-such-thing/datasheet.pdf').expect(404)
-    expect(body.code).toBe('product.not_found')
-  })
-
   it('refuses a visitor who asks for one after the other', async () => {
     const limited = await startTestApp({}, { limits: { datasheets: { max: 2, windowMs: 60_000 } } })
     const statuses = []

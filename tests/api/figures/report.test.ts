@@ -24,9 +24,7 @@ async function lastRecorded(): Promise<unknown> {
 }
 
 describe.each(['export.csv', 'report.pdf'])('GET /admin/analytics/%s', (file) => {
-  it('takes a Manager, and a range that there is', async () => {
-    await refused(await ask(app, `/admin/analytics/${file}`), 401, 'session.required')
-    await refused(await ask(app, `/admin/analytics/${file}`, app.viewer), 403, 'permission.denied')
+  it('takes a range that there is', async () => {
     await refused(await ask(app, `/admin/analytics/${file}?range=1d`, manager), 400, 'request.invalid')
   })
 })

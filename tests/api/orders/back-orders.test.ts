@@ -297,14 +297,3 @@ it.each([
   expect(errors.map((one) => one.path)).toEqual([path])
   expect(await seller.get(order.id)).toEqual(order)
 })
-
-it('a viewer ships no part', async () => {
-  const { order } = await shortOrder(5, 2)
-  const body = { version: order.version, to: 'shipped', pieces: [2] }
-  const viewer = await createStaff(app, 'viewer')
-  await refused(
-    await ask(app, `/admin/orders/${order.id}/status`, viewer, { method: 'POST', body }),
-    403,
-    'permission.denied',
-  )
-})

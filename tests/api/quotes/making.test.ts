@@ -114,13 +114,6 @@ describe('POST /admin/quotes', () => {
     expect(row.handedOverTo).toBe('messaging')
   })
 
-  it.each(['viewer', 'editor'] as const)('a %s begins none from a conversation', async (role) => {
-    const { id } = await addConversation(app)
-    const body = quoteForm({ from: { kind: 'chat', id } })
-    const answer = await ask(app, '/admin/quotes', await createStaff(app, role), { method: 'POST', body })
-    await refused(answer, 403, 'permission.denied')
-  })
-
   it('is of the customer who is named, or whose contact has the address', async () => {
     const named = await customer('Named Ltd')
     expect(await staff.create({ customerId: named.id })).toMatchObject({ customerName: 'Named Ltd' })

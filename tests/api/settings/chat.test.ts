@@ -20,13 +20,9 @@ restoredApp(
   },
 )
 describe('/admin/settings/chat', () => {
-  it('begins with the defaults, and is a Super Admin’s', async () => {
+  it('begins with the defaults', async () => {
     const { chat } = await settingsOf(app, admin)
     expect(chat).toEqual({ values: defaultSettings.chat, version: 0, updatedAt: null, updatedBy: null })
-    const body = { values: defaultSettings.chat, version: 0 }
-    expect((await ask(app, undefined, 'PUT', '/chat', body)).status).toBe(401)
-    const manager = await createStaff(app, 'manager')
-    expect(problemOf(await ask(app, manager, 'PUT', '/chat', body)).code).toBe('permission.denied')
   })
 
   it('takes effect at once, is noted, and is not written over unseen', async () => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recoveryCodesSchema, type TwoFactorSetup, twoFactorSetupSchema } from '#contract/staff/staff.ts'
@@ -275,26 +274,5 @@ describe('afterwards', () => {
     expect(free.restrictions).toEqual([])
     await prisma.settingGroup.deleteMany()
     await app.services.settings.refresh()
-  })
-
-  it.each([
-    ['POST', '/auth/two-factor', undefined],
-    ['POST', '/auth/two-factor/enable', { code: '123456' }],
-    ['POST', '/auth/two-factor/recovery-codes', { code: '123456' }],
-    ['POST', '/auth/two-factor/disable', { code: '123456' }],
-    ['DELETE', '/auth/sessions', undefined],
-    ['DELETE', `/auth/sessions/${randomUUID()}`, undefined],
-  ])('%s %s wants a session, and the password within the last ten minutes', async (method, path, body) => {
-    const content = body && { body }
-    expect(await codeOf(await call(app, method, path, content), 401)).toBe('session.required')
-    const who = await createStaff(app, 'editor', { password: true })
-    const { prisma } = app.services.database
-    const before = new Date(Date.now() - 10.1 * 60_000)
-    await prisma.session.updateMany({ where: { userId: who.id }, data: { confirmedAt: before } })
-    const answer = await call(app, method, path, { headers: who.cookie, ...content })
-    expect(await codeOf(answer, 403)).toBe('session.confirmation_required')
-    await call(app, 'POST', '/auth/confirm', { headers: who.cookie, body: { password: staffPassword } })
-    const { status } = await call(app, method, path, { headers: who.cookie, ...content })
-    expect([200, 204, 404, 409]).toContain(status)
   })
 })

@@ -59,56 +59,6 @@ async function trail(id: string) {
 const isSignedIn = async ({ bearer }: StaffMember) =>
   (await fetch(`${app.url}/api/v1/admin/audit/filters`, { headers: bearer })).status !== 401
 
-describe('who may manage users', () => {
-  const one = '/11111111-1111-4111-8111-111111111111'
-  it.each<[Method, string]>([
-    ['GET', ''],
-    ['GET', '/stats'],
-    ['GET', '/export.csv'],
-    ['GET', one],
-    ['POST', ''],
-    ['PATCH', one],
-    ['POST', `${one}/invitation`],
-    ['POST', `${one}/password-reset`],
-    ['DELETE', `${one}/two-factor`],
-    ['DELETE', `${one}/sessions`],
-  ])('%s /admin/users%s: a Super Admin', async (method, path) => {
-    const manager = await createStaff(app, 'manager')
-    const body = method === 'POST' || method === 'PATCH' ? {} : undefined
-    expect((await call(method, path, body, { 'sec-fetch-site': 'same-origin' })).status).toBe(401)
-    expect(await refusal(await call(method, path, body, manager.bearer))).toBe('permission.denied')
-  })
-
-  it.each<[Method, string]>([
-    ['POST', ''],
-    ['PATCH', one],
-    ['POST', `${one}/invitation`],
-    ['POST', `${one}/password-reset`],
-    ['DELETE', `${one}/two-factor`],
-    ['DELETE', `${one}/sessions`],
-  ])('%s /admin/users%s wants the password of a moment ago', async (method, path) => {
-    const other = await createStaff(app, 'super_admin')
-    const confirmedAt = new Date(Date.now() - 11 * 60_000)
-    await app.services.database.prisma.session.updateMany({ where: { userId: other.id }, data: { confirmedAt } })
-    const answer = await call(method, path, method === 'DELETE' ? undefined : {}, other.bearer)
-    expect(await refusal(answer)).toBe('session.confirmation_required')
-    await app.services.database.prisma.user.delete({ where: { id: other.id } })
-  })
-
-  it.each<[Method, string]>([
-    ['GET', one],
-    ['PATCH', one],
-    ['POST', `${one}/invitation`],
-    ['POST', `${one}/password-reset`],
-    ['DELETE', `${one}/two-factor`],
-    ['DELETE', `${one}/sessions`],
-  ])('%s /admin/users%s: nobody has that id', async (method, path) => {
-    const answer = await call(method, path, method === 'PATCH' ? { name: 'x', version: 1 } : undefined)
-    expect(await refusal(answer)).toBe('user.not_found')
-    expect((await call(method, path.replace(one, '/1'))).status).toBe(400)
-  })
-})
-
 describe('GET /admin/users', () => {
   let own: TestApp
   let owner: StaffMember

@@ -83,15 +83,6 @@ describe('GET /admin/sync/connection', () => {
 })
 
 describe('PUT /admin/sync/connection', () => {
-  it('is for Super Admins who have just given their password', async () => {
-    await refused(await change(entered, app, manager), 403, 'permission.denied')
-    const late = await createStaff(app, 'super_admin')
-    const { prisma } = app.services.database
-    await prisma.session.update({ where: { id: late.sessionId }, data: { confirmedAt: new Date(0) } })
-    await refused(await change(entered, app, late), 403, 'session.confirmation_required')
-    expect((await current()).hasApiKey).toBe(false)
-  })
-
   it.each([
     ['a field that there is not', { colour: 'red' }, 'colour'],
     ['a blank key', { apiKey: '' }, 'apiKey'],

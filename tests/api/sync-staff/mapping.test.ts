@@ -411,11 +411,6 @@ describe('A mapping that is changed', () => {
       after: { msrp: { source: { kind: 'none' } } },
       before: { msrp: { rule: { currency: 'USD' } } },
     })
-    await refused(
-      await ask(app, `${root}/versions/9/restore`, manager, { method: 'POST', body: { version: 3 } }),
-      404,
-      'sync.mapping_not_found',
-    )
   })
 
   it('goes to another database as a file: columns by their names, what is missing is told', async () => {
@@ -548,6 +543,5 @@ describe('What a mapping may not say', () => {
     const viewer = await createStaff(app, 'viewer')
     const { columns } = await answered(await ask(app, root, viewer), mappingStudioSchema)
     expect(columns.flatMap(({ samples, values }) => [...samples, ...values])).toEqual([])
-    await refused(await put(0, { fields: [] }, viewer), 403, 'permission.denied')
   })
 })

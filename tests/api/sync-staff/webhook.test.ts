@@ -8,14 +8,12 @@ import { quick } from '../deliveries/deliveries.ts'
 
 let app: TestApp
 let viewer: StaffMember
-let manager: StaffMember
 let admin: StaffMember
 let notion: WebhookSender
 
 beforeAll(async () => {
   app = await startTestApp({ PUBLIC_URL: 'https://shop.example/' }, { pace: quick })
   viewer = await createStaff(app, 'viewer')
-  manager = await createStaff(app, 'manager')
   admin = await createStaff(app, 'super_admin')
   notion = createWebhookSender(app.url)
 })
@@ -68,9 +66,6 @@ describe('A subscription', () => {
     const kept = await prisma().notionWebhook.findUniqueOrThrow({ where: { id: 1 } })
     expect(kept.token).not.toContain(notion.token)
     expect(await (await ask(app, '/admin/sync/webhook', viewer)).text()).not.toContain(notion.token)
-    for (const path of ['/admin/sync/webhook', '/admin/sync/webhook/token']) {
-      await refused(await ask(app, path, manager, { method: 'POST' }), 403, 'permission.denied')
-    }
     const entries = await prisma().auditEntry.findMany()
     expect(JSON.stringify(entries, (_, value) => (typeof value === 'bigint' ? `${value}` : value))).not.toContain(
       notion.token,
