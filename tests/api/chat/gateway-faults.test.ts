@@ -59,11 +59,11 @@ describe('instead of an answer', () => {
   })
 
   test.each([
-    ['seconds', '20', 20],
-    ['a date', new Date(Date.now() + 60_000).toUTCString(), 60],
-    ['nonsense', 'soon', undefined],
+    ['seconds', () => '20', 20],
+    ['a date', () => new Date(Date.now() + 60_000).toUTCString(), 60],
+    ['nonsense', () => 'soon', undefined],
   ])('429 with Retry-After as %s', async (_what, retryAfter, seconds) => {
-    const { ask } = await connect({ kind: 'status', status: 429, retryAfter })
+    const { ask } = await connect({ kind: 'status', status: 429, retryAfter: retryAfter() })
     const { error } = await ask()
     expect(error).toMatchObject({ code: 'chat.rate_limited', isDown: false })
     const { retryAfterS } = error as GatewayFault
