@@ -76,15 +76,58 @@ const language: Step = [
     called: { 'zh-TW': '日文', en: 'Japanese' } },`,
 ]
 
+const address: Step = ['contract/site/routes.ts', "  '/privacy': {", "  '/warranty': { isListed: true },"]
+const page: Step[] = [
+  [
+    'client/src/routes.tsx',
+    "  '/privacy': {",
+    "  '/warranty': { file: 'site/warranty/WarrantyPage.tsx', load: () => import('./site/warranty/WarrantyPage.tsx') },",
+  ],
+  [
+    'content/site-pages.words.ts',
+    "  {\n    path: '/privacy'",
+    "  { path: '/warranty' satisfies PageRoute, title: { 'zh-TW': '保養', en: 'Warranty' }, words: { 'zh-TW': '', en: '' } },",
+  ],
+  [
+    'content/navigation.words.ts',
+    "      { label: { 'zh-TW': '私隱政策'",
+    "      { label: { 'zh-TW': '保養', en: 'Warranty' }, to: '/warranty' },",
+  ],
+]
+
+function writePage(): void {
+  const folder = path.join(copy, 'client/src/site/warranty')
+  mkdirSync(folder)
+  writeFileSync(
+    path.join(folder, 'warranty.words.ts'),
+    `import type { Dictionary } from '../../i18n/language.tsx'
+    export const warrantyWords = { title: { 'zh-TW': '保養', en: 'Warranty' } } satisfies Dictionary`,
+  )
+  writeFileSync(
+    path.join(folder, 'WarrantyPage.tsx'),
+    `import { useTranslate } from '../../i18n/language.tsx'
+    import { PageHead } from '../../shell/index.ts'
+    import { warrantyWords } from './warranty.words.ts'
+    export default function WarrantyPage() {
+      return <PageHead title={useTranslate()(warrantyWords.title)} />
+    }`,
+  )
+}
+
 const translations = path.join(copy, 'content/translations')
 
 beforeEach(() => {
-  for (const [file] of [...declared, ...followed, input, language]) cpSync(file, path.join(copy, file))
+  for (const [file] of [...declared, ...followed, input, language, address, ...page])
+    cpSync(file, path.join(copy, file))
   rmSync(translations, { recursive: true, force: true })
+  rmSync(path.join(copy, 'client/src/site/warranty'), { recursive: true, force: true })
 })
 
-it('a field of a product and a language compile with the steps of their recipes alone', { timeout: 600_000 }, () => {
-  for (const step of [...declared, ...followed, input, language]) take(step)
+it('a field of a product, a page and a language compile with the steps of their recipes alone', {
+  timeout: 600_000,
+}, () => {
+  for (const step of [...declared, ...followed, input, language, address, ...page]) take(step)
+  writePage()
   const folder = path.join(translations, 'ja/site')
   mkdirSync(folder, { recursive: true })
   writeFileSync(
@@ -96,9 +139,9 @@ it('a field of a product and a language compile with the steps of their recipes 
   expect(faulty()).toEqual([])
 })
 
-it('a field that the page, the comparison, the datasheet or the rules forget does not compile', {
+it('a field that what shows it, or the rules, forget does not compile, nor an address without a page', {
   timeout: 600_000,
 }, () => {
-  for (const step of declared) take(step)
-  expect(faulty()).toEqual(expect.arrayContaining([words, rules, entries]))
+  for (const step of [...declared, address]) take(step)
+  expect(faulty()).toEqual(expect.arrayContaining([words, rules, entries, 'client/src/routes.tsx']))
 })
