@@ -1,12 +1,11 @@
 import { defineConfig } from 'vitest/config'
-import { shared } from '../../vitest.config.ts'
+import { withServices } from '../../vitest.config.ts'
 
 /** Takes the pictures, by the app and the browser that the tests have; `npm run pictures` runs it (run.ts). */
 export default defineConfig({
   test: {
-    ...shared,
+    ...withServices,
     include: ['tests/pictures/{site,admin,notion}.ts'],
-    globalSetup: ['tests/support/run/setup.ts'],
     maxWorkers: 2,
     passWithNoTests: true,
     testTimeout: 300_000,

@@ -78,6 +78,10 @@ describe.each(forms)('$path refuses, naming the field,', ({ path, body, texts })
     expect(await refused({ [name]: value })).toEqual([name])
   })
 
+  it('a field that every object inherits', async () => {
+    expect(await refused({ constructor: 'x' })).toEqual(['constructor'])
+  })
+
   it('a poisoned prototype', async () => {
     const answer = await fetch(`${app.url}/api/v1${path}`, {
       method: 'POST',
