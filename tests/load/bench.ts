@@ -4,13 +4,10 @@ import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { hash } from '@node-rs/argon2'
 import autocannon from 'autocannon'
-import Fastify, { type FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { productSorts } from '#contract/catalogue/values/product-values.ts'
 import { accessTokenSchema } from '#contract/staff/staff.ts'
-import { summaryColumns } from '#server/modules/catalogue/products/products.repo.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { openDatabase } from '#server/platform/database/database.ts'
 import { openServices } from '#server/services.ts'
 import { localAddress } from '#tests/api/platform/running-server.ts'
 import { buildClient } from '../../scripts/build.ts'
@@ -57,16 +54,12 @@ console.log(`\n${await machine()}`)
 async function measureAnswers(): Promise<Row[]> {
   await using database = await startDatabase()
   await fillProducts(database.url, 1000)
-  await using server = await startScript('server/main.ts', { DATABASE_URL: database.url })
-  const cached = ['/', '/en/products', '/api/v1/products']
-  await using bare = await startBare(async (app) => {
-    for (const path of cached) {
-      const answer = await fetch(server.url + path)
-      const [type, bytes] = [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())]
-      app.get(path, (_request, reply) => reply.header('content-type', type).send(bytes))
-    }
+  await using server = await startScript('server/main.ts', {
+    DATABASE_URL: database.url,
+    TRUST_PROXY: '127.0.0.1, ::1', // requests name their visitors: each may read 1200 times a minute
   })
-  await using reader = await startReader(database.url)
+  const cached = ['/', '/en/products', '/api/v1/products']
+  await using bare = await startScript('tests/load/bare.process.ts', {}, [server.url, database.url, ...cached])
   const ratios: Row[] = []
   for (const path of cached) {
     const ratio = await inTurns(
@@ -77,45 +70,18 @@ async function measureAnswers(): Promise<Row[]> {
   }
   let asked = 0
   // no address twice: none is cached
-  function fresh(): string {
+  function fresh(path: string): string {
     asked += 1
-    return `/api/v1/products?minPrice=${(asked / 100).toFixed(2)}`
+    return `${path}?minPrice=${(asked / 100).toFixed(2)}`
   }
   const uncached = await inTurns(
-    () => rate(server.url, fresh),
-    () => rate(reader.url, fresh),
+    () => rate(server.url, () => fresh('/api/v1/products')),
+    () => rate(bare.url, () => fresh('/rows')),
   )
   return [
     ...ratios,
     { name: 'A list that is not cached, over the same rows read by Prisma alone', value: uncached, least: 0.4 },
   ]
-}
-
-async function startBare(routes: (app: FastifyInstance) => unknown) {
-  const app = Fastify()
-  await routes(app)
-  const url = await app.listen({ host: '127.0.0.1', port: 0 })
-  return { url, [Symbol.asyncDispose]: () => app.close() }
-}
-
-/** What reading costs at least: Fastify, and Prisma for the rows that a list shows. */
-async function startReader(databaseUrl: string) {
-  const { prisma, close } = openDatabase(databaseUrl, () => undefined)
-  const bare = await startBare((app) =>
-    app.get<{ Querystring: { minPrice: string } }>(
-      '/api/v1/products',
-      ({ query: { minPrice } }) => prisma.$queryRaw`
-        SELECT ${summaryColumns} FROM "Product" p WHERE "retiredAt" IS NULL AND "msrp" >= ${minPrice}::numeric
-        ORDER BY "createdAt", "id" LIMIT 24`,
-    ),
-  )
-  return {
-    url: bare.url,
-    async [Symbol.asyncDispose]() {
-      await bare[Symbol.asyncDispose]()
-      await close()
-    },
-  }
 }
 
 /** The median over neighbouring rounds, after one of each that does not count. */
@@ -125,12 +91,16 @@ async function inTurns(ours: () => Promise<number>, theirs: () => Promise<number
   return median(ratios.slice(1))
 }
 
-/** Requests a second. @throws where one is not answered with 200 */
+/** Returns requests a second, each of another visitor. @throws where one is not answered with 200 */
 async function rate(url: string, path: () => string): Promise<number> {
-  const requests: autocannon.Request[] = [{ setupRequest: (request) => ({ ...request, path: path() }) }]
-  const result = await autocannon({ url, connections, duration: roundSeconds, requests })
+  let visitor = 0
+  function setupRequest(request: autocannon.Request): autocannon.Request {
+    visitor = (visitor + 1) % 65_536
+    return { ...request, path: path(), headers: { 'x-forwarded-for': `10.0.${visitor >> 8}.${visitor & 255}` } }
+  }
+  const result = await autocannon({ url, connections, duration: roundSeconds, requests: [{ setupRequest }] })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${path()}: ${result.non2xx} were refused, ${result.errors} failed`)
+    throw new Error(`${path()}: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} failed`)
   return result.requests.average
 }
 
