@@ -1,8 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { firstSight } from './client/build/first-sight.tsx'
 import { build, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
+import { shell } from './client/build/shell.tsx'
 
 /**
  * The admin is a build of its own, beside the public site's: a module that both use would else carry, into every visitor's
@@ -12,7 +12,7 @@ export default defineConfig({
   root: 'client',
   publicDir: false,
   resolve,
-  plugins: [react(), tailwindcss(), firstSight(), withoutServerParts(), layerOrder()],
+  plugins: [react(), tailwindcss(), shell(), withoutServerParts(), layerOrder()],
   build: {
     ...build,
     modulePreload: { polyfill: false },

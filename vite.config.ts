@@ -1,11 +1,11 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { drawnPages } from './client/build/drawn-pages.ts'
-import { firstSight } from './client/build/first-sight.tsx'
 import { icons } from './client/build/icons.ts'
 import { build, earlyScript, layerOrder, resolve, withoutServerParts } from './client/build/plugins.ts'
+import { renderedPages } from './client/build/rendered-pages.ts'
 import { shareImages } from './client/build/share-images.tsx'
+import { shell } from './client/build/shell.tsx'
 
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`
 
@@ -17,12 +17,12 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    firstSight(),
+    shell(),
     earlyScript(),
     withoutServerParts(),
     shareImages(),
     icons(),
-    drawnPages(),
+    renderedPages(),
     layerOrder(),
     adminPage(),
   ],

@@ -13,7 +13,7 @@ import { registerSettings } from './composition/routes/settings.ts'
 import { registerAccounts, registerSignIn } from './composition/routes/staff.ts'
 import { registerSync } from './composition/routes/sync.ts'
 import { registerVisitors } from './composition/routes/visitors.ts'
-import type { Drawing, DrawingTimes } from './platform/drawing/drawing.ts'
+import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
 import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
@@ -33,9 +33,9 @@ export interface Services extends OpenServices {
   limits?: Partial<Limits>
   /** How long a client may take to send a request, in milliseconds. */
   requestMs?: number
-  drawingTimes?: Partial<DrawingTimes>
+  renderTimes?: Partial<RenderTimes>
   /** Renders pages; without it, the app starts a thread of its own. Its `close` is called when the app closes. */
-  drawing?: Drawing
+  renderer?: Renderer
   eventPace?: EventPace
 }
 
@@ -66,8 +66,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     directory,
     adminBuilt,
     publicUrl,
-    drawingTimes: services.drawingTimes,
-    drawing: services.drawing,
+    renderTimes: services.renderTimes,
+    renderer: services.renderer,
     site,
     policyWith,
     budget: ofVisitors.reads,

@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 const leftOut = '<!--$!-->'
 
 /**
- * Writes a page without a stream, which costs a sixth of drawing it. Where a part is missing, the stream waits for it, or tells what it threw.
+ * Writes a page without a stream, which costs a sixth of renderer it. Where a part is missing, the stream waits for it, or tells what it threw.
  * @throws whatever a component throws
  */
 export async function htmlOf(page: ReactNode): Promise<string> {

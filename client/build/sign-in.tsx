@@ -20,7 +20,7 @@ export async function renderSignIn(site: Site, session: Session): Promise<Render
   queries.setQueryData(siteOptions.queryKey, site)
   queries.setQueryData(sessionOptions.queryKey, session)
 
-  async function drawnIn(language: ReaderLanguage) {
+  async function renderedIn(language: ReaderLanguage) {
     adminLanguagePreference.startWith(language)
     const html = await htmlOf(
       <div id="root">
@@ -32,7 +32,7 @@ export async function renderSignIn(site: Site, session: Session): Promise<Render
     return { language, head, title, body }
   }
   const inTheirs = readerLanguages.filter((language) => language !== session.language)
-  const [{ head, body }, ...others] = await Promise.all([drawnIn(session.language), ...inTheirs.map(drawnIn)])
+  const [{ head, body }, ...others] = await Promise.all([renderedIn(session.language), ...inTheirs.map(renderedIn)])
   const served = { site, queries: servedQueriesOf(queries), isRendered: true }
   queries.clear()
   const templates = others.map(

@@ -31,7 +31,7 @@ const formsTimeoutMs = 30_000
 export const patientReaders = { limitMs: 600_000 }
 
 /** A page may take as long to be drawn, for the machine may be busy. */
-export const patientDrawing = { openMs: 40_000, drawMs: 40_000, waitMs: 40_000 }
+export const patientRendering = { openMs: 40_000, renderMs: 40_000, waitMs: 40_000 }
 
 /**
  * The real app on a database of its own, listening on a free port, with the samples in it.
@@ -51,7 +51,7 @@ export async function startTestApp(
     demo?: Config['DEMO']
     isLocalSite?: boolean
     isUnmapped?: boolean
-  } & Pick<Services, 'limits' | 'eventPace' | 'drawing'> &
+  } & Pick<Services, 'limits' | 'eventPace' | 'renderer'> &
     Pick<StartOptions, 'pace' | 'formsWaitMs' | 'presets' | 'timeouts' | 'now'> = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
@@ -85,10 +85,10 @@ export async function startTestApp(
     publicUrl: undefined,
     trustProxy: options.trustProxy ?? [],
     logger: undefined,
-    drawingTimes: patientDrawing,
+    renderTimes: patientRendering,
     ...(options.limits && { limits: options.limits }),
     ...(options.eventPace && { eventPace: options.eventPace }),
-    ...(options.drawing && { drawing: options.drawing }),
+    ...(options.renderer && { renderer: options.renderer }),
   })
   const url = await listen(app, options.port)
   return closable({ app, services }, { config, url, databaseUrl: database.url }, database.drop)

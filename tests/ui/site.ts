@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type { BrowserContextOptions, Page, Route } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { createDrawing, type Drawing } from '#server/platform/drawing/drawing.ts'
-import { patientDrawing, startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createRenderer, type Renderer } from '#server/platform/rendering/renderer.ts'
+import { patientRendering, startTestApp, type TestApp } from '#tests/support/app.ts'
 import { allowOneDeath, workerBrowser } from '#tests/support/browser.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { giveBack, openPage, takeContext, type WarmContext } from './contexts.ts'
@@ -35,11 +35,11 @@ const port = 20_000 + Math.floor(Math.random() * 10_000)
 const client = path.resolve('dist/client')
 
 /** For all files of a worker, with which it ends: a thread of each file's own would load all components, and compile them, again. */
-let drawing: Drawing | undefined
+let renderer: Renderer | undefined
 
-function workerDrawing(): Drawing {
-  drawing ??= createDrawing(path.join(client, 'drawing/page.mjs'), patientDrawing)
-  return { ...drawing, close: async () => undefined }
+function workerRenderer(): Renderer {
+  renderer ??= createRenderer(path.join(client, 'rendering/page.mjs'), patientRendering)
+  return { ...renderer, close: async () => undefined }
 }
 
 /**
@@ -59,7 +59,7 @@ export function testSite(
     allowOneDeath()
     app = await startTestApp(
       { CONTACT_PHONE: phone, ...environment },
-      { client, drawing: workerDrawing(), port, ...options },
+      { client, renderer: workerRenderer(), port, ...options },
     )
   })
   afterEach(async () => {

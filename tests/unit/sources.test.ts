@@ -46,8 +46,8 @@ it('no page hears messages of other windows', () => {
     'client/src/api/forms/proof-of-work.ts', // a channel of its own, to give way to the page between two pieces of work
     'server/modules/catalogue/imports/reading/import-reader.ts',
     'server/modules/sync/run/run-processes.ts',
-    'server/platform/drawing/drawing.process.ts',
-    'server/platform/drawing/drawing.ts',
+    'server/platform/rendering/render.process.ts',
+    'server/platform/rendering/renderer.ts',
     'server/sync-run.process.ts',
   ])
 })

@@ -9,12 +9,12 @@ import { languageTags, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import { sessionKey } from '#contract/site/served.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type Session, sessionSchema } from '#contract/staff/staff.ts'
-import type { Drawing } from '../drawing/drawing.ts'
 import { type Answer, answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
 import { askAs, askOwn } from '../http/own-requests.ts'
+import type { Renderer } from '../rendering/renderer.ts'
 import { within } from '../run.ts'
-import { type PolicyWith, readEarlyScript, readSheets, startOf, surrounded, surroundsOf } from './surrounds.ts'
+import { inLayout, layoutOf, type PolicyWith, readEarlyScript, readSheets, startOf } from './layout.ts'
 import { withServed } from './template.ts'
 
 interface AdminPageOptions {
@@ -24,9 +24,9 @@ interface AdminPageOptions {
   built: Promise<void> | undefined
   publicUrl: string | undefined
   site: () => Site
-  drawing: Drawing | undefined
+  renderer: Renderer | undefined
   policyWith: PolicyWith
-  /** Counts a page that has to be drawn; where it says no, the browser draws it. */
+  /** Counts a page that has to be rendered; where it says no, the browser renders it. */
   budget: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
 }
@@ -48,31 +48,33 @@ interface SentSignIn {
 
 /** The admin finds its screens by itself; who may see what is the API's to say. */
 export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): void {
-  const { directory, built = Promise.resolve(), publicUrl, site, drawing, budget } = options
+  const { directory, built = Promise.resolve(), publicUrl, site, renderer, budget } = options
   const page = built.then(() => readPage(directory, options.policyWith))
   page.catch(() => undefined) // the server ends of it
   type Page = NonNullable<Awaited<typeof page>>
   const signIns = new LRUCache<string, Promise<SentSignIn | undefined>>({ max: signInsMost })
 
-  async function draw(page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
+  async function render(page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
     try {
-      const drawn = await drawing?.draw({ address: '/admin', site: present, session }, (path) => askOwn(app, path))
-      if (!drawn) return undefined
+      const rendered = await renderer?.render({ address: '/admin', site: present, session }, (path) =>
+        askOwn(app, path),
+      )
+      if (!rendered) return undefined
       const around = page.around(session.language)
-      const answer = answerOf(surrounded(drawn, around), contentType, true)
+      const answer = answerOf(inLayout(rendered, around), contentType, true)
       return { answer: keptByNobody(answer), headers: { 'content-security-policy': around.policy } }
     } catch (error) {
-      app.log.error({ err: error, address: '/admin' }, 'A page is left to the browser to draw')
+      app.log.error({ err: error, address: '/admin' }, 'A page is left to the browser to render')
       return undefined
     }
   }
 
   /** Until something changes of what it shows. */
-  async function drawOnce(key: string, page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
-    const drawn = signIns.get(key) ?? draw(page, present, session)
-    signIns.set(key, drawn)
-    if (!(await drawn)) signIns.delete(key)
-    return drawn
+  async function renderOnce(key: string, page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
+    const rendered = signIns.get(key) ?? render(page, present, session)
+    signIns.set(key, rendered)
+    if (!(await rendered)) signIns.delete(key)
+    return rendered
   }
 
   /**
@@ -85,9 +87,9 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
     const present = { ...site(), origin: originOf(request, publicUrl) }
     const served = { site: present, queries: [{ key: sessionKey, data: session }] }
     const key = JSON.stringify(served)
-    const isDrawn = !isLink(request) && (signIns.has(key) || (await budget(request, reply)))
-    const drawn = isDrawn ? await drawOnce(key, page, present, session) : undefined
-    return drawn ?? { answer: keptByNobody(answerOf(withServed(page.text, served), contentType)), headers: {} }
+    const isRendered = !isLink(request) && (signIns.has(key) || (await budget(request, reply)))
+    const rendered = isRendered ? await renderOnce(key, page, present, session) : undefined
+    return rendered ?? { answer: keptByNobody(answerOf(withServed(page.text, served), contentType)), headers: {} }
   }
 
   for (const url of ['/admin', '/admin/*']) {
@@ -122,11 +124,11 @@ async function readPage(directory: string, policyWith: PolicyWith) {
     ...named(/<script type="module"[^>]* src="\/([^"]+)"/g),
   ]
   const sheets = await readSheets(directory, named(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g))
-  const surrounded = { start: startOf(text), earlyScript: await readEarlyScript(directory), sheets, scripts }
+  const inLayout = { start: startOf(text), earlyScript: await readEarlyScript(directory), sheets, scripts }
   return {
     text,
     answer: answerOf(text, contentType),
-    around: (language: ReaderLanguage) => surroundsOf({ ...surrounded, language: languageTags[language] }, policyWith),
+    around: (language: ReaderLanguage) => layoutOf({ ...inLayout, language: languageTags[language] }, policyWith),
   }
 }
 

@@ -3,8 +3,8 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { asOfHeader } from '#contract/paths.ts'
 import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
 import type { Site } from '#contract/site/site.ts'
-import type { Ask, Drawing, Told } from '../drawing/drawing.ts'
 import { type Answer, answerOf } from '../http/answers.ts'
+import type { ApiAnswer, Ask, Renderer } from '../rendering/renderer.ts'
 import { within } from '../run.ts'
 import { type CachedPage, createPageCache, type SentPage } from './page-cache.ts'
 import type { Template } from './template.ts'
@@ -16,9 +16,9 @@ export type PageAnswer = { status: 200 | 404 | 410; isListed: boolean } | { move
 export interface PageAsked {
   /** Percent-encoded, without query. */
   pathname: string
-  /** That it is drawn at, however it was spelt. */
+  /** That it is rendered at, however it was spelt. */
   address: string
-  /** Whether it is one visitor's, by a secret in the address: drawn whenever it is asked for, and kept by nobody. */
+  /** Whether it is one visitor's, by a secret in the address: rendered whenever it is asked for, and kept by nobody. */
   isOwn: boolean
   /** Whether its status is the database's to say. */
   isOfDatabase: boolean
@@ -29,8 +29,8 @@ export interface PageAsked {
 
 export interface PagesOptions {
   template: Template
-  /** None where the build has made nothing to draw with: then each page is the browser's to draw. */
-  drawing: Drawing | undefined
+  /** None where the build has made nothing to render with: then each page is the browser's to render. */
+  renderer: Renderer | undefined
   log: FastifyBaseLogger
   site: () => Site
   answerAt: (pathname: string) => Promise<PageAnswer>
@@ -48,11 +48,11 @@ const contentType = 'text/html; charset=utf-8'
 
 /** Sends the site's pages: rendered once, and cached while what they were rendered from stays the same. */
 export function createPages(options: PagesOptions) {
-  const { template, drawing, log, site, answerAt, ask, isFresh } = options
+  const { template, renderer, log, site, answerAt, ask, isFresh } = options
   const cache = createPageCache<SentPage | { movedTo: string }>()
   let plain: { text: string; answer: Answer } | undefined
 
-  /** The page that the browser draws by itself. */
+  /** The page that the browser renders by itself. */
   function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
     const text = template.plain({ site: present, queries: [], form })
     return { answer: form ? answerOf(text, contentType) : keptAnswer(text), status, headers }
@@ -60,7 +60,7 @@ export function createPages(options: PagesOptions) {
 
   /** For this visitor alone. Where the API could not answer all of it now, the browser asks again. */
   async function ownPage(address: string, present: Site, isAllowed: boolean): Promise<SentPage> {
-    const page = isAllowed ? await draw(address, present) : undefined
+    const page = isAllowed ? await render(address, present) : undefined
     const { answer, headers } = page?.isWhole ? page.sent : plainPage(present, 200, {})
     return { answer: { ...answer, cacheControl: 'no-store' }, status: 200, headers: { ...headers, ...unlisted } }
   }
@@ -82,7 +82,7 @@ export function createPages(options: PagesOptions) {
       return Object.assign(former, { checkedAt })
     }
     const headers = answer.isListed ? {} : unlisted
-    const page = isAllowed && (await draw(address, present))
+    const page = isAllowed && (await render(address, present))
     if (!page) return plainPage(present, answer.status, headers)
     const { sent, isWhole, tags } = page
     const made = { ...sent, status: answer.status, headers: { ...headers, ...sent.headers } }
@@ -92,22 +92,22 @@ export function createPages(options: PagesOptions) {
     return made
   }
 
-  async function draw(address: string, present: Site, form?: SentForm) {
+  async function render(address: string, present: Site, form?: SentForm) {
     const tags = new Map<string, string>()
     let isWhole = true
     try {
-      const drawn = await drawing?.draw({ address, site: present, form }, async (path) => {
+      const rendered = await renderer?.render({ address, site: present, form }, async (path) => {
         const told = await ask(path)
         tags.set(path, tagOf(told))
         isWhole &&= told.status < 429
         return told
       })
-      if (!drawn) return undefined
-      const { bytes, policy } = template.filled(address, drawn)
+      if (!rendered) return undefined
+      const { bytes, policy } = template.filled(address, rendered)
       const headers = { 'content-security-policy': policy }
       return { sent: { answer: answerOf(bytes, contentType, true), headers }, isWhole, tags }
     } catch (error) {
-      log.error({ err: error, address }, 'A page is left to the browser to draw')
+      log.error({ err: error, address }, 'A page is left to the browser to render')
       return undefined
     }
   }
@@ -123,7 +123,7 @@ export function createPages(options: PagesOptions) {
   return {
     /**
      * @param origin that the page's addresses begin with
-     * @param budget counts a page that has to be drawn; where it says no, the browser draws it
+     * @param budget counts a page that has to be rendered; where it says no, the browser renders it
      */
     async at(
       asked: PageAsked,
@@ -145,12 +145,12 @@ export function createPages(options: PagesOptions) {
     /** The page that answers a form: what was wrong with it, or how it is called now. For this visitor alone. */
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
-      const { answer, headers } = (await draw(address, present, form))?.sent ?? plainPage(present, status, {}, form)
+      const { answer, headers } = (await render(address, present, form))?.sent ?? plainPage(present, status, {}, form)
       return { answer: { ...answer, cacheControl: 'no-store' }, status, headers: { ...headers, ...unlisted } }
     },
 
     changed: cache.changed,
-    close: async () => drawing?.close(),
+    close: async () => renderer?.close(),
   }
 }
 
@@ -163,7 +163,7 @@ function keyOf(address: string, origin: string): string {
 }
 
 /** Changes with what an answer says, and with the time as of which it says so. */
-function tagOf({ status, headers: { etag, [asOfHeader]: asOf }, body }: Told): string {
+function tagOf({ status, headers: { etag, [asOfHeader]: asOf }, body }: ApiAnswer): string {
   return `${status} ${asOf} ${etag ?? body}`
 }
 

@@ -4,19 +4,19 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
 import type { Served } from '#contract/site/served.ts'
-import { type PageBytes, servedData } from '../drawing/page-bytes.ts'
+import { type PageBytes, servedData } from '../rendering/page-bytes.ts'
 import {
+  inLayout,
+  type Layout,
+  layoutOf,
   type PolicyWith,
   readEarlyScript,
   readSheets,
-  type Surrounds,
   startOf,
-  surrounded,
-  surroundsOf,
   unique,
-} from './surrounds.ts'
+} from './layout.ts'
 
-/** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/drawn-pages.ts). */
+/** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/rendered-pages.ts). */
 const partsSchema = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
 
 /** A page as it goes out, with its content security policy. */
@@ -26,7 +26,7 @@ interface FilledPage {
 }
 
 /** Pages of a language that have the same parts have the same around them. They differ in a few: more are not kept in mind. */
-const surroundsMost = 50
+const layoutsMax = 50
 
 export type Template = Awaited<ReturnType<typeof readTemplate>>
 
@@ -37,23 +37,23 @@ export type Template = Awaited<ReturnType<typeof readTemplate>>
 export async function readTemplate(directory: string, policyWith: PolicyWith) {
   const [page, listed, earlyScript] = await Promise.all([
     readFile(path.join(directory, 'index.html'), 'utf8'),
-    readFile(path.join(directory, 'drawing', 'parts.json'), 'utf8'),
+    readFile(path.join(directory, 'rendering', 'parts.json'), 'utf8'),
     readEarlyScript(directory),
   ])
   const parts = partsSchema.parse(JSON.parse(listed))
   const { whole, entry } = wholeOf(parts)
   const sheets = await readSheets(directory, unique(Object.values(parts).flatMap(({ styles }) => styles)))
   const start = startOf(page)
-  const surrounds = new LRUCache<string, Surrounds>({ max: surroundsMost })
+  const layouts = new LRUCache<string, Layout>({ max: layoutsMax })
 
-  function aroundPage(language: string, files: string[]): Surrounds {
+  function aroundPage(language: string, files: string[]): Layout {
     const key = [language, ...files].join(' ')
-    const known = surrounds.get(key)
+    const known = layouts.get(key)
     if (known) return known
     const used = [whole, ...files.flatMap((file) => parts[file] ?? [])]
     const styles = unique(used.flatMap((part) => part.styles))
     const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
-    const made = surroundsOf(
+    const made = layoutOf(
       {
         start,
         language,
@@ -63,17 +63,17 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
       },
       policyWith,
     )
-    surrounds.set(key, made)
+    layouts.set(key, made)
     return made
   }
 
   function filled(address: string, page: PageBytes): FilledPage {
     const language = languageTags[languageAt(address) ?? defaultLanguage]
     const around = aroundPage(language, page.parts)
-    return { bytes: surrounded(page, around), policy: around.policy }
+    return { bytes: inLayout(page, around), policy: around.policy }
   }
 
-  /** The page that the browser draws by itself. */
+  /** The page that the browser renders by itself. */
   function plain(served: Served): string {
     return withServed(page, served)
   }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createDrawing, type Drawing, type DrawingTimes } from '../drawing/drawing.ts'
 import { sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
 import { askOwn } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
+import { createRenderer, type Renderer, type RenderTimes } from '../rendering/renderer.ts'
 import { adminFiles, registerAdmin } from './admin-page.ts'
+import type { PolicyWith } from './layout.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
 import { registerServiceWorker } from './service-worker.ts'
-import type { PolicyWith } from './surrounds.ts'
 import { readTemplate } from './template.ts'
 
 interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'> {
@@ -22,17 +22,17 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   /** The rest of it, where it is still built: what its page waits for. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
-  /** How long a page may take to be drawn, where it is not the usual. */
-  drawingTimes: Partial<DrawingTimes> | undefined
-  /** What draws pages, where it is not the app's own. */
-  drawing: Drawing | undefined
+  /** How long a page may take to be rendered, where it is not the usual. */
+  renderTimes: Partial<RenderTimes> | undefined
+  /** What renders pages, where it is not the app's own. */
+  renderer: Renderer | undefined
   /** Which page is asked for. @param url with its query */
   pageAt: (url: string) => PageAsked
   /** Of what one visitor may ask that is not in memory. */
   budget: VisitorLimit
   /** Exchanges a key of the terminal in an address for a cookie; returns the address without it. */
   exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
-  /** Told of what to run whenever anything changes that a page may show; it is told how long that may wait, ms. */
+  /** ApiAnswer of what to run whenever anything changes that a page may show; it is told how long that may wait, ms. */
   onChange: (run: (graceMs: number) => void) => void
 }
 
@@ -53,7 +53,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     root: directory,
     wildcard: false,
     index: false,
-    globIgnore: ['*.html*', 'drawing/**', `${adminFiles}**`],
+    globIgnore: ['*.html*', 'rendering/**', `${adminFiles}**`],
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, file) {
@@ -62,10 +62,10 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     },
   })
   registerServiceWorker(app)
-  const bundle = path.join(directory, 'drawing', 'page.mjs')
-  const drawing = options.drawing ?? (existsSync(bundle) ? createDrawing(bundle, options.drawingTimes) : undefined)
-  registerAdmin(app, { ...options, directory, built: adminBuilt, drawing, budget: isWithin(options.budget) })
-  const pages = await openPages(app, directory, drawing, options)
+  const bundle = path.join(directory, 'rendering', 'page.mjs')
+  const renderer = options.renderer ?? (existsSync(bundle) ? createRenderer(bundle, options.renderTimes) : undefined)
+  registerAdmin(app, { ...options, directory, built: adminBuilt, renderer, budget: isWithin(options.budget) })
+  const pages = await openPages(app, directory, renderer, options)
   registerPages(app, pages, options)
   await registerForms(app, pages, options)
 }
@@ -73,13 +73,13 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
 async function openPages(
   app: FastifyInstance,
   directory: string,
-  drawing: Drawing | undefined,
+  renderer: Renderer | undefined,
   options: WebOptions,
 ): Promise<Pages> {
   const pages = createPages({
     ...options,
     template: await readTemplate(directory, options.policyWith),
-    drawing,
+    renderer,
     log: app.log,
     ask: (asked) => askOwn(app, asked),
   })
@@ -107,7 +107,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
   })
 }
 
-/** Counts a page that has to be drawn, which comes all the same where it was one too many: the browser draws it. */
+/** Counts a page that has to be rendered, which comes all the same where it was one too many: the browser renders it. */
 function isWithin(budget: VisitorLimit) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
     budget(request, reply).then(

@@ -32,11 +32,11 @@ afterAll(async () => {
 })
 
 function siteOf({ folder }: SmallClient) {
-  return appWith(test, { client: folder, logger, limits: unlimited, drawingTimes })
+  return appWith(test, { client: folder, logger, limits: unlimited, renderTimes })
 }
 
 /** Long enough for a machine that is busy. */
-const drawingTimes = { openMs: 8000, drawMs: 4000, waitMs: 1000 }
+const renderTimes = { openMs: 8000, renderMs: 4000, waitMs: 1000 }
 
 /** A page is there, of this status, for a browser to draw. */
 async function expectPlain(address: string, status = 200, at = site): Promise<void> {
@@ -61,7 +61,7 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
       level: 50,
       address: '/en/support?q=it-throws',
-      err: { type: 'DrawingError', message: expect.stringContaining('A component threw') },
+      err: { type: 'RenderError', message: expect.stringContaining('A component threw') },
     })
     expect(await expectDrawn('/support?q=after')).toEqual({ thread, page: page + 2 })
   })
@@ -121,7 +121,7 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
     ]) {
       const broken = await writeClient()
       onTestFinished(broken.remove)
-      await writeFile(path.join(broken.folder, 'drawing/page.mjs'), code)
+      await writeFile(path.join(broken.folder, 'rendering/page.mjs'), code)
       const at = await siteOf(broken)
       await expectPlain('/en', 200, at)
       expect((await at.inject('/api/v1/site')).statusCode).toBe(200)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type Services } from '#server/app.ts'
-import { patientDrawing, type TestApp } from '#tests/support/app.ts'
+import { patientRendering, type TestApp } from '#tests/support/app.ts'
 
 /** The real app on the services of another one, some of them replaced; to be injected into. */
 export function appWith(test: TestApp, replaced: Partial<Services>): Promise<FastifyInstance> {
@@ -11,7 +11,7 @@ export function appWith(test: TestApp, replaced: Partial<Services>): Promise<Fas
     publicUrl: undefined,
     trustProxy: [],
     logger: undefined,
-    drawingTimes: patientDrawing,
+    renderTimes: patientRendering,
     ...replaced,
   })
 }

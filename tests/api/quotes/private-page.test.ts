@@ -106,8 +106,8 @@ it('a private page that cannot be drawn is the browser’s to draw, kept nowhere
   onTestFinished(client.remove)
   const lines: string[] = []
   const logger = createLogger('trace', { write: (written) => lines.push(written) })
-  const drawingTimes = { openMs: 8000, drawMs: 2000, waitMs: 1000 }
-  await using site = await appWith(app, { client: client.folder, limits: unlimited, logger, drawingTimes })
+  const renderTimes = { openMs: 8000, renderMs: 2000, waitMs: 1000 }
+  await using site = await appWith(app, { client: client.folder, limits: unlimited, logger, renderTimes })
   const drawn = await site.inject('/quotes/one-secret')
   expect(drawn.headers).toMatchObject(ownHeaders)
   const again = await site.inject('/Quotes/one-secret/')
@@ -122,7 +122,7 @@ it('a private page that cannot be drawn is the browser’s to draw, kept nowhere
   const other = await site.inject('/en/terms')
   expect(other.body).not.toMatch(/one-secret|it-throws|it-takes-long/)
   const log = lines.join('')
-  expect(log).toContain('A page is left to the browser to draw')
+  expect(log).toContain('A page is left to the browser to render')
   expect(log).toContain('"address":"/en/quotes/[redacted]"')
   expect(log).not.toMatch(/one-secret|quotes\/it-/i)
 })

@@ -168,7 +168,7 @@ describe('the one-time link of the terminal', () => {
 it('what cannot be drawn is the browser’s to draw, and that is logged', async () => {
   const broken = await writeAdmin()
   await writeFile(
-    path.join(broken.folder, 'drawing/page.mjs'),
+    path.join(broken.folder, 'rendering/page.mjs'),
     'export function renderSignIn() { throw new Error("no") }',
   )
   const lines: string[] = []
@@ -182,7 +182,7 @@ it('what cannot be drawn is the browser’s to draw, and that is logged', async 
   ])
   expect(answer.body).toContain(script)
   expect(servedIn(answer.body)).toMatchObject({ queries: [{ data: { user: null } }] })
-  expect(lines.join()).toContain('left to the browser to draw')
+  expect(lines.join()).toContain('left to the browser to render')
   await site.close()
   await broken.remove()
 })

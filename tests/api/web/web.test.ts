@@ -67,8 +67,8 @@ it.each([
   '/health/nothing',
   '/favicon.png',
   '/index.html',
-  '/drawing/page.mjs',
-  '/drawing/parts.json',
+  '/rendering/page.mjs',
+  '/rendering/parts.json',
 ])('%s is a problem, not the page', async (address) => {
   const answer = await fetch(`${test.url}${address}`)
   expect(answer.status).toBe(404)

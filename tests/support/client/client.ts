@@ -33,7 +33,7 @@ const files = {
   'assets/site-abc123.css':
     '@font-face { src: url(/assets/harbour-sans-400-abc123.woff2) } @font-face { src: url(/assets/harbour-sans-others-abc123.woff2) }',
   'assets/page-abc123.css': 'h1 { margin: 0 }',
-  'drawing/parts.json': JSON.stringify({
+  'rendering/parts.json': JSON.stringify({
     main: { scripts: ['assets/shared-abc123.js', 'assets/site-abc123.js'], styles: ['assets/site-abc123.css'] },
     'page.tsx': { scripts: ['assets/page-abc123.js'], styles: ['assets/page-abc123.css'] },
   }),
@@ -42,10 +42,10 @@ const files = {
 /** Writes one into a folder of its own, with the files that a build writes. */
 export async function writeClient(): Promise<SmallClient> {
   const folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-client-'))
-  await Promise.all(['assets', 'drawing'].map((name) => mkdir(path.join(folder, name))))
+  await Promise.all(['assets', 'rendering'].map((name) => mkdir(path.join(folder, name))))
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(path.join(folder, name), text)))
   await writeFile(path.join(folder, 'assets/site-abc123.js.br'), brotliCompressSync(files['assets/site-abc123.js']))
-  await cp(path.join(import.meta.dirname, 'page.mjs'), path.join(folder, 'drawing/page.mjs'))
+  await cp(path.join(import.meta.dirname, 'page.mjs'), path.join(folder, 'rendering/page.mjs'))
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
 

@@ -3,14 +3,14 @@ import type { Site } from '#contract/site/site.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import type { PageBytes } from './page-bytes.ts'
 
-/** What the API says to a page that is being drawn. */
-export interface Told {
+/** What the API says to a page that is being rendered. */
+export interface ApiAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-export interface PageToDraw {
+export interface PageToRender {
   /** With its query, in any language. */
   address: string
   site: Site
@@ -20,11 +20,11 @@ export interface PageToDraw {
   session?: Session
 }
 
-/** To the thread that draws pages: which one to draw, or what it has asked for. */
-export type ToDrawing = ({ draw: number } & PageToDraw) | ({ answer: number } & Told)
+/** To the thread that renders pages: which one to render, or what it has asked for. */
+export type ToRenderer = ({ render: number } & PageToRender) | ({ answer: number } & ApiAnswer)
 
-export type FromDrawing =
+export type FromRenderer =
   | { ready: true }
   | { ask: number; path: string }
-  | { drawn: number; page: PageBytes }
-  | { drawn: number; failure: string }
+  | { rendered: number; page: PageBytes }
+  | { rendered: number; failure: string }

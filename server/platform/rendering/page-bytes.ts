@@ -1,8 +1,8 @@
 import { type RenderedPage, type Served, servedId } from '#contract/site/served.ts'
 
-/** A drawn page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
+/** A rendered page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
 export interface PageBytes {
-  /** The page's own: from its tags in the head to what it was drawn from. */
+  /** The page's own: from its tags in the head to what it was rendered from. */
   bytes: Uint8Array<ArrayBuffer>
   /** How many of them are its tags in the head: what it asks for first. */
   headBytes: number

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { PageBytes } from '../drawing/page-bytes.ts'
 import type { InlineHashes } from '../http/security-headers.ts'
+import type { PageBytes } from '../rendering/page-bytes.ts'
 
 /** The content security policy of a page with these inline styles and scripts. */
 export type PolicyWith = (hashes: InlineHashes) => string
 
-/** What stands around a drawn page's own bytes: its styles in it, its code named after its text. */
-export interface Surrounds {
+/** What stands around a rendered page's own bytes: its styles in it, its code named after its text. */
+export interface Layout {
   start: Buffer
   /** And the faces of its text, which come after the picture that it is seen by. */
   styles: Buffer
@@ -31,7 +31,7 @@ interface SurroundsOptions {
 /** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
 const usualFonts = /url\(["']?(\/assets\/(?:admin\/)?harbour-sans-\d[^)"']+\.woff2)/g
 
-export function surroundsOf(page: SurroundsOptions, policyWith: PolicyWith): Surrounds {
+export function layoutOf(page: SurroundsOptions, policyWith: PolicyWith): Layout {
   const { start, language, earlyScript, sheets, scripts } = page
   const style = [...sheets.values()].join('')
   const fonts = Array.from(style.matchAll(usualFonts), ([, name = '']) => name)
@@ -52,7 +52,7 @@ export function surroundsOf(page: SurroundsOptions, policyWith: PolicyWith): Sur
 }
 
 /** The whole page. */
-export function surrounded({ bytes, headBytes }: PageBytes, { start, styles, bottom }: Surrounds): Buffer {
+export function inLayout({ bytes, headBytes }: PageBytes, { start, styles, bottom }: Layout): Buffer {
   return Buffer.concat([start, bytes.subarray(0, headBytes), styles, bytes.subarray(headBytes), bottom])
 }
 

@@ -2,28 +2,28 @@ import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { resolve } from './plugins.ts'
 
-/** Of the built client: what the server draws pages with, and which files a page's parts need. */
-const folder = 'drawing'
+/** Of the built client: what the server renders pages with, and which files a page's parts need. */
+const folder = 'rendering'
 
 /**
- * Writes what the server draws pages with (client/build/page.tsx, as one file with all libraries) and parts.json: of each part of a page that is
+ * Writes what the server renders pages with (client/build/page.tsx, as one file with all libraries) and parts.json: of each part of a page that is
  * loaded by itself, and of the whole ("main"), its scripts and style sheets, so that the page can bring the latter and name the former.
  */
-export function drawnPages(): Plugin {
-  let drawing: Promise<string>
+export function renderedPages(): Plugin {
+  let code: Promise<string>
   return {
-    name: 'drawn-pages',
+    name: 'rendered-pages',
     apply: 'build',
     buildStart() {
-      drawing = bundled()
-      drawing.catch(() => undefined) // waited for below
+      code = bundled()
+      code.catch(() => undefined) // waited for below
     },
     generateBundle: {
       // after Vite has removed chunks that hold nothing but styles
       order: 'post',
       async handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-        this.emitFile({ type: 'asset', fileName: `${folder}/page.mjs`, source: await drawing })
+        this.emitFile({ type: 'asset', fileName: `${folder}/page.mjs`, source: await code })
         this.emitFile({ type: 'asset', fileName: `${folder}/parts.json`, source: JSON.stringify(partsOf(chunks)) })
       },
     },
@@ -48,7 +48,7 @@ async function bundled(): Promise<string> {
   })
   const outputs = Array.isArray(built) ? built : [built]
   const [file] = outputs.flatMap((output) => ('output' in output ? output.output : []))
-  if (file?.type !== 'chunk') throw new Error('What pages are drawn with was not built')
+  if (file?.type !== 'chunk') throw new Error('What pages are rendered with was not built')
   return file.code
 }
 
@@ -79,7 +79,7 @@ function partsOf(chunks: Chunk[]): Record<string, { scripts: string[]; styles: s
   )
 }
 
-/** Of the admin its sign-in is drawn, and nothing that is loaded after it. */
+/** Of the admin its sign-in is rendered, and nothing that is loaded after it. */
 function withoutAdmin(): Plugin {
   const admin = path.resolve('client/src/admin')
   return {
@@ -90,7 +90,7 @@ function withoutAdmin(): Plugin {
   }
 }
 
-/** A page is drawn as HTML alone. */
+/** A page is rendered as HTML alone. */
 function withoutStyles(): Plugin {
   return {
     name: 'without-styles',

@@ -4,18 +4,18 @@ import { BrandMark } from '../src/shell/BrandMark.tsx'
 import { Arriving } from '../src/ui/loading/Arriving.tsx'
 
 /** Fills both pages with what they show before their code is here, in both languages: which one is the reader's, the code knows. */
-export function firstSight(): Plugin {
+export function shell(): Plugin {
   return {
-    name: 'first-sight',
+    name: 'shell',
     transformIndexHtml(html, { path }) {
-      const sight = renderToStaticMarkup(<FirstSight hasBar={path !== '/admin.html'} />)
+      const sight = renderToStaticMarkup(<Shell hasBar={path !== '/admin.html'} />)
       return html.replace('<div id="root"></div>', () => `<div id="root">${sight}</div>`)
     },
   }
 }
 
 /** @param hasBar the header of the public pages, with what of it is the same on all */
-function FirstSight({ hasBar }: { hasBar: boolean }) {
+function Shell({ hasBar }: { hasBar: boolean }) {
   return (
     <>
       {hasBar && (
