@@ -59,7 +59,7 @@ describe('the analytics screen', () => {
     await categories.getByRole('link', { name: /IoT hardware/ }).waitFor()
 
     // what sales are made of, and who bought most
-    const currencies = panel(page, 'By currency of the order')
+    const currencies = panel(page, 'By order currency')
     await currencies.getByRole('link', { name: /US dollar.*HK\$3,000.*20\.0%/ }).click()
     await expectOrders(page, 1)
 

@@ -110,7 +110,7 @@ describe('the list', () => {
     expect(await item(page, 'Call Customer').getAttribute('href')).toMatch(/^tel:\+8522000\d{4}$/)
     await item(page, 'View Orders').click()
     await expectAddress(page, `/admin/orders?customer=${id}`)
-    await button(page, 'Remove filter: Of one customer').waitFor()
+    await button(page, 'Remove filter: One customer only').waitFor()
     await page.goBack()
     await open()
     await item(page, 'Edit Customer').click()
@@ -123,10 +123,10 @@ describe('the list', () => {
     await heading(page, name)
 
     await page.getByRole('textbox', { name: 'Note' }).fill('Wants invoices by post.')
-    await button(page, 'Save the note').click()
+    await button(page, 'Save note').click()
     await page.getByRole('listitem').filter({ hasText: 'Wants invoices by post.' }).waitFor()
     await page.getByRole('link', { name: 'Create Order' }).click()
-    await page.getByText(`The order is kept with ${name}.`).waitFor()
+    await page.getByText(`The order belongs to ${name}.`).waitFor()
     expect(await page.getByLabel('Email').inputValue()).toBe(email)
   })
 })
@@ -186,7 +186,7 @@ describe('a customer', () => {
     await goTo(page, `/admin/customers/${stays.id}`)
     await button(page, `Merge… ${goes.name}`).click()
     const dialog = page.getByRole('dialog', { name: `Merge into ${stays.name}` })
-    await dialog.getByText('This cannot be taken back.').waitFor()
+    await dialog.getByText('This cannot be undone.').waitFor()
     await dialog.getByText('1 order that counts, HK$200 in all').waitFor()
     await dialog.getByRole('button', { name: 'Merge', exact: true }).click()
     await toast(page, `${goes.name} was merged into this one`)
@@ -209,7 +209,7 @@ describe('a customer', () => {
     const file = await saved
     expect(file.suggestedFilename()).toBe(`${name}.json`)
     expect(await readFile(await file.path(), 'utf8')).toContain(email)
-    await toast(page, 'The personal data is downloaded')
+    await toast(page, 'Personal data downloaded')
 
     const order = await (await orders.seller()).create({
       customerId: id,

@@ -97,7 +97,7 @@ it('the dashboard says what waits and what is overdue, which panel could not be 
     'Sync from Notion',
     'Generate Report',
     'View Orders',
-    'Check what is low on stock',
+    'Check low stock',
   ])
   await actions.filter({ hasText: 'Generate Report' }).click()
   await page.getByRole('heading', { level: 1, name: 'Analytics & Reports' }).waitFor()

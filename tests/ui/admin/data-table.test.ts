@@ -191,7 +191,7 @@ describe('marked rows', () => {
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export selected').click()])
     const rows = (await readFile(await file.path(), 'utf8')).split('\r\n')
     expect(rows).toHaveLength(3)
-    expect(rows[0]).toMatch(/^\uFEFFName,Company,Status,Answer due,Assigned to,Type/)
+    expect(rows[0]).toMatch(/^\uFEFFName,Company,Status,Reply due,Assigned to,Type/)
     expect(rows[1]).toContain('Buyer')
     await expectAccessible(page)
 

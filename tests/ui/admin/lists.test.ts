@@ -108,7 +108,7 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
   expect(await href('Write an e-mail')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
   expect(await href('Call')).toBe('tel:+85223456789')
   expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
-  const parked = main.getByRole('row', { name: 'Mail to staff' })
+  const parked = main.getByRole('row', { name: 'Email to staff' })
   await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
   await parked.getByText('Parked').waitFor()
   await main.getByRole('row', { name: 'Form service' }).getByText('Delivered').waitFor()
@@ -129,7 +129,7 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
   await expectAddress(page, `/admin/demo-requests/${demo.id}`)
   const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
   await expect.poll(() => fact('Preferred time').textContent()).toBe(`${demoDayText} 14:00`)
-  await page.getByRole('region', { name: 'Appointment' }).getByText('Held for them').waitFor()
+  await page.getByRole('region', { name: 'Appointment' }).getByText('Reserved for them').waitFor()
   expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
   expect(await fact('Industry').textContent()).toBe('Government')
 
@@ -142,5 +142,5 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
     ['特製閘道器', '1', 'On request', 'Not offered'],
   ])
   await page.getByText('Not priced yet.').waitFor()
-  expect(await page.getByRole('link', { name: 'Price it' }).count()).toBe(0)
+  expect(await page.getByRole('link', { name: 'Prepare quotation' }).count()).toBe(0)
 })

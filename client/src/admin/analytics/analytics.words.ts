@@ -19,7 +19,7 @@ export const analyticsWords = {
 
   revenueOverTime: countedWords.revenue,
   revenueAndOrders: { 'zh-TW': '收入與訂單', en: 'Revenue and orders' },
-  ordersBefore: { 'zh-TW': '上一個時段訂單', en: 'Orders before' },
+  ordersBefore: { 'zh-TW': '上一個時段訂單', en: 'Orders, previous period' },
 
   topProducts: { 'zh-TW': '最暢銷產品', en: 'Top Products' },
   quantity: { 'zh-TW': '件數', en: 'Pieces' },
@@ -33,7 +33,7 @@ export const analyticsWords = {
   type: customerFieldWords.type,
   lastOrder: { 'zh-TW': '最近訂單', en: 'Last order' },
   erased: { 'zh-TW': '（資料已刪除）', en: '(erased)' },
-  totalCustomers: { 'zh-TW': '客戶總數', en: 'Customers in all' },
+  totalCustomers: { 'zh-TW': '客戶總數', en: 'Total customers' },
   joined: { 'zh-TW': '新增', en: 'New' },
   noCustomers: { 'zh-TW': '未有客戶', en: 'No customers yet' },
   noCustomersHint: {
@@ -42,14 +42,14 @@ export const analyticsWords = {
   },
   seeCustomers: { 'zh-TW': '查看客戶', en: 'See the customers' },
   buyers: { 'zh-TW': '新客與回頭客', en: 'First orders and returning customers' },
-  firstTime: { 'zh-TW': '首次訂購', en: 'First order ever' },
-  returning: { 'zh-TW': '再次訂購', en: 'Ordered before' },
+  firstTime: { 'zh-TW': '首次訂購', en: 'First order' },
+  returning: { 'zh-TW': '再次訂購', en: 'Returning' },
   buyersCount: { 'zh-TW': '客戶', en: 'Customers' },
 
   categoryShare: { 'zh-TW': '按類別', en: 'By category' },
-  typeShare: { 'zh-TW': '按客戶類別', en: 'By type of customer' },
-  currencyShare: { 'zh-TW': '按訂單貨幣', en: 'By currency of the order' },
-  noType: { 'zh-TW': '沒有客戶記錄', en: 'Without a customer' },
+  typeShare: { 'zh-TW': '按客戶類別', en: 'By customer type' },
+  currencyShare: { 'zh-TW': '按訂單貨幣', en: 'By order currency' },
+  noType: { 'zh-TW': '沒有客戶記錄', en: 'No customer record' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
   inHkd: {
     'zh-TW': '收入以港元計，按每張訂單當日的匯率；已取消的訂單不計。',

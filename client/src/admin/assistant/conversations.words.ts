@@ -23,7 +23,7 @@ export const conversationsWords = {
   none: { 'zh-TW': '未有訪客提問', en: 'No visitor has asked yet' },
   noneHint: {
     'zh-TW': '訪客向首頁的助手提問後，對話會即時在這裏出現。你也可以自己先問一題。',
-    en: 'What visitors ask the assistant appears here at once. You can put the first question yourself.',
+    en: 'What visitors ask the assistant appears here at once. You can ask the first question yourself.',
   },
   openAssistant: { 'zh-TW': '開啟網站的助手', en: 'Open the site’s assistant' },
 
@@ -41,7 +41,7 @@ export const conversationsWords = {
   noLimit: { 'zh-TW': '未設上限', en: 'no limit is set' },
   limitReached: {
     'zh-TW': '已到上限，由示範模式作答',
-    en: 'The limit is reached: the demo mode answers',
+    en: 'Limit reached: demo mode answers',
   },
   in30Days: { 'zh-TW': (cost: string) => `30 日 ${cost}`, en: (cost: string) => `${cost} in 30 days` },
 } satisfies Dictionary

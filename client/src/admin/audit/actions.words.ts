@@ -9,10 +9,10 @@ interface ActionWords {
 /** By action code. A code that is missing here is composed of its two halves (sentence.ts). */
 export const actionWords: Record<string, ActionWords> = {
   'enquiry.changed': {
-    label: { 'zh-TW': '跟進查詢', en: 'Enquiry worked on' },
+    label: { 'zh-TW': '跟進查詢', en: 'Enquiry follow-up changed' },
     sentence: {
       'zh-TW': (a, r) => `${a} 更改了查詢 ${r} 的跟進情況`,
-      en: (a, r) => `${a} changed the work on enquiry ${r}`,
+      en: (a, r) => `${a} changed the follow-up of enquiry ${r}`,
     },
   },
   'enquiry.noted': {
@@ -20,10 +20,10 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { 'zh-TW': (a, r) => `${a} 為查詢 ${r} 寫了備註`, en: (a, r) => `${a} left a note on enquiry ${r}` },
   },
   'enquiry.received': {
-    label: { 'zh-TW': '記下查詢回覆', en: 'Answer to an enquiry copied in' },
+    label: { 'zh-TW': '記下查詢回覆', en: 'Reply to an enquiry logged' },
     sentence: {
       'zh-TW': (a, r) => `${a} 記下了查詢 ${r} 的回覆`,
-      en: (a, r) => `${a} copied in what enquiry ${r} answered`,
+      en: (a, r) => `${a} logged a reply to enquiry ${r}`,
     },
   },
   'enquiry.replied': {
@@ -31,10 +31,10 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { 'zh-TW': (a, r) => `${a} 回覆了查詢 ${r}`, en: (a, r) => `${a} replied to enquiry ${r}` },
   },
   'demo_request.changed': {
-    label: { 'zh-TW': '跟進示範預約', en: 'Demo request worked on' },
+    label: { 'zh-TW': '跟進示範預約', en: 'Demo request follow-up changed' },
     sentence: {
       'zh-TW': (a, r) => `${a} 更改了示範預約 ${r} 的跟進情況`,
-      en: (a, r) => `${a} changed the work on demo request ${r}`,
+      en: (a, r) => `${a} changed the follow-up of demo request ${r}`,
     },
   },
   'demo_request.noted': {
@@ -45,10 +45,10 @@ export const actionWords: Record<string, ActionWords> = {
     },
   },
   'demo_request.received': {
-    label: { 'zh-TW': '記下示範預約回覆', en: 'Answer to a demo request copied in' },
+    label: { 'zh-TW': '記下示範預約回覆', en: 'Reply to a demo request logged' },
     sentence: {
       'zh-TW': (a, r) => `${a} 記下了示範預約 ${r} 的回覆`,
-      en: (a, r) => `${a} copied in what demo request ${r} answered`,
+      en: (a, r) => `${a} logged a reply to demo request ${r}`,
     },
   },
   'demo_request.replied': {
@@ -72,8 +72,8 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { 'zh-TW': (a, r) => `${a} 把 ${r} 再次傳送`, en: (a, r) => `${a} had a delivery of ${r} tried again` },
   },
   'mail.retried': {
-    label: { 'zh-TW': '再次寄信', en: 'Letter sent again' },
-    sentence: { 'zh-TW': (a) => `${a} 把未能寄出的信再寄一次`, en: (a) => `${a} sent a parked letter again` },
+    label: { 'zh-TW': '再次寄信', en: 'Email sent again' },
+    sentence: { 'zh-TW': (a) => `${a} 把未能寄出的信再寄一次`, en: (a) => `${a} sent a failed email again` },
   },
   'content.published': {
     label: { 'zh-TW': '發布內容', en: 'Content published' },
@@ -95,8 +95,8 @@ export const actionWords: Record<string, ActionWords> = {
     },
   },
   'content.ordered': {
-    label: { 'zh-TW': '調整內容次序', en: 'Content put in order' },
-    sentence: { 'zh-TW': (a) => `${a} 調整了內容的次序`, en: (a) => `${a} put content in another order` },
+    label: { 'zh-TW': '調整內容次序', en: 'Content reordered' },
+    sentence: { 'zh-TW': (a) => `${a} 調整了內容的次序`, en: (a) => `${a} reordered content` },
   },
   'question_gap.dismissed': {
     label: { 'zh-TW': '略過訪客提問', en: 'Visitors’ question dismissed' },
@@ -251,7 +251,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '儲存欄位對應', en: 'Mapping saved' },
     sentence: {
       'zh-TW': (a) => `${a} 儲存了產品來源的欄位對應`,
-      en: (a) => `${a} saved which column of the source is which field`,
+      en: (a) => `${a} saved the mapping of the source’s columns`,
     },
   },
   'sync.mapping_restored': {
@@ -277,11 +277,11 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '在 Notion 建立新頁面', en: 'New page in Notion' },
     sentence: {
       'zh-TW': (a, r) => `${a} 讓 ${r} 在 Notion 有新的頁面`,
-      en: (a, r) => `${a} had a new page made in Notion for ${r}`,
+      en: (a, r) => `${a} created a new page in Notion for ${r}`,
     },
   },
   'product.let_go': {
-    label: { 'zh-TW': '不再保留產品', en: 'Product let go' },
+    label: { 'zh-TW': '不再保留產品', en: 'Product unlisted' },
     sentence: {
       'zh-TW': (a, r) => `${r} 在 Notion 的頁面已刪除，${a} 把產品下架`,
       en: (a, r) => `${a} took ${r} off the list, since its page in Notion was erased`,
@@ -291,7 +291,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '重試寫入 Notion', en: 'Push to Notion retried' },
     sentence: {
       'zh-TW': (a, r) => `${a} 再次把 ${r} 寫入 Notion`,
-      en: (a, r) => `${a} had Notion told of ${r} again`,
+      en: (a, r) => `${a} retried sending ${r} to Notion`,
     },
   },
   'sync.conflicts_settled': {
@@ -302,7 +302,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '還原同步差異的處理', en: 'Sync conflicts reopened' },
     sentence: {
       'zh-TW': (a) => `${a} 還原了對兩邊都改過的內容的處理`,
-      en: (a) => `${a} took back how fields changed on both sides were settled`,
+      en: (a) => `${a} reopened fields changed on both sides`,
     },
   },
   // customers are named by id: the log is never erased, but a person may ask to be forgotten
@@ -330,7 +330,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '匯出一人的資料', en: 'One person’s data exported' },
     sentence: {
       'zh-TW': (a) => `${a} 匯出了一位客戶的全部資料`,
-      en: (a) => `${a} exported all that is kept of a customer`,
+      en: (a) => `${a} exported all data kept on a customer`,
     },
   },
   'customer.erased': {
@@ -384,15 +384,15 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { 'zh-TW': (a, r) => `${a} 在訂單 ${r} 寫了備註`, en: (a, r) => `${a} left a note on the order ${r}` },
   },
   'order.received': {
-    label: { 'zh-TW': '記下買家的話', en: 'What a buyer said' },
+    label: { 'zh-TW': '記下買家的話', en: 'Reply about an order logged' },
     sentence: {
       'zh-TW': (a, r) => `${a} 在訂單 ${r} 記下了買家的話`,
-      en: (a, r) => `${a} noted what the buyer of ${r} said`,
+      en: (a, r) => `${a} logged a reply from the buyer of ${r}`,
     },
   },
   'order.replied': {
-    label: { 'zh-TW': '就訂單寫信', en: 'Letter about an order' },
-    sentence: { 'zh-TW': (a, r) => `${a} 就訂單 ${r} 寫了信`, en: (a, r) => `${a} wrote about the order ${r}` },
+    label: { 'zh-TW': '就訂單寫信', en: 'Email about an order' },
+    sentence: { 'zh-TW': (a, r) => `${a} 就訂單 ${r} 寫了信`, en: (a, r) => `${a} sent an email about the order ${r}` },
   },
   'product.created': {
     label: { 'zh-TW': '新增產品', en: 'Product added' },
@@ -433,7 +433,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改報價負責人或客戶', en: 'Quotation reassigned' },
     sentence: {
       'zh-TW': (a, r) => `${a} 更改了報價 ${r} 的負責人或客戶`,
-      en: (a, r) => `${a} changed whose the quotation ${r} is`,
+      en: (a, r) => `${a} reassigned the quotation ${r}`,
     },
   },
   'quote.priced': {
@@ -484,17 +484,17 @@ export const actionWords: Record<string, ActionWords> = {
     },
   },
   'quote.received': {
-    label: { 'zh-TW': '記錄報價客人回覆', en: 'Buyer’s answer copied in' },
+    label: { 'zh-TW': '記錄報價客人回覆', en: 'Reply about a quotation logged' },
     sentence: {
       'zh-TW': (a, r) => `${a} 在報價 ${r} 記下了客人的回覆`,
-      en: (a, r) => `${a} copied in what the buyer of ${r} said`,
+      en: (a, r) => `${a} logged a reply from the buyer of ${r}`,
     },
   },
   'quote.replied': {
-    label: { 'zh-TW': '回覆報價客人', en: 'Letter to a buyer' },
+    label: { 'zh-TW': '回覆報價客人', en: 'Email to a buyer' },
     sentence: {
       'zh-TW': (a, r) => `${a} 就報價 ${r} 去信客人`,
-      en: (a, r) => `${a} wrote to the buyer of the quotation ${r}`,
+      en: (a, r) => `${a} emailed the buyer of the quotation ${r}`,
     },
   },
 }

@@ -7,7 +7,7 @@ import type { Dictionary } from '../../i18n/language.tsx'
 
 export const auditWords = {
   ...yesNoWords,
-  what: { 'zh-TW': '事項', en: 'What happened' },
+  what: { 'zh-TW': '事項', en: 'Event' },
   when: { 'zh-TW': '時間', en: 'When' },
   who: { 'zh-TW': '執行者', en: 'Who' },
   kind: { 'zh-TW': '經由', en: 'By' },
@@ -33,7 +33,7 @@ export const auditWords = {
   },
   filtersFailed: {
     'zh-TW': '未能載入篩選的選項。',
-    en: 'What there is to filter by could not be loaded.',
+    en: 'The filters could not be loaded.',
   },
 
   changes: { 'zh-TW': '更改內容', en: 'What changed' },
@@ -68,7 +68,7 @@ export const entityWords: Record<string, Bilingual> = {
   enquiries: { 'zh-TW': '查詢', en: 'enquiries' },
   demo_request: { 'zh-TW': '示範預約', en: 'demo request' },
   delivery: { 'zh-TW': '傳送', en: 'delivery' },
-  mail: { 'zh-TW': '信件', en: 'letter' },
+  mail: { 'zh-TW': '電郵', en: 'email' },
   demo_requests: { 'zh-TW': '示範預約', en: 'demo requests' },
   'demo-requests': { 'zh-TW': '示範預約', en: 'demo requests' },
   quotes: { 'zh-TW': '報價要求', en: 'quotes' },
@@ -118,7 +118,7 @@ export const fieldWords: Record<string, Bilingual> = {
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Suspect' },
   direction: { 'zh-TW': '方向', en: 'Direction' },
   complete: { 'zh-TW': '讀取所有頁面', en: 'Every page' },
-  force: { 'zh-TW': '允許大量下架', en: 'However many are retired' },
+  force: { 'zh-TW': '允許大量下架', en: 'No limit on retirements' },
   dryRun: { 'zh-TW': '只作預覽', en: 'Preview only' },
   choice: { 'zh-TW': '採用', en: 'Kept' },
   settled: { 'zh-TW': '已處理的衝突', en: 'Conflicts settled' },

@@ -9,12 +9,12 @@ export const contentWords = {
   kinds: { 'zh-TW': '內容種類', en: 'Kinds of content' },
   intro: {
     'zh-TW': '次序與網站上的相同。儲存只是草稿，按「發布」後訪客才看得到。',
-    en: 'The order is that of the site. Saving keeps a draft: visitors see it once it is published.',
+    en: 'In the same order as on the site. Saving keeps a draft: visitors see it once it is published.',
   },
   add: { 'zh-TW': (one: string) => `新增${one}`, en: (one: string) => `New ${one}` },
   failed: { 'zh-TW': '未能載入內容', en: 'The content could not be loaded' },
   none: { 'zh-TW': '未有內容', en: 'Nothing here yet' },
-  noneHint: { 'zh-TW': '網站現時不顯示這部分。', en: 'The site leaves this part out.' },
+  noneHint: { 'zh-TW': '網站現時不顯示這部分。', en: 'The site hides this part.' },
   deleted: { 'zh-TW': (count: number) => `已刪除（${count}）`, en: (count: number) => `Deleted (${count})` },
   bringBack: { 'zh-TW': '復原', en: 'Bring back' },
   bringBackOf: { 'zh-TW': (title: string) => `復原「${title}」`, en: (title: string) => `Bring ${title} back` },
@@ -48,7 +48,7 @@ export const contentWords = {
     'zh-TW': (when: string, who: string) => `${who} 於 ${when} 更改`,
     en: (when: string, who: string) => `Changed by ${who}, ${when}`,
   },
-  untouched: { 'zh-TW': '最初的內容', en: 'As it came' },
+  untouched: { 'zh-TW': '最初的內容', en: 'Default' },
 
   back: { 'zh-TW': (kind: string) => `返回${kind}`, en: (kind: string) => `Back to ${kind.toLowerCase()}` },
   notFound: { 'zh-TW': '找不到這項內容', en: 'There is no such content' },
@@ -65,13 +65,13 @@ export const contentWords = {
   publishTitle: { 'zh-TW': '發布', en: 'Publish' },
   publishHint: {
     'zh-TW': '立即取代現時公開的版本。時間均為香港時間，留空即現在開始、沒有期限。',
-    en: 'It takes the place of what is public at once. Times are Hong Kong’s; left empty, it begins now and has no end.',
+    en: 'It replaces what is public immediately. Times are Hong Kong time; leave blank to start now with no end.',
   },
   publishFrom: { 'zh-TW': '開始', en: 'From' },
-  publishFromHint: { 'zh-TW': '到時之前，訪客看不到這項內容。', en: 'Until then visitors see nothing of it.' },
+  publishFromHint: { 'zh-TW': '到時之前，訪客看不到這項內容。', en: 'Visitors do not see it before then.' },
   publishUntilHint: {
     'zh-TW': '必須填寫；到時價格會自動回復。',
-    en: 'Required: at that moment the price goes back by itself.',
+    en: 'Required: the price goes back at that time.',
   },
   publishUntil: { 'zh-TW': '結束', en: 'Until' },
   publishAct: { 'zh-TW': '發布', en: 'Publish' },
@@ -105,10 +105,10 @@ export const contentWords = {
     'zh-TW': (key: string) => `目錄沒有「${key}」`,
     en: (key: string) => `“${key}” is not in the catalogue`,
   },
-  notReduced: { 'zh-TW': '價格沒有減低', en: 'Not reduced by this' },
+  notReduced: { 'zh-TW': '價格沒有減低', en: 'Not discounted' },
   preview: { 'zh-TW': '網站上的樣子', en: 'As the site shows it' },
   previewOf: { 'zh-TW': (version: number) => `版本 ${version} 的樣子`, en: (version: number) => `Version ${version}` },
-  previewNow: { 'zh-TW': '返回現在的內容', en: 'Back to what is in the form' },
+  previewNow: { 'zh-TW': '返回現在的內容', en: 'Back to the current form' },
   previewEmpty: { 'zh-TW': '填妥必要的欄位後，這裏會顯示預覽。', en: 'Fill in what is required to see it here.' },
   language: { 'zh-TW': '語言', en: 'Language' },
   theme: { 'zh-TW': '主題', en: 'Theme' },
@@ -132,7 +132,7 @@ export const languageWords: Record<Language, Bilingual> = {
 }
 
 export const changeWords: Record<ContentRevision['change'], Bilingual> = {
-  first: { 'zh-TW': '最初的內容', en: 'As it came' },
+  first: { 'zh-TW': '最初的內容', en: 'Default' },
   created: { 'zh-TW': '新增', en: 'Created' },
   saved: { 'zh-TW': '儲存草稿', en: 'Draft saved' },
   published: { 'zh-TW': '發布', en: 'Published' },

@@ -23,41 +23,41 @@ export const customerPageWords = {
   since: { 'zh-TW': '成為客戶', en: 'Customer since' },
   never: { 'zh-TW': '未有', en: 'Never' },
 
-  items: { 'zh-TW': '往來', en: 'Everything they sent' },
+  items: { 'zh-TW': '往來', en: 'Their requests and orders' },
   noItems: { 'zh-TW': '未有查詢、報價或訂單。', en: 'No enquiries, quotations or orders yet.' },
   itemsMost: {
     'zh-TW': (most: number) => `只顯示最近 ${most} 項。`,
     en: (most: number) => `Only the newest ${most} are shown.`,
   },
-  history: { 'zh-TW': '紀錄', en: 'What happened' },
+  history: { 'zh-TW': '紀錄', en: 'Activity' },
 
   details: { 'zh-TW': '客戶資料', en: 'Details' },
   email: { 'zh-TW': '電郵', en: 'Email' },
   address: { 'zh-TW': '地址', en: 'Address' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
-  source: { 'zh-TW': '來源', en: 'Came by' },
-  byRule: { 'zh-TW': '按規則', en: 'by the rule' },
+  source: { 'zh-TW': '來源', en: 'Source' },
+  byRule: { 'zh-TW': '按規則', en: 'set automatically' },
   bySet: { 'zh-TW': '由同事設定', en: 'set by staff' },
 
   contacts: { 'zh-TW': '聯絡人', en: 'Contacts' },
-  noContacts: { 'zh-TW': '未有聯絡人。', en: 'Nobody is named yet.' },
+  noContacts: { 'zh-TW': '未有聯絡人。', en: 'No contacts yet.' },
   primary: { 'zh-TW': '主要聯絡人', en: 'main contact' },
 
-  duplicates: { 'zh-TW': '可能重複', en: 'Perhaps the same' },
+  duplicates: { 'zh-TW': '可能重複', en: 'Possible duplicates' },
   merge: { 'zh-TW': '合併…', en: 'Merge…' },
   mergeOther: { 'zh-TW': '與另一位客戶合併…', en: 'Merge with another…' },
   mergeTitle: { 'zh-TW': (name: string) => `合併到「${name}」`, en: (name: string) => `Merge into ${name}` },
   mergeHint: {
     'zh-TW': '合併後不能復原。',
-    en: 'This cannot be taken back.',
+    en: 'This cannot be undone.',
   },
-  mergeFind: { 'zh-TW': '要併入的客戶', en: 'Which customer is merged in' },
+  mergeFind: { 'zh-TW': '要併入的客戶', en: 'Customer to merge in' },
   mergeFindHint: { 'zh-TW': '按名稱、聯絡人或電郵尋找。', en: 'Find it by name, contact or e-mail.' },
-  mergeItself: { 'zh-TW': '這就是同一位客戶，請選另一位。', en: 'That is this very customer. Choose another.' },
+  mergeItself: { 'zh-TW': '這就是同一位客戶，請選另一位。', en: 'That is the same customer. Choose another.' },
   moves: {
     'zh-TW': (name: string) => `「${name}」的以下資料會移到這裏：`,
-    en: (name: string) => `Of ${name}, this moves here:`,
+    en: (name: string) => `Moved here from ${name}:`,
   },
   movesContacts: {
     'zh-TW': (count: number) => `${count} 位聯絡人`,
@@ -73,7 +73,7 @@ export const customerPageWords = {
     en: (orders: string, spent: string) =>
       `${orders} ${orders === '1' ? 'order that counts' : 'orders that count'}, ${spent} in all`,
   },
-  movesThread: { 'zh-TW': '它的紀錄及備註', en: 'what happened, and its notes' },
+  movesThread: { 'zh-TW': '它的紀錄及備註', en: 'activity and notes' },
   keeps: {
     'zh-TW': (name: string) => `名稱、類別及地址保留「${name}」的；對方的連結會轉到這裏。`,
     en: (name: string) => `Name, type and address stay those of ${name}. Links to the other lead here.`,
@@ -95,16 +95,16 @@ export const customerPageWords = {
   privacy: { 'zh-TW': '個人資料', en: 'Personal data' },
   privacyHint: {
     'zh-TW': '按《個人資料（私隱）條例》的查閱及刪除要求。兩者都要再次輸入你的密碼。',
-    en: 'For requests under the PDPO, to see one’s data or have it erased. Both ask for your password again.',
+    en: 'For requests under the PDPO to access or erase personal data. Both ask for your password again.',
   },
   exportData: { 'zh-TW': '匯出個人資料', en: 'Export personal data' },
-  exporting: { 'zh-TW': '準備中…', en: 'Getting it ready…' },
-  exported: { 'zh-TW': '個人資料已下載', en: 'The personal data is downloaded' },
+  exporting: { 'zh-TW': '準備中…', en: 'Preparing…' },
+  exported: { 'zh-TW': '個人資料已下載', en: 'Personal data downloaded' },
   exportFailed: { 'zh-TW': '未能匯出個人資料', en: 'The personal data was not exported' },
   erase: { 'zh-TW': '刪除個人資料…', en: 'Erase…' },
   eraseTitle: { 'zh-TW': (name: string) => `刪除「${name}」的個人資料？`, en: (name: string) => `Erase ${name}?` },
   eraseHint: { 'zh-TW': '刪除後無法恢復。', en: 'This is permanent and cannot be undone.' },
-  eraseGone: { 'zh-TW': '會刪除', en: 'What goes' },
+  eraseGone: { 'zh-TW': '會刪除', en: 'What is erased' },
   eraseGoneList: {
     'zh-TW': [
       '姓名、電郵、電話、地址及備註',
@@ -115,11 +115,11 @@ export const customerPageWords = {
     en: [
       'Names, e-mail, phone, address and notes',
       'All contacts',
-      'Their enquiries, demo requests, conversations and letters',
-      'Open quotations are withdrawn; their links are dead at once',
+      'Their enquiries, demo requests, conversations and emails',
+      'Open quotations are withdrawn, and their links stop working',
     ],
   },
-  eraseStays: { 'zh-TW': '會保留', en: 'What stays' },
+  eraseStays: { 'zh-TW': '會保留', en: 'What is kept' },
   eraseStaysList: {
     'zh-TW': ['訂單的日期、產品及金額，不再顯示是誰的', '審計紀錄：誰在何時刪除（不含個人資料）'],
     en: [

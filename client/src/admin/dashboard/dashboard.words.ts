@@ -29,11 +29,11 @@ export const dashboardWords = {
   nothingToShip: { 'zh-TW': '沒有待發貨的訂單', en: 'Nothing to ship' },
   toBeShipped: { 'zh-TW': '待處理及處理中', en: 'Pending and processing' },
   next: { 'zh-TW': '最急', en: 'Most urgent' },
-  nextFailed: { 'zh-TW': '未能載入等候處理的訊息', en: 'What waits could not be loaded' },
+  nextFailed: { 'zh-TW': '未能載入等候處理的訊息', en: 'The most urgent items could not be loaded' },
   nothingWaits: { 'zh-TW': '沒有人在等候回覆', en: 'Nobody is waiting for an answer' },
   nothingWaitsHint: {
     'zh-TW': '訪客提交的查詢、示範預約和報價要求會在這裏，限期最早的排先。',
-    en: 'Enquiries, demo bookings and quote requests appear here, the first one due on top.',
+    en: 'Enquiries, demo bookings and quote requests appear here, the most urgent first.',
   },
   seeContact: { 'zh-TW': '查看聯絡頁', en: 'See the contact page' },
 
@@ -56,7 +56,7 @@ export const dashboardWords = {
 
   quickActions: { 'zh-TW': '快捷操作', en: 'Quick Actions' },
   addProduct: { 'zh-TW': '新增產品', en: 'Add New Product' },
-  checkLowStock: { 'zh-TW': '查看庫存偏低的產品', en: 'Check what is low on stock' },
+  checkLowStock: { 'zh-TW': '查看庫存偏低的產品', en: 'Check low stock' },
   sync: { 'zh-TW': '從 Notion 同步', en: 'Sync from Notion' },
   report: { 'zh-TW': '產生報表', en: 'Generate Report' },
   viewOrders: { 'zh-TW': '查看訂單', en: 'View Orders' },

@@ -59,11 +59,11 @@ export const loginWords = {
   sent: {
     'zh-TW': (email: string) => `如果 ${email} 是員工帳戶，重設連結正在寄出，一小時內有效。`,
     en: (email: string) =>
-      `If ${email} is the address of an account, a link is on its way to it. It is good for one hour.`,
+      `If ${email} is the address of an account, a link is on its way to it. It is valid for one hour.`,
   },
   sentHint: {
     'zh-TW': '收不到？請查看垃圾郵件，或請超級管理員替你重設。',
-    en: 'Nothing came? Look among the spam, or ask a Super Admin to reset it for you.',
+    en: 'Nothing came? Check your spam folder, or ask a Super Admin to reset it for you.',
   },
   toSignIn: { 'zh-TW': '返回登入', en: 'Back to signing in' },
 } satisfies Dictionary

@@ -8,7 +8,7 @@ export const notionWords = {
   sync: { 'zh-TW': '同步', en: 'Sync' },
   runs: { 'zh-TW': '同步紀錄', en: 'Runs' },
   mapping: { 'zh-TW': '欄位對應', en: 'Columns' },
-  toMapping: { 'zh-TW': '說明每一欄是甚麼', en: 'Say which column is which' },
+  toMapping: { 'zh-TW': '說明每一欄是甚麼', en: 'Map the columns' },
   conflicts: { 'zh-TW': '衝突', en: 'Conflicts' },
   pushes: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },
 
@@ -20,12 +20,12 @@ export const notionWords = {
   databaseHint: { 'zh-TW': 'ID，或資料庫頁面的連結。', en: 'The ID, or a link to the database.' },
   fromEnvironment: {
     'zh-TW': '現時由伺服器的環境變數提供；在這裏填寫後，以這裏的為準。',
-    en: 'Given by the server’s environment now; what you enter here takes its place.',
+    en: 'Currently set by the server’s environment; what you enter here overrides it.',
   },
   enable: { 'zh-TW': '啟用整合', en: 'Enable Integration' },
   enableHint: {
     'zh-TW': '關閉後，產品目錄不再與 Notion 同步。',
-    en: 'Off: the catalogue is no longer synced with Notion.',
+    en: 'When off, the catalogue is not synced with Notion.',
   },
   dataSource: { 'zh-TW': '資料來源', en: 'Data source' },
   dataSourceHint: {
@@ -36,7 +36,7 @@ export const notionWords = {
   pricebook: { 'zh-TW': '價目表資料庫 ID', en: 'Pricebook database ID' },
   pricebookHint: {
     'zh-TW': '匯出時同時更新「Public Pricebook」。留空：不更新。',
-    en: 'Exports also keep the Public Pricebook there. Empty: none is kept.',
+    en: 'Exports also update the Public Pricebook there. Leave blank to skip.',
   },
   test: { 'zh-TW': '測試連接', en: 'Test Connection' },
   testing: { 'zh-TW': '測試中…', en: 'Testing…' },
@@ -68,16 +68,16 @@ export const notionWords = {
   direction: { 'zh-TW': '方向', en: 'Direction' },
   directionHint: {
     'zh-TW': '自動同步及一鍵同步的方向。',
-    en: 'Of automatic syncs, and of One-Click Sync.',
+    en: 'For automatic syncs and One-Click Sync.',
   },
   brakeHint: {
     'zh-TW':
       '不論由誰開始，同步若會令太多產品下架、改價、更改庫存或供應情況、轉換類別，便不會寫入，先讓同事看過差異。單一產品不受限制。',
-    en: 'Whoever starts it, a sync that would retire, reprice, restock or move too many products at once writes nothing until somebody has looked at the difference. One product alone never waits.',
+    en: 'A sync that would retire, reprice, restock or move too many products at once waits until somebody has reviewed the changes, whoever started it. A change to a single product never waits.',
   },
   brakeBeyond: {
     'zh-TW': (percent: number, products: number) => `超過 ${percent}% 或 ${products} 款產品`,
-    en: (percent: number, products: number) => `Beyond ${percent} % or ${products} products`,
+    en: (percent: number, products: number) => `More than ${percent}% or ${products} products`,
   },
   wholeNumber: {
     'zh-TW': (most: string) => `請輸入 1 至 ${most} 的整數`,
@@ -95,7 +95,7 @@ export const notionWords = {
   },
   ofWhatIsTyped: {
     'zh-TW': '以下按你剛輸入、尚未儲存的內容讀取。',
-    en: 'Read by what you have typed, which is not saved yet.',
+    en: 'Read with what you have typed, which is not saved yet.',
   },
   databaseTitle: { 'zh-TW': '名稱', en: 'Title' },
   apiVersion: { 'zh-TW': 'API 版本', en: 'API version' },
@@ -168,7 +168,7 @@ export const notionWords = {
   openConflicts: { 'zh-TW': '待處理的衝突', en: 'Open conflicts' },
   awaiting: {
     'zh-TW': '有一次同步會更改很多產品，正等待確認。',
-    en: 'A sync that would change many products waits for somebody to look.',
+    en: 'A sync that would change many products is waiting for review.',
   },
   due: { 'zh-TW': '輪候中', en: 'Waiting' },
   dueHint: {

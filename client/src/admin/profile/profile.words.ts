@@ -4,7 +4,7 @@ export const sessionsWords = {
   title: { 'zh-TW': '登入中的裝置', en: 'Where you are signed in' },
   hint: {
     'zh-TW': '見到不認識的裝置？立即結束它的登入，並更改密碼。',
-    en: 'Is there one you do not know? End it at once, and change your password.',
+    en: 'If you do not recognise one, end it and change your password.',
   },
   current: { 'zh-TW': '這部裝置', en: 'This device' },
   program: { 'zh-TW': '程式（存取權杖）', en: 'A program (access token)' },
@@ -35,12 +35,12 @@ export const notificationPreferencesWords = {
   title: { 'zh-TW': '電郵通知', en: 'Notifications by e-mail' },
   hint: {
     'zh-TW': '通知總會顯示在鈴鐺。這裏選擇哪些還要寄給你；同一類在五分鐘內有多則，會合為一封。',
-    en: 'Every notification appears under the bell. Choose what is mailed to you as well; several of one kind within five minutes come as one mail.',
+    en: 'Every notification appears under the bell. Choose which to receive by email as well; several of one kind within five minutes come as one email.',
   },
   cannotMail: {
     'zh-TW':
       '現時不會寄出通知電郵：未設定郵件伺服器，或系統設定已關閉電郵通知。你的選擇會保留，待超級管理員開啟後生效。',
-    en: 'No notifications are mailed at present: no mail server is set, or the settings switch them off. What you choose is kept, and holds once a Super Admin switches them on.',
+    en: 'Notification emails are off at present: no mail server is set up, or the settings switch them off. Your choice is saved, and applies once a Super Admin switches them on.',
   },
   failed: { 'zh-TW': '未能更改', en: 'That could not be changed' },
 } satisfies Dictionary

@@ -12,7 +12,7 @@ export const questionsWords = {
   none: { 'zh-TW': '同事未寫過問答', en: 'Staff have written none yet' },
   noneHint: {
     'zh-TW': '在這裏寫的問答，發布後即時在支援頁顯示，助手亦會用來回答。支援頁原有的問答不在此列。',
-    en: 'What is written here appears on the support page once published, and the assistant answers by it. Those that the page has by itself are not listed.',
+    en: 'What is written here appears on the support page once published, and the assistant uses it. The built-in questions of the page are not listed.',
   },
   write: { 'zh-TW': '寫一條問答', en: 'Write a question' },
 
@@ -39,13 +39,13 @@ export const questionsWords = {
   publish: { 'zh-TW': '發布', en: 'Published' },
   publishHint: {
     'zh-TW': '在支援頁顯示，助手亦會用來回答。關閉即為草稿，只有同事看得到。',
-    en: 'Shown on the support page, and the assistant answers by it. Off: a draft that only staff see.',
+    en: 'Shown on the support page and used by the assistant. When off, it is a draft that only staff see.',
   },
   chinese: { 'zh-TW': '中文', en: 'Chinese' },
   english: { 'zh-TW': '英文', en: 'English' },
   englishHint: {
     'zh-TW': '英文未填的部分，英文讀者會看到中文。',
-    en: 'Where the English is empty, its readers see the Chinese.',
+    en: 'If the English is blank, its readers see the Chinese.',
   },
   questionZh: { 'zh-TW': '問題（中文）', en: 'Question (Chinese)' },
   questionEn: { 'zh-TW': '問題（英文）', en: 'Question (English)' },
@@ -82,7 +82,7 @@ export const questionsWords = {
   deleteTitle: { 'zh-TW': '刪除這條問答？', en: 'Delete this question?' },
   deleteHint: {
     'zh-TW': '支援頁不再顯示，助手不再用它回答；它回答過的訪客提問會重新列為未解答。此動作不能復原。',
-    en: 'The support page and the assistant lose it, and what it answered for visitors is open again. This cannot be undone.',
+    en: 'It is removed from the support page and the assistant, and the visitors’ questions it answered are open again. This cannot be undone.',
   },
   deleted: { 'zh-TW': '問答已刪除', en: 'Question deleted' },
 

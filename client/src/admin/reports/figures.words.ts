@@ -5,7 +5,7 @@ export const figureWords = {
   range: { 'zh-TW': '時段', en: 'Period' },
   revenue: countedWords.revenue,
   orders: countedWords.orders,
-  before: { 'zh-TW': '上一個時段', en: 'Period before' },
+  before: { 'zh-TW': '上一個時段', en: 'Previous period' },
   category: { 'zh-TW': '類別', en: 'Category' },
   products: { 'zh-TW': '產品', en: 'Products' },
   failed: { 'zh-TW': '未能載入數字', en: 'The figures could not be loaded' },

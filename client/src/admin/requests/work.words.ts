@@ -16,15 +16,15 @@ export const workWords = {
   work: { 'zh-TW': '跟進', en: 'Work' },
   nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
   mine: { 'zh-TW': '由我跟進', en: 'Me' },
-  takeIt: { 'zh-TW': '由我跟進', en: 'Take it' },
+  takeIt: { 'zh-TW': '由我跟進', en: 'Assign to me' },
   saved: { 'zh-TW': '已儲存', en: 'Saved' },
-  changeFailed: { 'zh-TW': '未能更改', en: 'It could not be changed' },
+  changeFailed: { 'zh-TW': '未能更改', en: 'Could not be changed' },
   changedMeanwhile: {
     'zh-TW': '同事剛剛改過，你的更改未有儲存。現在顯示的是最新情況，請再試。',
-    en: 'A colleague has just changed it, so yours is not saved. You see it as it is now: please try again.',
+    en: 'A colleague has just changed this, so your change was not saved. You now see the latest version: please try again.',
   },
 
-  due: { 'zh-TW': '回覆限期', en: 'Answer due' },
+  due: { 'zh-TW': '回覆限期', en: 'Reply due' },
   overdueFilter: { 'zh-TW': '已逾時', en: 'Overdue' },
   dueFilter: { 'zh-TW': '未到限期', en: 'Still within 24 h' },
   left: {
@@ -35,14 +35,14 @@ export const workWords = {
     'zh-TW': (n: number, unit: SpanUnit) => `逾時 ${spans['zh-TW'][unit](n)}`,
     en: (n: number, unit: SpanUnit) => `Overdue by ${spans.en[unit](n)}`,
   },
-  answered: { 'zh-TW': '首次回覆', en: 'First answered' },
+  answered: { 'zh-TW': '首次回覆', en: 'First reply' },
 
   customer: { 'zh-TW': '客戶', en: 'Customer' },
-  openCustomer: { 'zh-TW': '開啟客戶檔案', en: 'Open their record' },
-  makeQuote: { 'zh-TW': '建立報價', en: 'Make a quotation' },
-  quoteFailed: { 'zh-TW': '未能建立報價', en: 'No quotation could be made' },
+  openCustomer: { 'zh-TW': '開啟客戶檔案', en: 'Open customer record' },
+  makeQuote: { 'zh-TW': '建立報價', en: 'Create quotation' },
+  quoteFailed: { 'zh-TW': '未能建立報價', en: 'The quotation could not be created' },
 
   retryDelivery: { 'zh-TW': '再傳送一次', en: 'Try again' },
-  retryStarted: { 'zh-TW': '正在再次傳送', en: 'It is on its way again' },
-  retryFailed: { 'zh-TW': '未能再次傳送', en: 'It could not be tried again' },
+  retryStarted: { 'zh-TW': '正在再次傳送', en: 'Sending again' },
+  retryFailed: { 'zh-TW': '未能再次傳送', en: 'Could not be tried again' },
 } satisfies Dictionary

@@ -6,41 +6,41 @@ export const salesSettingsWords = {
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   customersHint: {
     'zh-TW': '客戶的狀態按以下規則即時計算；在個別客戶選定的狀態不受影響。',
-    en: 'A customer’s status follows these rules at once. A status that staff set on one customer stays.',
+    en: 'Customer status follows these rules immediately. A status that staff set on a customer stays.',
   },
-  seeVips: { 'zh-TW': '查看現時的 VIP 客戶', en: 'See who is VIP now' },
+  seeVips: { 'zh-TW': '查看現時的 VIP 客戶', en: 'See the current VIPs' },
   vipsNow: {
     'zh-TW': (count: string) => `按已儲存的規則，現時有 ${count} 位 VIP 客戶。`,
-    en: (count: string) => `By the rule as it is saved, VIP customers now: ${count}.`,
+    en: (count: string) => `VIP customers by the saved rule: ${count}.`,
   },
   rates: { 'zh-TW': '匯率', en: 'Exchange rates' },
   ratesHint: {
     'zh-TW': '新的報價修訂及訂單會用新匯率；已定價的保留原有匯率。網站顯示的價格亦隨之改變。',
-    en: 'New revisions and orders go by the new rate; what is priced already keeps its own. The site’s prices follow too.',
+    en: 'New revisions and orders use the new rate; what is already priced keeps its own. Prices on the site change too.',
   },
-  derivedRates: { 'zh-TW': '由此得出：', en: 'These follow from them:' },
+  derivedRates: { 'zh-TW': '由此得出：', en: 'Calculated from these:' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   documents: { 'zh-TW': '文件', en: 'Documents' },
-  saved: { 'zh-TW': '銷售設定已儲存', en: 'The sales settings are saved' },
+  saved: { 'zh-TW': '銷售設定已儲存', en: 'Sales settings saved' },
   error: { 'zh-TW': '未有儲存銷售設定', en: 'The sales settings were not saved' },
 } satisfies Dictionary
 
 export const salesHints: Record<SalesField, Bilingual> = {
   vipSpent: {
     'zh-TW': '最近 12 個月的訂單合計達到這個港元金額，就是 VIP；0 即不按金額。',
-    en: 'Orders of the last 12 months that come to this much make a VIP. 0: not by amount.',
+    en: 'Customers whose orders of the last 12 months reach this total become VIP. 0 turns this rule off.',
   },
   vipOrders: {
     'zh-TW': '最近 12 個月有這麼多張訂單，也是 VIP；0 即不按數目。',
-    en: 'So many orders in the last 12 months make a VIP too. 0: not by number.',
+    en: 'Customers with this many orders in the last 12 months become VIP too. 0 turns this rule off.',
   },
   inactiveMonths: {
     'zh-TW': '這麼久沒有訂單，就視為不活躍；從未落單的，由加入當日起計。',
-    en: 'Without an order for so long, a customer is inactive. Those who never ordered are counted from the day they were added.',
+    en: 'A customer with no order for this long is inactive. Those who never ordered are counted from the day they were added.',
   },
   quoteDays: {
     'zh-TW': '新報價預設的有效日數，每份報價可另行更改。',
-    en: 'What a new quotation starts with. Each can be given another.',
+    en: 'The default for new quotations. It can be changed on each.',
   },
   hkdToUsd: { 'zh-TW': '1 港元兌多少美元。', en: 'US dollars for one Hong Kong dollar.' },
   hkdToRmb: { 'zh-TW': '1 港元兌多少人民幣。', en: 'Renminbi for one Hong Kong dollar.' },
@@ -56,6 +56,6 @@ export const salesHints: Record<SalesField, Bilingual> = {
   },
   businessRegistration: {
     'zh-TW': '印在報價單及發票上；留空即不顯示。',
-    en: 'Printed on quotations and invoices. Empty: not shown.',
+    en: 'Printed on quotations and invoices. Leave blank to hide.',
   },
 }

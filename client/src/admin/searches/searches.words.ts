@@ -28,12 +28,12 @@ export const searchesWords = {
   marked: { 'zh-TW': '已更新狀態', en: 'State changed' },
 
   words: { 'zh-TW': '改為同時搜尋', en: 'Also search for' },
-  wordsHint: { 'zh-TW': '用逗號或頓號分隔，最多 10 個', en: 'Divided by commas, ten at most' },
+  wordsHint: { 'zh-TW': '用逗號或頓號分隔，最多 10 個', en: 'Separated by commas, ten at most' },
   bothWays: { 'zh-TW': '反方向也適用', en: 'The other way round, too' },
   add: { 'zh-TW': '加入同義詞', en: 'Add synonym' },
   added: {
     'zh-TW': (term: string) => `「${term}」的同義詞已生效`,
-    en: (term: string) => `The synonym of “${term}” is in force`,
+    en: (term: string) => `The synonym of “${term}” is active`,
   },
 
   finds: { 'zh-TW': '同時搜尋', en: 'Also finds' },

@@ -4,14 +4,14 @@ import type { Dictionary } from '../../i18n/language.tsx'
 
 export const retentionWords = {
   title: { 'zh-TW': '刪除舊資料', en: 'Erasing old records' },
-  failedTitle: { 'zh-TW': '未能載入舊資料的情況', en: 'Old records could not be looked up' },
+  failedTitle: { 'zh-TW': '未能載入舊資料的情況', en: 'Old records could not be loaded' },
   hint: {
     'zh-TW': '私隱政策所定的保存期一過，訪客的資料會每晚自動刪除。',
-    en: 'Every night, what visitors sent is erased once it has been kept for as long as the privacy statement says.',
+    en: 'Every night, visitors’ data is erased once it has been kept for as long as the privacy statement says.',
   },
   erasedAt: { 'zh-TW': (when: string) => `上次刪除：${when}。`, en: (when: string) => `Last erased ${when}.` },
   never: { 'zh-TW': '尚未刪除過任何資料。', en: 'Nothing has been erased yet.' },
-  heldTitle: { 'zh-TW': '刪除已暫停，等待你決定', en: 'Stopped: it waits for you' },
+  heldTitle: { 'zh-TW': '刪除已暫停，等待你決定', en: 'Paused: waiting for your decision' },
   held: {
     'zh-TW': (clock: string) => `按系統時鐘（${clock}），以下資料的保存期已過。仍未刪除任何資料：`,
     en: (clock: string) =>
@@ -30,12 +30,12 @@ export const retentionWords = {
   confirmTitle: { 'zh-TW': '永久刪除這些資料？', en: 'Erase these records for good?' },
   confirmHint: {
     'zh-TW': '連同往來的電郵、備註和附件一併刪除，不能復原。列出之後有更改過的資料會保留。',
-    en: 'Their letters, notes and attachments go with them. This cannot be undone. What has been changed since this list was made stays.',
+    en: 'Their emails, notes and attachments go with them. This cannot be undone. What has been changed since this list was made stays.',
   },
   approved: { 'zh-TW': '舊資料已刪除', en: 'Old records erased' },
   declined: {
     'zh-TW': '沒有刪除任何資料；如仍有需要，一星期後會再問你',
-    en: 'Nothing was erased; where it still has to, it asks again in a week',
+    en: 'Nothing was erased; if it is still due, you will be asked again in a week',
   },
 } satisfies Dictionary
 
@@ -59,6 +59,6 @@ export const retentionReasonWords: Record<RetentionReason, Record<keyof Bilingua
   },
   unusual_amount: {
     'zh-TW': () => '其中一類資料會有超過一半被刪除。',
-    en: () => 'More than half of one kind would go.',
+    en: () => 'More than half of one kind would be erased.',
   },
 }

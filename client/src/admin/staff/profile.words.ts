@@ -9,10 +9,10 @@ export const profileWords = {
   identity: { 'zh-TW': '姓名與語言', en: 'Name and language' },
   identityHint: {
     'zh-TW': '姓名會顯示在你處理過的事項和審計紀錄中。電郵和角色由超級管理員更改。',
-    en: 'Your name stands beside what you do here and in the audit log. A Super Admin changes your e-mail and role.',
+    en: 'Your name appears beside what you do here and in the audit log. A Super Admin can change your email and role.',
   },
   language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
-  languageAuto: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
+  languageAuto: { 'zh-TW': '跟隨系統設定', en: 'Follow the settings' },
   saved: { 'zh-TW': '個人設定已儲存。', en: 'Your profile is saved.' },
 
   password: { 'zh-TW': '密碼', en: 'Password' },

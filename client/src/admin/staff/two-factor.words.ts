@@ -5,7 +5,7 @@ export const twoFactorWords = {
   ...twoFactorStateWords,
   hint: {
     'zh-TW': '登入時除密碼外，還要輸入手機上的六位數字。即使密碼外洩，別人也不能登入。',
-    en: 'Signing in also takes six digits from your phone, so that a password alone lets nobody in.',
+    en: 'Signing in also takes six digits from your phone, so a stolen password alone is not enough.',
   },
   setUp: { 'zh-TW': '開始設定', en: 'Set it up' },
   preparing: { 'zh-TW': '準備中…', en: 'Preparing…' },
@@ -36,14 +36,14 @@ export const twoFactorWords = {
   turnOffTitle: { 'zh-TW': '關閉雙重驗證？', en: 'Turn two-factor sign-in off?' },
   turnOffHint: {
     'zh-TW': '之後只憑密碼便能登入，現有的備用碼會失效。要再用便須重新設定。',
-    en: 'Your password alone then signs you in, and your recovery codes stop working. To use it again you set it up anew.',
+    en: 'Your password alone then signs you in, and your recovery codes stop working. To use it again, set it up from the start.',
   },
   turnedOff: { 'zh-TW': '雙重驗證已關閉。', en: 'Two-factor sign-in is off.' },
 
   codesTitle: { 'zh-TW': '請保存備用碼', en: 'Keep your recovery codes' },
   codesHint: {
     'zh-TW': '遺失手機時，用它們登入，每組只能用一次。這裏只顯示這一次。',
-    en: 'They sign you in when your phone is not at hand, each of them once. They are shown only now.',
+    en: 'Use them to sign in when your phone is not at hand. Each works once. They are shown only now.',
   },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   download: { 'zh-TW': '下載', en: 'Download' },

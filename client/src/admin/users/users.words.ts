@@ -18,7 +18,7 @@ export const usersWords = {
   lastLogin: { 'zh-TW': '上次登入', en: 'Last login' },
   created: { 'zh-TW': '建立日期', en: 'Created' },
   language: { 'zh-TW': '後台語言', en: 'Language of the admin' },
-  followSettings: { 'zh-TW': '跟隨系統設定', en: 'As in the settings' },
+  followSettings: { 'zh-TW': '跟隨系統設定', en: 'Follow the settings' },
   isOnline: { 'zh-TW': '在線', en: 'Online' },
   isYou: { 'zh-TW': '你', en: 'you' },
   isDemo: { 'zh-TW': '示範帳戶', en: 'demo account' },
@@ -76,7 +76,7 @@ export const usersWords = {
     'zh-TW': (email: string) => `連結已寄往 ${email}`,
     en: (email: string) => `The link is on its way to ${email}`,
   },
-  linkFailed: { 'zh-TW': '未能建立連結', en: 'No link could be made' },
+  linkFailed: { 'zh-TW': '未能建立連結', en: 'The link could not be created' },
 
   endSessionsTitle: {
     'zh-TW': (name: string) => `結束 ${name} 的所有登入？`,
@@ -101,11 +101,11 @@ export const usersWords = {
   },
   sendInvitation: { 'zh-TW': '傳送邀請', en: 'Send the invitation' },
   sending: { 'zh-TW': '傳送中…', en: 'Sending…' },
-  linkTitle: { 'zh-TW': '把這個連結交給對方', en: 'Hand this link over' },
+  linkTitle: { 'zh-TW': '把這個連結交給對方', en: 'Share this link' },
   linkHint: {
     'zh-TW': (email: string) => `尚未設定郵件伺服器，未能寄給 ${email}。請經安全的途徑親自交給對方；關閉後不會再顯示。`,
     en: (email: string) =>
-      `No mail server is configured, so nothing was sent to ${email}. Hand it over yourself by a safe way; it is not shown again once this is closed.`,
+      `No mail server is configured, so nothing was sent to ${email}. Share it yourself in a safe way; it is not shown again once this is closed.`,
   },
   link: { 'zh-TW': '連結', en: 'Link' },
   linkUntil: {

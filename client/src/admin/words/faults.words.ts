@@ -118,7 +118,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   taken: staffProblemWords['user.email_taken'],
   name_taken: staffProblemWords['view.name_taken'],
   not_assignable: staffProblemWords['assignee.unknown'],
-  not_notified: { 'zh-TW': '你的角色不會收到這類通知。', en: 'Your role is not told of this.' },
+  not_notified: { 'zh-TW': '你的角色不會收到這類通知。', en: 'Your role does not receive this notification.' },
   calendar_too_long: ({ days }) => both(boundWords.days, Number(days)),
 
   not_link: staffProblemWords['link.invalid'],
@@ -158,11 +158,11 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   password_personal: {
     'zh-TW': '密碼不能含有你的姓名或電郵地址。',
-    en: 'It holds your name or e-mail address. Choose another.',
+    en: 'It contains your name or email address. Choose another.',
   },
   password_of_site: {
     'zh-TW': '密碼不能含有本網站的名稱。',
-    en: 'It holds the name of this site. Choose another.',
+    en: 'It contains the name of this site. Choose another.',
   },
   password_same: {
     'zh-TW': '這是你現時的密碼，請換一個新的。',
@@ -184,13 +184,13 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   not_emails: ({ value }) => both(notAddresses, String(value)),
   sender_required: {
     'zh-TW': '請填寫寄件人：伺服器沒有預設的寄件人。',
-    en: 'Enter a sender: the server knows of none.',
+    en: 'Enter a sender: the server has none set.',
   },
-  required_with_password: { 'zh-TW': '有密碼時必須填寫。', en: 'Needed along with a password.' },
+  required_with_password: { 'zh-TW': '有密碼時必須填寫。', en: 'Required with a password.' },
   required_to_sign_in: { 'zh-TW': '登入該伺服器需要密碼。', en: 'A password is needed to sign in there.' },
-  required_with_database: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Needed along with a database ID.' },
-  required_with_key: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Needed along with an API key.' },
-  required_with_gateway: { 'zh-TW': '填了閘道網址，便須填寫其金鑰。', en: 'Needed along with a gateway.' },
+  required_with_database: { 'zh-TW': '有資料庫 ID 時必須填寫。', en: 'Required with a database ID.' },
+  required_with_key: { 'zh-TW': '有 API 金鑰時必須填寫。', en: 'Required with an API key.' },
+  required_with_gateway: { 'zh-TW': '填了閘道網址，便須填寫其金鑰。', en: 'Required with a gateway.' },
   of_other_mail_server: {
     'zh-TW': '已存的密碼屬於另一個郵件伺服器或使用者，請重新輸入，或將它移除。',
     en: 'The stored password is for another mail server or user. Enter it again, or remove it.',
@@ -224,8 +224,8 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     en: 'It must begin with https://. Only a gateway on your own network may use http://.',
   },
 
-  in_future: { 'zh-TW': '這一天未到。', en: 'This day is still to come.' },
-  past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This day is past. Choose today or a later one.' },
+  in_future: { 'zh-TW': '這一天未到。', en: 'This date is in the future.' },
+  past: { 'zh-TW': '這天已過，請選今天或以後的日子。', en: 'This date is in the past. Choose today or a later one.' },
   too_far_ahead: { 'zh-TW': '最遠只可到兩年後。', en: 'At most two years ahead.' },
   below_minimum: {
     'zh-TW': '低於最低售價，請提高單價，或在下面填寫原因。',
@@ -277,15 +277,15 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   media_empty: { 'zh-TW': '檔案是空的。請選擇另一個檔案。', en: 'The file is empty. Choose another one.' },
   media_unknown: {
     'zh-TW': '這不是可以顯示的圖片。請另存為 JPEG、PNG、WebP、AVIF 或 GIF，再上載一次。',
-    en: 'This is no picture that can be shown. Save it as JPEG, PNG, WebP, AVIF or GIF, and upload it again.',
+    en: 'This is not a picture that can be shown. Save it as JPEG, PNG, WebP, AVIF or GIF, and upload it again.',
   },
   media_not_pdf: {
     'zh-TW': '這不是 PDF 文件。請另存為 PDF，再上載一次。',
-    en: 'This is no PDF. Save the document as PDF, and upload it again.',
+    en: 'This is not a PDF. Save the document as PDF, and upload it again.',
   },
   media_svg: {
     'zh-TW': 'SVG 圖檔可藏有程式，不能上載。請匯出為 PNG，再上載一次。',
-    en: 'An SVG drawing can hold programs, so it is not taken. Export it as PNG, and upload that.',
+    en: 'An SVG drawing can contain scripts, so it is not accepted. Export it as PNG, and upload that.',
   },
   media_heic: {
     'zh-TW': '未能讀取這張 HEIC 相片。請另存為 JPEG，再上載一次。',
@@ -293,7 +293,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   media_two_formats: {
     'zh-TW': '這個檔案同時是另一種檔案，可能藏有其他內容。請用軟件開啟後另存一份，再上載一次。',
-    en: 'This file is a file of another kind as well, and may hide something. Open it and save a copy, then upload that.',
+    en: 'This file is also valid as another type of file and may hide something. Open it and save a copy, then upload that.',
   },
   media_too_many_pixels: ({ most }) => ({
     'zh-TW': `圖片的像素太多，上限為 ${most}00 萬像素。請縮小後再上載。`,
@@ -309,11 +309,11 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   media_not_uploaded: {
     'zh-TW': '這不是已上載的圖片。請重新上載。',
-    en: 'This is no picture that was uploaded. Upload it again.',
+    en: 'This is not an uploaded picture. Upload it again.',
   },
   not_its_encoding: {
     'zh-TW': '檔案的文字不能以這種編碼讀取。',
-    en: 'The text of the file cannot be of this encoding.',
+    en: 'The text of the file is not in this encoding.',
   },
   unknown_column: { 'zh-TW': '檔案沒有這一欄。', en: 'The file has no such column.' },
   field_twice: { 'zh-TW': '不同的欄不能填入同一項內容。', en: 'Two columns cannot feed one field.' },
@@ -350,7 +350,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   no_rule_of_field: {
     'zh-TW': '這項內容不能用這條規則，請移除。',
-    en: 'This rule does not suit the field. Take it away.',
+    en: 'This rule does not suit the field. Remove it.',
   },
   unknown_listing: { 'zh-TW': '請填寫 Yes（上架）或 No（不上架）。', en: 'Write Yes (listed) or No (not listed).' },
   unknown_term: { 'zh-TW': '請填寫 Annual 或 One-time。', en: 'Write Annual or One-time.' },
@@ -370,7 +370,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   unknown_ip_rating: { 'zh-TW': '看不出 IP 防護等級，應像 IP67。', en: 'No IP rating can be read. Write it as IP67.' },
   unknown_components: {
     'zh-TW': '看不出 SKU 和數量，一行一項，像 HI-WL-01: 8。',
-    en: 'A line tells no SKU and quantity. Write one a line, as HI-WL-01: 8.',
+    en: 'A line has no SKU and quantity. Write one per line, such as HI-WL-01: 8.',
   },
   unknown_mounting: {
     'zh-TW': '沒有這種安裝方式。可用：掛牆、天花、喉管、DIN 導軌、燈柱或支柱、地面、嵌入地面、桌面、機櫃。',
@@ -390,7 +390,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   no_volume_price: {
     'zh-TW': '看不出批量價。請一行一級，寫成「10: 1100」，最多十級。',
-    en: 'No volume price can be read. Write one a line, as “10: 1100”, ten at most.',
+    en: 'No volume price can be read. Write one per line, such as “10: 1100”, ten at most.',
   },
   volume_price_order: {
     'zh-TW': '數量須逐級遞增、價格須逐級遞減，並低於建議零售價。',
@@ -406,7 +406,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   no_document: {
     'zh-TW': '請一行一份，寫成「安裝指南: https://…」；網址須以 https:// 開頭。',
-    en: 'Write one a line, as “Installation guide: https://…”. The address must begin with https://.',
+    en: 'Write one per line, such as “Installation guide: https://…”. The address must begin with https://.',
   },
   no_price_in_hkd: {
     'zh-TW': '看不出港幣金額，應像 1180、HK$1,180 或 399/month。',

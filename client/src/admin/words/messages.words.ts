@@ -14,7 +14,7 @@ export const messagesWords = {
   aboutOneProduct: { 'zh-TW': '只看一款產品', en: 'About one product' },
   sender: { 'zh-TW': '寄件人', en: 'From' },
   reference: { 'zh-TW': '編號', en: 'Reference' },
-  consent: { 'zh-TW': '接收資訊', en: 'Wants news' },
+  consent: { 'zh-TW': '接收資訊', en: 'Subscribed to news' },
   noMessage: { 'zh-TW': '沒有留言。', en: 'No message was left.' },
   search: { 'zh-TW': '搜尋編號、姓名、公司或內容', en: 'Search reference, name, company or text' },
 
@@ -38,7 +38,7 @@ export const messagesWords = {
   copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
   copyReferences: { 'zh-TW': '複製編號', en: 'Copy references' },
   copied: { 'zh-TW': (text: string) => `已複製 ${text}`, en: (text: string) => `${text} copied` },
-  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
+  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Couldn’t copy: the browser blocked the clipboard' },
 
   back: { 'zh-TW': (list: string) => `返回${list}`, en: (list: string) => `Back to ${list.toLowerCase()}` },
   failed: { 'zh-TW': '未能載入這個訊息', en: 'This message could not be loaded' },
@@ -49,7 +49,7 @@ export const messagesWords = {
   },
 
   deliveries: { 'zh-TW': '傳送情況', en: 'Deliveries' },
-  noDeliveries: { 'zh-TW': '沒有傳送到任何地方。', en: 'It was sent nowhere.' },
+  noDeliveries: { 'zh-TW': '沒有傳送到任何地方。', en: 'Not sent anywhere.' },
   channel: { 'zh-TW': '渠道', en: 'To' },
   state: { 'zh-TW': '狀態', en: 'State' },
   attempts: { 'zh-TW': '次數', en: 'Attempts' },
@@ -64,7 +64,7 @@ export const messagesWords = {
   },
   parkedHint: {
     'zh-TW': '多次嘗試後仍未送達，已停止重試。',
-    en: 'It was tried many times and is no longer tried.',
+    en: 'Retries have stopped after many attempts.',
   },
 } satisfies Dictionary
 
@@ -84,8 +84,8 @@ type Delivery = EnquiryDetail['deliveries'][number]
 
 export const channelWords: Record<Delivery['channel'], Bilingual> = {
   form: { 'zh-TW': '表格服務', en: 'Form service' },
-  staff_mail: { 'zh-TW': '同事電郵', en: 'Mail to staff' },
-  visitor_mail: { 'zh-TW': '給訪客的確認電郵', en: 'Mail to the visitor to confirm' },
+  staff_mail: { 'zh-TW': '同事電郵', en: 'Email to staff' },
+  visitor_mail: { 'zh-TW': '給訪客的確認電郵', en: 'Confirmation email to the visitor' },
   visitor_copy: { 'zh-TW': '訪客電郵副本', en: 'Copy to the visitor' },
 }
 

@@ -16,8 +16,8 @@ export const ordersWords = {
   customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
   category: { 'zh-TW': '產品類別', en: 'Product category' },
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
-  ofOneCustomer: { 'zh-TW': '只看一位客戶', en: 'Of one customer' },
-  ofOneProduct: { 'zh-TW': '只看一款產品', en: 'Of one product' },
+  ofOneCustomer: { 'zh-TW': '只看一位客戶', en: 'One customer only' },
+  ofOneProduct: { 'zh-TW': '只看一款產品', en: 'One product only' },
   search: { 'zh-TW': '搜尋訂單編號或客戶', en: 'Search order id or customer' },
   count: {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 張訂單`,

@@ -124,7 +124,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'media.refused': {
     'zh-TW': '未能接受這個檔案。請按所列的原因另存檔案，再上載一次。',
-    en: 'The file cannot be taken. Save it again as the reason says, and upload it once more.',
+    en: 'The file was not accepted. Save it again as the reason says, and upload it once more.',
   },
   'media.not_found': {
     'zh-TW': '找不到這個檔案；它可能已因一星期無人使用而刪除。請重新上載。',
@@ -155,8 +155,8 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   'sync.run_ended': { 'zh-TW': '這次同步已經結束。', en: 'This sync has ended already.' },
   'sync.mapping_not_found': { 'zh-TW': '沒有這個版本的欄位對應。', en: 'There is no such version of the mapping.' },
   'sync.plan_settled': { 'zh-TW': '這份預覽已經處理。', en: 'This plan has been dealt with already.' },
-  'webhook.unsigned': { 'zh-TW': '簽名不符。', en: 'The signature does not fit.' },
-  'webhook.not_awaited': { 'zh-TW': '現時沒有等候 Notion 的驗證碼。', en: 'No token of Notion’s is waited for.' },
+  'webhook.unsigned': { 'zh-TW': '簽名不符。', en: 'The signature does not match.' },
+  'webhook.not_awaited': { 'zh-TW': '現時沒有等候 Notion 的驗證碼。', en: 'No token from Notion is expected.' },
   'webhook.no_token': {
     'zh-TW': '仍未收到 Notion 的驗證碼。請先按「連接 Webhook」，再在 Notion 建立訂閱。',
     en: 'Notion has sent no token yet. Press Connect webhooks, then create the subscription in Notion.',
@@ -176,7 +176,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'demo.state': {
     'zh-TW': '這個預約的狀態已經改變，請重新載入。',
-    en: 'This booking has moved on. Reload to see how it stands.',
+    en: 'This booking has changed. Reload to see the latest version.',
   },
   'delivery.not_parked': {
     'zh-TW': '這項發送沒有停止，毋須重試。',
@@ -184,16 +184,19 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'quote.state': {
     'zh-TW': '報價的狀態已經改變，請重新載入。',
-    en: 'This quotation has moved on. Reload to see how it stands.',
+    en: 'This quotation has changed. Reload to see the latest version.',
   },
-  'quote.no_draft': { 'zh-TW': '未有可發送的草稿，請先定價。', en: 'There is no draft to send. Price it first.' },
+  'quote.no_draft': {
+    'zh-TW': '未有可發送的草稿，請先定價。',
+    en: 'There is no draft to send. Prepare the quotation first.',
+  },
   'order.not_found': {
     'zh-TW': '找不到這張訂單，可能已被刪除。',
     en: 'There is no such order. It may have been removed.',
   },
   'order.state': {
     'zh-TW': '訂單的狀態已經改變，不能這樣更新。請重新載入。',
-    en: 'The order has moved on and cannot be changed this way. Reload to see how it stands.',
+    en: 'The order has changed since and cannot be changed this way. Reload to see the latest version.',
   },
   'order.no_address': {
     'zh-TW': '訂單沒有送貨地址，未有發貨。請填寫送貨地址，再確認一次。',
@@ -229,7 +232,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'synonym.too_many': {
     'zh-TW': '同義詞已達上限，請先移除一組。',
-    en: 'There are as many synonyms as there may be. Remove one first.',
+    en: 'The limit of synonyms is reached. Remove one first.',
   },
   'missed_search.not_found': {
     'zh-TW': '找不到這項搜尋紀錄，可能已被較新的取代。',
@@ -245,7 +248,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'customer.open_orders': {
     'zh-TW': '這位客戶還有未送達的訂單；請先送達或取消，再刪除個人資料。',
-    en: 'Orders of theirs are still on the way. Deliver or cancel them first, then erase.',
+    en: 'Some of their orders are still on the way. Deliver or cancel them first, then erase.',
   },
   'customer.erased': { 'zh-TW': '這位客戶的個人資料已被刪除。', en: 'This customer has been erased.' },
   'message.not_found': { 'zh-TW': '找不到這個訊息。', en: 'This message cannot be found.' },

@@ -53,12 +53,12 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   },
   siteDescriptionEn: {
     label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' },
-    hint: { 'zh-TW': '用於英文頁面。', en: 'The same, of the English pages.' },
+    hint: { 'zh-TW': '用於英文頁面。', en: 'For the English pages.' },
   },
   contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact e-mail' } },
   supportEmail: {
     label: { 'zh-TW': '支援電郵', en: 'Support e-mail' },
-    hint: { 'zh-TW': '給已購買的客戶，在支援頁顯示。', en: 'For those who have bought; shown on the support page.' },
+    hint: { 'zh-TW': '給已購買的客戶，在支援頁顯示。', en: 'For customers; shown on the support page.' },
   },
   phoneNumber: {
     label: { 'zh-TW': '電話', en: 'Phone number' },
@@ -71,47 +71,53 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   addressEn: { label: { 'zh-TW': '地址（英文）', en: 'Address (English)' } },
   timezone: {
     label: { 'zh-TW': '時區', en: 'Time zone' },
-    hint: { 'zh-TW': '後台和同事電郵中的時間都以此為準。', en: 'Of the times in the admin and in mail to staff.' },
+    hint: { 'zh-TW': '後台和同事電郵中的時間都以此為準。', en: 'Used for times in the admin and in emails to staff.' },
   },
   language: {
     label: { 'zh-TW': '後台語言', en: 'Language of the admin' },
     hint: {
       'zh-TW': '給沒有自選語言的同事；網站本身的語言由訪客選擇。',
-      en: 'For staff who have not chosen their own. Visitors choose the site’s themselves.',
+      en: 'For staff who have not chosen one. Visitors choose the language of the site themselves.',
     },
   },
   currency: {
     label: { 'zh-TW': '貨幣', en: 'Currency' },
-    hint: { 'zh-TW': '訪客自選之前看到的貨幣。', en: 'What visitors see prices in until they choose.' },
+    hint: {
+      'zh-TW': '訪客自選之前看到的貨幣。',
+      en: 'Prices are shown in this currency until visitors choose another.',
+    },
   },
 
   emailNotifications: {
     label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
     hint: {
       'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事；每人另可在「個人設定」選擇以電郵收取哪些通知。',
-      en: 'Staff are mailed each enquiry, demo request and quote request, and each person the notifications that they choose in their profile.',
+      en: 'Staff are emailed about each enquiry, demo request and quote request. Each person also gets the notifications chosen in their profile.',
     },
   },
   orderNotifications: {
     label: { 'zh-TW': '報價及訂單', en: 'Quotations and orders' },
-    hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'In the admin, when a quote request comes in.' },
+    hint: { 'zh-TW': '有新的報價要求時在後台通知。', en: 'Shown in the admin when a quote request comes in.' },
   },
   customerNotifications: {
     label: { 'zh-TW': '訪客訊息', en: 'Messages from visitors' },
     hint: {
       'zh-TW': '有新的查詢或示範預約時在後台通知。',
-      en: 'In the admin, when an enquiry or a demo request comes in.',
+      en: 'Shown in the admin when an enquiry or a demo request comes in.',
     },
   },
   productNotifications: {
     label: { 'zh-TW': '產品', en: 'Products' },
-    hint: { 'zh-TW': '同步更改了產品目錄時在後台通知。', en: 'In the admin, when a sync has changed the catalogue.' },
+    hint: {
+      'zh-TW': '同步更改了產品目錄時在後台通知。',
+      en: 'Shown in the admin when a sync has changed the catalogue.',
+    },
   },
   systemNotifications: {
     label: { 'zh-TW': '系統', en: 'System' },
     hint: {
       'zh-TW': '同步失敗、訊息未能送出、新同事加入等，在後台通知。',
-      en: 'In the admin: failed syncs, messages that could not be delivered, new colleagues.',
+      en: 'Shown in the admin: failed syncs, messages that could not be delivered, new colleagues.',
     },
   },
   marketingEmails: {
@@ -126,35 +132,35 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     label: { 'zh-TW': '要求所有人使用雙重驗證', en: 'Two-factor sign-in for everyone' },
     hint: {
       'zh-TW': '未設定的同事須先設定，才能繼續使用後台。',
-      en: 'Whoever has not set it up must do so before anything else.',
+      en: 'Anyone who has not set it up must do so first.',
     },
   },
   sessionTimeout: {
     label: { 'zh-TW': '登入有效時間（小時）', en: 'Session timeout (hours)' },
     hint: {
       'zh-TW': `${hoursLeast} 至 ${hoursMost} 小時；縮短後，較早的登入也會隨即失效。`,
-      en: `${hoursLeast} to ${hoursMost} hours. A shorter one also ends sessions that are older.`,
+      en: `${hoursLeast} to ${hoursMost} hours. Shortening it also ends older sessions.`,
     },
   },
   passwordExpiry: {
     label: { 'zh-TW': '密碼有效期（日）', en: 'Password expiry (days)' },
     hint: {
       'zh-TW': `1 至 ${daysMost} 日，一般為 ${passwordExpiryDays} 日；到期後須先設定新密碼。`,
-      en: `1 to ${daysMost} days, usually ${passwordExpiryDays}; then a new one must be chosen.`,
+      en: `1 to ${daysMost} days, usually ${passwordExpiryDays}; after that a new one is required.`,
     },
   },
   maxLoginAttempts: {
     label: { 'zh-TW': '登入失敗上限（次）', en: 'Failed sign-ins allowed' },
     hint: {
       'zh-TW': `${attemptsLeast} 至 ${attemptsMost} 次；之後要等候，愈等愈久。`,
-      en: `${attemptsLeast} to ${attemptsMost}; after that one must wait, longer each time.`,
+      en: `${attemptsLeast} to ${attemptsMost}; after that there is a wait, longer each time.`,
     },
   },
   ipWhitelist: {
     label: { 'zh-TW': '允許的網絡地址', en: 'Allowed addresses' },
     hint: {
       'zh-TW': '單一地址或網段，例如 203.0.113.7 或 203.0.113.0/24。公開網站不受影響。',
-      en: 'Single addresses or ranges, such as 203.0.113.7 or 203.0.113.0/24. The public site is open to all.',
+      en: 'Single addresses or ranges, such as 203.0.113.7 or 203.0.113.0/24. The public site is not affected.',
     },
   },
   sslRequired: {
@@ -169,7 +175,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     label: { 'zh-TW': '啟用 Notion 整合', en: 'Enable Integration' },
     hint: {
       'zh-TW': '關閉後，產品目錄不再與 Notion 同步。',
-      en: 'Off: the catalogue is no longer synced with Notion.',
+      en: 'When off, the catalogue is not synced with Notion.',
     },
   },
   notionDatabaseId: { label: { 'zh-TW': '資料庫 ID', en: 'Database ID' } },
@@ -193,60 +199,60 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     },
   },
   mailTo: {
-    label: { 'zh-TW': '收件同事', en: 'Staff who are mailed' },
+    label: { 'zh-TW': '收件同事', en: 'Staff recipients' },
     hint: {
       'zh-TW': '收到訪客訊息的同事，以逗號分隔。',
-      en: 'Who gets what visitors send; addresses separated by commas.',
+      en: 'Staff who receive visitors’ messages; separate addresses with commas.',
     },
   },
   chatApiUrl: {
     label: { 'zh-TW': '模型閘道網址', en: 'Model gateway' },
     hint: {
       'zh-TW': '與 OpenAI chat completions 相容；留空則用環境變數的閘道和金鑰。',
-      en: 'Compatible with OpenAI chat completions. Empty: the environment’s gateway and key.',
+      en: 'Compatible with OpenAI chat completions. Leave blank to use the environment’s gateway and key.',
     },
   },
   chatModel: {
     label: { 'zh-TW': '模型', en: 'Model' },
-    hint: { 'zh-TW': '閘道所用的名稱。', en: 'As the gateway names it.' },
+    hint: { 'zh-TW': '閘道所用的名稱。', en: 'The name that the gateway uses.' },
   },
-  chatApiKey: { label: { 'zh-TW': '模型閘道金鑰', en: 'Key of the model gateway' } },
+  chatApiKey: { label: { 'zh-TW': '模型閘道金鑰', en: 'Model gateway key' } },
   messagesPerDay: {
     label: { 'zh-TW': '每位訪客每日訊息上限', en: 'Messages per visitor per day' },
     hint: {
       'zh-TW': '同一網絡地址的上限是這個數字的十倍。',
-      en: 'An address may send ten times as many.',
+      en: 'Each network address may send ten times as many.',
     },
   },
   tokensPerDay: {
     label: { 'zh-TW': '每日詞元（token）上限', en: 'Tokens per day' },
     hint: {
       'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
-      en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
+      en: 'For all visitors together; beyond it, demo mode answers. 0 means no limit.',
     },
   },
   usdPerDay: {
     label: { 'zh-TW': '每日費用上限（USD）', en: 'US dollars per day' },
     hint: {
       'zh-TW': '所有訪客合計；用完後改由示範模式回答。0 為不限。',
-      en: 'Of all visitors together; beyond it the demo mode answers. 0: no limit.',
+      en: 'For all visitors together; beyond it, demo mode answers. 0 means no limit.',
     },
   },
   promptUsdPerMillion: {
-    label: { 'zh-TW': '每百萬輸入詞元（USD）', en: 'US dollars for a million prompt tokens' },
+    label: { 'zh-TW': '每百萬輸入詞元（USD）', en: 'US dollars per million prompt tokens' },
     hint: {
       'zh-TW': '閘道沒有說明費用時，以此估算。',
       en: 'Used where the gateway does not say what an answer cost.',
     },
   },
   completionUsdPerMillion: {
-    label: { 'zh-TW': '每百萬輸出詞元（USD）', en: 'US dollars for a million completion tokens' },
+    label: { 'zh-TW': '每百萬輸出詞元（USD）', en: 'US dollars per million completion tokens' },
   },
   retentionDays: {
-    label: { 'zh-TW': '對話保留日數', en: 'Days that conversations are kept' },
+    label: { 'zh-TW': '對話保留日數', en: 'Days to keep conversations' },
     hint: {
       'zh-TW': '由最後一則訊息起計。私隱政策寫明一般 90 日。',
-      en: 'After their last message. The privacy statement says 90 as a rule.',
+      en: 'Counted from the last message. The privacy statement says 90 days as a rule.',
     },
   },
 }

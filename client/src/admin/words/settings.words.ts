@@ -20,31 +20,34 @@ export const settingsWords = {
   site: { 'zh-TW': '網站', en: 'Site' },
   contact: { 'zh-TW': '聯絡資料', en: 'Contact details' },
   region: { 'zh-TW': '地區', en: 'Region' },
-  staffNews: { 'zh-TW': '給同事的通知', en: 'What staff are told' },
-  visitorNews: { 'zh-TW': '給訪客的消息', en: 'What visitors are told' },
+  staffNews: { 'zh-TW': '給同事的通知', en: 'Notifications to staff' },
+  visitorNews: { 'zh-TW': '給訪客的消息', en: 'News to visitors' },
   signIn: { 'zh-TW': '登入', en: 'Signing in' },
   passwords: { 'zh-TW': '密碼', en: 'Passwords' },
-  access: { 'zh-TW': '從哪裏連線', en: 'Where staff connect from' },
+  access: { 'zh-TW': '從哪裏連線', en: 'Where staff may sign in from' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
   mail: { 'zh-TW': '電郵', en: 'E-mail' },
   gateway: { 'zh-TW': 'AI 模型', en: 'AI model' },
   gatewayHint: {
     'zh-TW': '沒有金鑰時，助手以示範模式回答：只用本站的產品和問答，不經任何模型。',
-    en: 'Without a key the assistant answers in demo mode: from the catalogue and the questions of this site, by no model.',
+    en: 'Without a key, the assistant answers in demo mode: from this site’s catalogue and questions, without a model.',
   },
-  modelChoices: { 'zh-TW': '常用模型', en: 'Usual models' },
+  modelChoices: { 'zh-TW': '常用模型', en: 'Common models' },
   testGateway: { 'zh-TW': '測試連線', en: 'Test Connection' },
   testingGateway: { 'zh-TW': '測試中…', en: 'Testing…' },
   testGatewayHint: {
     'zh-TW': '以已儲存的設定向模型問一個字；或會收取極少費用。',
-    en: 'Asks the model for a word by the settings as they are saved; it may cost a fraction of a cent.',
+    en: 'Asks the model for one word using the saved settings; it may cost a fraction of a cent.',
   },
-  saveGatewayFirst: { 'zh-TW': '先儲存更改：測試的是已儲存的設定。', en: 'Save first: what is saved is tested.' },
+  saveGatewayFirst: {
+    'zh-TW': '先儲存更改：測試的是已儲存的設定。',
+    en: 'Save first: the test uses the saved settings.',
+  },
   gatewayAnswered: {
     'zh-TW': (model: string, seconds: string) => `${model} 於 ${seconds} 秒後開始回答。`,
     en: (model: string, seconds: string) => `${model} began to answer after ${seconds} s.`,
   },
-  limits: { 'zh-TW': '訪客用量', en: 'What a visitor may ask' },
+  limits: { 'zh-TW': '訪客用量', en: 'Visitor limits' },
   budget: { 'zh-TW': '每日預算', en: 'Daily budget' },
   budgetToday: {
     'zh-TW': (used: string, limit: string) => `今日已用 ${used}，上限 ${limit}`,
@@ -52,7 +55,7 @@ export const settingsWords = {
   },
   budgetTodayOpen: {
     'zh-TW': (used: string) => `今日已用 ${used}，沒有上限`,
-    en: (used: string) => `${used} used today, without a limit`,
+    en: (used: string) => `${used} used today, no limit`,
   },
   budgetTokens: {
     'zh-TW': (tokens: string) => `${tokens} 個詞元`,
@@ -60,10 +63,10 @@ export const settingsWords = {
   },
   budgetHint: {
     'zh-TW': '以香港時間每日零時重新計算。',
-    en: 'Counted anew at midnight in Hong Kong.',
+    en: 'Resets at midnight, Hong Kong time.',
   },
-  prices: { 'zh-TW': '模型收費', en: 'What the model costs' },
-  retention: { 'zh-TW': '對話保留', en: 'Keeping conversations' },
+  prices: { 'zh-TW': '模型收費', en: 'Model prices' },
+  retention: { 'zh-TW': '對話保留', en: 'Keep conversations' },
   seeConversations: { 'zh-TW': '看對話', en: 'See the conversations' },
 
   error: { 'zh-TW': '錯誤', en: 'Error' },
@@ -97,12 +100,12 @@ export const settingsWords = {
   expires: { 'zh-TW': '密碼會過期', en: 'Passwords expire' },
   expiresHint: {
     'zh-TW': '關閉：密碼不會過期。定期更換往往令人選用較弱的密碼。',
-    en: 'Off: a password lasts. Regular changes tend to make people choose weaker ones.',
+    en: 'When off, passwords do not expire. Regular changes tend to make people choose weaker ones.',
   },
 
   kept: { 'zh-TW': '已設定', en: 'Set' },
   notSet: { 'zh-TW': '未設定', en: 'Not set' },
-  fromEnvironment: { 'zh-TW': '由伺服器的環境變數提供', en: 'Given by the server’s environment' },
+  fromEnvironment: { 'zh-TW': '由伺服器的環境變數提供', en: 'Set by the server’s environment' },
   replace: { 'zh-TW': '更換', en: 'Replace' },
   set: { 'zh-TW': '設定', en: 'Set' },
   remove: { 'zh-TW': '移除', en: 'Remove' },
@@ -114,14 +117,14 @@ export const settingsWords = {
   testing: { 'zh-TW': '傳送中…', en: 'Sending…' },
   testHint: {
     'zh-TW': '以已儲存的設定寄到你自己的電郵地址。',
-    en: 'Goes to your own address, by the settings as they are saved.',
+    en: 'Goes to your own address, using the saved settings.',
   },
   saveFirst: { 'zh-TW': '請先儲存更改，再傳送測試電郵。', en: 'Save your changes first, then send the test.' },
   testSent: {
     'zh-TW': (to: string) => `郵件伺服器已接收寄給 ${to} 的電郵，請查看收件箱。`,
     en: (to: string) => `The mail server accepted the mail to ${to}. Check your inbox.`,
   },
-  serverReply: { 'zh-TW': '郵件伺服器的回覆：', en: 'What the mail server said:' },
+  serverReply: { 'zh-TW': '郵件伺服器的回覆：', en: 'Reply of the mail server:' },
 
   history: { 'zh-TW': '更改紀錄', en: 'History' },
   historyEmpty: { 'zh-TW': '這一組設定從未更改過。', en: 'These settings have never been changed.' },

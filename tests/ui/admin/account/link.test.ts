@@ -45,7 +45,7 @@ describe('an invitation', () => {
     await page.getByText('This is one of the most common passwords', { exact: false }).waitFor()
     await password.fill('laikayan-2026')
     await page.getByRole('button', { name: 'Set the password' }).click()
-    await page.getByText('It holds your name or e-mail address.', { exact: false }).waitFor()
+    await page.getByText('It contains your name or email address.', { exact: false }).waitFor()
     await password.fill(goodPassword)
     await page.getByRole('button', { name: 'Set the password' }).click()
 

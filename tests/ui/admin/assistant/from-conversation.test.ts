@@ -40,7 +40,7 @@ it('an enquiry that came from a conversation shows what was said, and leads to a
   await goTo(page, `/admin/quotes/new?from=chat:${id}`)
   await page.getByRole('link', { name: 'Which sensor finds leaks?' }).waitFor()
   expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).not.toBe('')
-  await page.getByRole('button', { name: 'Begin the quotation' }).click()
+  await page.getByRole('button', { name: 'Create quotation' }).click()
   await page.waitForURL(/\/admin\/quotes\/[0-9a-f-]{36}\/edit$/)
   const { prisma } = app().services.database
   const quote = await prisma.quote.findFirstOrThrow({ where: { sourceId: id }, include: { requestLines: true } })
@@ -49,6 +49,6 @@ it('an enquiry that came from a conversation shows what was said, and leads to a
 
   // of one that is gone, it begins blank
   await goTo(page, `/admin/quotes/new?from=chat:${crypto.randomUUID()}`)
-  await page.getByText('That conversation cannot be found, so the quotation begins blank.').waitFor()
-  await page.getByRole('button', { name: 'Begin the quotation' }).waitFor()
+  await page.getByText('That conversation cannot be found, so the quotation starts blank.').waitFor()
+  await page.getByRole('button', { name: 'Create quotation' }).waitFor()
 })

@@ -21,7 +21,7 @@ it('an Editor rewrites About, puts what the company holds to in order by keyboar
   await page.getByRole('link', { name: /^Buildings cannot speak/ }).click()
   await page.getByRole('textbox', { name: 'Title (English)' }).fill('We listen to buildings')
   await preview(page).getByRole('heading', { level: 1, name: 'We listen to buildings' }).waitFor()
-  const rows = page.getByRole('group', { name: 'What the company holds to' })
+  const rows = page.getByRole('group', { name: 'Values' })
   await rows.getByRole('button', { name: 'Move Limits in plain words up' }).press('Enter')
   await rows.getByText('Limits in plain words is now number 2 of 4').waitFor({ state: 'attached' })
   await expect.poll(() => focused(page)).toBe('Move Limits in plain words up')

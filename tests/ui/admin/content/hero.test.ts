@@ -12,7 +12,7 @@ it('an Editor changes the hero, and it is public in each language, drawn by the 
   await page.getByRole('link', { name: hero.title.en }).click()
   await page.getByRole('textbox', { name: 'Title (Chinese)' }).fill('大廈的聽診器')
   await page.getByRole('textbox', { name: 'Title (English)' }).fill('A stethoscope for buildings')
-  await page.getByRole('textbox', { name: 'Page of the second button' }).fill('/case-studies')
+  await page.getByRole('textbox', { name: 'Second button link' }).fill('/case-studies')
   const preview = page.frameLocator('iframe[title="As the site shows it"]')
   await preview.getByRole('heading', { level: 1, name: 'A stethoscope for buildings' }).waitFor()
   await page.getByRole('button', { name: 'Chinese', exact: true }).click()

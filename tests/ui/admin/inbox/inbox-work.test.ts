@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
 const work = (page: Page) => page.getByRole('region', { name: 'Work' })
-const thread = (page: Page) => page.getByRole('region', { name: 'Thread' })
+const thread = (page: Page) => page.getByRole('region', { name: 'Activity' })
 
 /** At an enquiry, from wherever the page is. */
 async function goToEnquiry(page: Page, { id, reference }: { id: string; reference: string }): Promise<void> {
@@ -47,8 +47,8 @@ describe('enquiries', () => {
     await goToEnquiry(page, enquiry)
     await work(page).getByLabel('Status').selectOption('In progress')
     await thread(page).getByText('Edith Wong moved it from New to In progress').waitFor()
-    await work(page).getByRole('button', { name: 'Take it' }).click()
-    await thread(page).getByText('Edith Wong gave it to Edith Wong').waitFor()
+    await work(page).getByRole('button', { name: 'Assign to me' }).click()
+    await thread(page).getByText('Edith Wong assigned it to Edith Wong').waitFor()
     const { prisma } = app().services.database
     // between the choice and the request, as the page also reads the record again on its own
     const path = `**/admin/enquiries/${enquiry.id}`
@@ -62,7 +62,7 @@ describe('enquiries', () => {
       await route.fallback()
     })
     await work(page).getByLabel('Status').selectOption('Answered')
-    await page.getByText('It could not be changed').waitFor()
+    await page.getByText('Could not be changed').waitFor()
     await page.unroute(path)
     await expect.poll(() => work(page).getByLabel('Status').inputValue()).toBe('closed')
 
@@ -87,12 +87,12 @@ describe('enquiries', () => {
     const page = await open(`/admin/enquiries/${enquiry.id}`, editor)
     await thread(page).getByRole('tab', { name: 'Note' }).click()
     await thread(page).getByRole('textbox', { name: 'Note' }).fill('Rang twice.')
-    await thread(page).getByRole('button', { name: 'Save the note' }).click()
+    await thread(page).getByRole('button', { name: 'Save note' }).click()
     await thread(page).getByText('Rang twice.').first().waitFor()
     await expect.poll(() => thread(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 
-    await thread(page).getByRole('tab', { name: 'Letter' }).click()
-    const letter = thread(page).getByRole('textbox', { name: 'Letter' })
+    await thread(page).getByRole('tab', { name: 'Email' }).click()
+    const letter = thread(page).getByRole('textbox', { name: 'Message' })
     expect(await thread(page).getByLabel('Subject').inputValue()).toBe(`Re: Your enquiry (${enquiry.reference})`)
     await letter.fill('Forty sensors come to HK$47,200.')
     page.once('dialog', (dialog) => void dialog.accept())
@@ -101,11 +101,11 @@ describe('enquiries', () => {
     await page.getByRole('link', { name: 'Back to enquiries' }).click()
     await page.getByRole('button', { name: 'Keep editing' }).click()
     await thread(page).getByRole('button', { name: 'Send' }).click()
-    await thread(page).getByText('Edith Wong wrote to buyer@example.com').waitFor()
+    await thread(page).getByText('Edith Wong emailed buyer@example.com').waitFor()
     await thread(page)
-      .getByText(/On its way|To be tried again/)
+      .getByText(/On its way|Retrying/)
       .waitFor()
-    await work(page).getByText('First answered').waitFor()
+    await work(page).getByText('First reply').waitFor()
     expect(await work(page).getByLabel('Status').inputValue()).toBe('answered')
   })
 })

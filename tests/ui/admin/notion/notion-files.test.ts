@@ -77,7 +77,7 @@ describe('A company without Notion', () => {
     const page = await open()
     await connect(page)
     await button(page, 'Import').click()
-    await page.getByRole('link', { name: 'Say which column is which' }).click()
+    await page.getByRole('link', { name: 'Map the columns' }).click()
     await page.getByText('A row is told by its SKU', { exact: false }).waitFor()
     const name = page.getByRole('combobox', { name: 'Name: Comes from', exact: true })
     expect(await name.locator('option').allTextContents()).toEqual([
@@ -91,7 +91,7 @@ describe('A company without Notion', () => {
     ])
     await button(page, 'Use all').click()
     await card(page, 'Preview of the products').getByText('漏水感測器').waitFor()
-    await page.getByRole('combobox', { name: 'Description: Whose word counts', exact: true }).selectOption('here')
+    await page.getByRole('combobox', { name: 'Description: Which side wins', exact: true }).selectOption('here')
     await page.getByText('What the file says is not read', { exact: false }).waitFor()
     await button(page, 'Save…').click()
     const dialog = page.getByRole('dialog')

@@ -43,7 +43,7 @@ describe('A database whose columns are called as nobody else calls them', () => 
     await page.getByRole('button', { name: 'Test Connection' }).click()
     await toast(page, 'Connection Successful')
     await page.getByRole('button', { name: 'Import', exact: true }).click()
-    await page.getByRole('link', { name: 'Say which column is which' }).click()
+    await page.getByRole('link', { name: 'Map the columns' }).click()
     await page.getByText('Nothing is imported until a mapping is saved', { exact: false }).waitFor()
     expect(await prisma().product.count()).toBe(0)
 
@@ -62,7 +62,7 @@ describe('A database whose columns are called as nobody else calls them', () => 
     await expect.poll(() => cards(page).getByText('filed under hardware', { exact: false }).count()).toBe(0)
     await page.getByRole('combobox', { name: 'Connectivity type: Comes from', exact: true }).selectOption('fixed')
     await page.getByRole('textbox', { name: 'Connectivity type: Value', exact: true }).fill('LoRaWAN')
-    await page.getByRole('combobox', { name: 'Reseller cost: Whose word counts', exact: true }).selectOption('notion')
+    await page.getByRole('combobox', { name: 'Reseller cost: Which side wins', exact: true }).selectOption('notion')
     await card(page, 'Columns that are not used').getByRole('row', { name: 'Launched date', exact: false }).waitFor()
 
     await page.getByRole('button', { name: 'Save…' }).click()

@@ -50,7 +50,7 @@ describe('Configuration', () => {
     await page.getByLabel('Database ID', { exact: true }).fill(notion.databaseId)
     await test.click()
     await toast(page, 'Connection Successful', 'Connected to database: Catalogue')
-    await card(page, 'Database Information').getByText('Read by what you have typed', { exact: false }).waitFor()
+    await card(page, 'Database Information').getByText('Read with what you have typed', { exact: false }).waitFor()
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Password').fill(staffPassword)
     await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()

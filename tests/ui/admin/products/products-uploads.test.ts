@@ -79,7 +79,7 @@ it('on a phone of 390 px a photo is taken, and all of it fits', async () => {
   expect(await chooser.element().getAttribute('capture')).toBe('environment')
   await chooser.setFiles(await photo(90, 'IMG_0001.jpg'))
   await page.getByRole('button', { name: 'Edit IMG_0001.jpg' }).tap()
-  await page.getByRole('radio', { name: 'Cut to the shape of a product card (4:3)' }).tap()
+  await page.getByRole('radio', { name: 'Cropped to the shape of a product card (4:3)' }).tap()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Apply' }).tap()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

@@ -32,7 +32,7 @@ it('a viewer sees searches without result and synonyms; an editor adds a synonym
     .click()
   await page.getByLabel('Also search for').fill('漏水')
   await page.getByRole('button', { name: 'Add synonym' }).click()
-  await toast(page, 'The synonym of “zorple” is in force')
+  await toast(page, 'The synonym of “zorple” is active')
   expect(await names(site.app(), { search: 'zorple' })).toEqual(['漏水感測器'])
   await page.getByRole('row', { name: /zorple/ }).waitFor({ state: 'detached' })
   await page.getByRole('link', { name: 'Synonyms' }).click()

@@ -11,7 +11,7 @@ const site = testAdmin({}, { limits: many })
 const orders = testOrders(site)
 const prisma = () => site.app().services.database.prisma
 const line = (page: Page, place: number) => page.getByRole('listitem', { name: `Line ${place}`, exact: true })
-const fee = (page: Page, place: number) => line(page, place).getByLabel('Connectivity a year, HKD')
+const fee = (page: Page, place: number) => line(page, place).getByLabel('Connectivity per year, HKD')
 const connected = { msrp: '980', connectivityType: 'nb-iot', connectivityFee: '120' }
 
 async function choose(page: Page, place: number, name: string) {
@@ -39,7 +39,7 @@ describe('the connectivity fee of a quotation’s line', () => {
   async function beginDraft(page: Page): Promise<string> {
     const { id, reference } = await requestQuote(site.app(), { currency: 'HKD', lines })
     await goTo(page, `/admin/quotes/${id}/edit`)
-    await page.getByRole('heading', { level: 1, name: `Price ${reference}` }).waitFor()
+    await page.getByRole('heading', { level: 1, name: `Prepare quotation ${reference}` }).waitFor()
     await line(page, 1).waitFor()
     return id
   }

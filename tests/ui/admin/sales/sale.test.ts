@@ -41,10 +41,10 @@ describe('a sale', () => {
     const order = await seller.create({ lines: [lineOf(null, 15)], email })
     const page = await open(`/admin/orders/${order.id}/edit`, manager)
     await page.getByRole('listitem', { name: 'Line 1', exact: true }).getByLabel('Quantity').fill('8')
-    const tell = page.getByRole('switch', { name: 'Tell the buyer by e-mail' })
+    const tell = page.getByRole('switch', { name: 'Notify the buyer by email' })
     expect(await tell.getAttribute('aria-checked')).toBe('true')
     await press(page, 'Save')
-    await page.getByRole('status').getByText(`changed@buyer.example will be told by e-mail`).waitFor()
+    await page.getByRole('status').getByText(`changed@buyer.example will be notified by email`).waitFor()
     await expect.poll(() => mailServer.mails.filter(({ recipients }) => recipients.includes(email)).length).toBe(1)
   })
 
@@ -66,7 +66,7 @@ describe('a sale', () => {
     await page.getByRole('heading', { level: 1, name: /Alex Wong/ }).waitFor()
     const [quote] = await app().services.database.prisma.quote.findMany()
     const reference = quote?.reference ?? ''
-    await page.getByRole('link', { name: 'Price it' }).click()
+    await page.getByRole('link', { name: 'Prepare quotation' }).click()
     await page.getByLabel('Discount %').fill('10')
     await press(page, 'Save draft')
     await page.getByRole('link', { name: 'Review and send' }).click()

@@ -9,7 +9,7 @@ const prisma = () => site.app().services.database.prisma
 const enquiries = () => prisma().enquiry.count()
 const toast = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor()
 
-const held = (page: Page) => page.getByRole('region', { name: 'Stopped: it waits for you' })
+const held = (page: Page) => page.getByRole('region', { name: 'Paused: waiting for your decision' })
 
 /** A night that stops and asks about 30 of 40. */
 beforeEach(async () => {
@@ -23,7 +23,7 @@ beforeEach(async () => {
 describe('an erasing that waits', () => {
   it('is found from the notification; who looks at it sees why and how much, and has it erased', async () => {
     const page = await site.open('/admin/settings/security', 'super_admin')
-    await held(page).getByText('More than half of one kind would go.').waitFor()
+    await held(page).getByText('More than half of one kind would be erased.').waitFor()
     await held(page).getByText('30 of 40 would be erased').waitFor()
     await expectAccessibleAtBothWidths(page, 'zh-TW')
     await held(page).getByRole('button', { name: 'Erase them' }).click()

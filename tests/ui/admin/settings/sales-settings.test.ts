@@ -22,12 +22,12 @@ describe('the sales settings', () => {
     await site.become(page, member, 'manager')
     await goTo(page, '/admin/customers')
     await page.getByRole('main').getByRole('link', { name: 'Sales settings' }).click()
-    await page.getByText('By the rule as it is saved, VIP customers now: 0.').waitFor()
+    await page.getByText('VIP customers by the saved rule: 0.').waitFor()
     await page.getByLabel('USD for 1 HKD').fill('0.1275')
     await page.getByLabel('VIP from a total of (HKD)').fill('250,000')
     await page.getByLabel('How to pay (English)').fill('Harbour Bank 012-345')
     await save(page)
-    await toast(page, 'The sales settings are saved')
+    await toast(page, 'Sales settings saved')
     const { values } = await current()
     expect(values).toMatchObject({ hkdToUsd: 0.1275, vipSpent: 250_000, paymentDetailsEn: 'Harbour Bank 012-345' })
     await page.reload()
@@ -41,7 +41,7 @@ describe('the sales settings', () => {
     await save(page)
     await page.getByRole('row', { name: 'Inactive after months' }).getByText('18').waitFor()
     await page.getByRole('button', { name: 'Keep both and save' }).click()
-    await toast(page, 'The sales settings are saved')
+    await toast(page, 'Sales settings saved')
     expect((await current()).values).toMatchObject({ quoteDays: 45, inactiveMonths: 18 })
 
     // accessible, and beside a field what is wrong with it

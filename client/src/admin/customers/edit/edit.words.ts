@@ -3,8 +3,8 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const editWords = {
   newTitle: { 'zh-TW': '新增客戶', en: 'New customer' },
   title: { 'zh-TW': (name: string) => `編輯「${name}」`, en: (name: string) => `Edit ${name}` },
-  who: { 'zh-TW': '是誰', en: 'Who it is' },
-  reach: { 'zh-TW': '怎樣聯絡', en: 'How to reach them' },
+  who: { 'zh-TW': '是誰', en: 'Identity' },
+  reach: { 'zh-TW': '怎樣聯絡', en: 'Contact details' },
   nameHint: {
     'zh-TW': '公司的註冊名稱；個人客戶則填姓名。',
     en: 'The company’s registered name; of an individual, their own.',
@@ -13,9 +13,9 @@ export const editWords = {
   addressHint: { 'zh-TW': '印在文件上。', en: 'Printed on documents.' },
   statusHint: {
     'zh-TW': '一般由銷售設定的規則決定；在這裏選定後，規則不再適用。',
-    en: 'The rule of the sales settings decides, unless one is chosen here.',
+    en: 'Set automatically by the sales settings, unless you choose one here.',
   },
-  rule: { 'zh-TW': '按規則', en: 'By the rule' },
+  rule: { 'zh-TW': '按規則', en: 'Automatic' },
   notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see it.' },
   contactName: { 'zh-TW': '姓名', en: 'Name' },
   position: { 'zh-TW': '職位', en: 'Position' },
@@ -28,7 +28,7 @@ export const editWords = {
   },
   contactsHint: {
     'zh-TW': '查詢及報價按聯絡人的電郵歸入這位客戶；一個電郵只屬於一位客戶。',
-    en: 'What comes from a contact’s address is counted as this customer’s. An address belongs to one customer alone.',
+    en: 'Messages from a contact’s address are linked to this customer. An address belongs to one customer only.',
   },
   create: { 'zh-TW': '新增', en: 'Add customer' },
   created: { 'zh-TW': (name: string) => `已新增「${name}」`, en: (name: string) => `${name} is added` },

@@ -34,7 +34,7 @@ export const linkWords = {
   goneTitle: { 'zh-TW': '連結已失效', en: 'This link no longer works' },
   goneIntro: {
     'zh-TW': '連結已過期、已用過，或複製時不完整。',
-    en: 'It has expired, was already used, or was not copied whole.',
+    en: 'It has expired, was already used, or was not copied in full.',
   },
   goneReset: { 'zh-TW': '重設密碼：重新寄出一個連結。', en: 'To reset a password, have a new link sent.' },
   goneInvitation: {

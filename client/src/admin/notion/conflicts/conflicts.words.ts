@@ -92,10 +92,10 @@ export const conflictsWords = {
     'zh-TW': (field: string) => `「${field}」以後都用 Notion 的`,
     en: (field: string) => `“${field}” is Notion’s from now on`,
   },
-  ownerUndone: { 'zh-TW': '已還原，以誰為準與從前一樣', en: 'Undone: whose word counts is as it was' },
+  ownerUndone: { 'zh-TW': '已還原，以誰為準與從前一樣', en: 'Undone: the earlier choice of side is back' },
   ownerMoved: {
     'zh-TW': '有同事剛改了這一欄以誰為準，未有更改',
-    en: 'A colleague has just changed whose word counts; nothing was changed',
+    en: 'A colleague has just changed which side wins; nothing was changed',
   },
   otherTags: { 'zh-TW': '以逗號分隔。', en: 'Separated by commas.' },
   save: { 'zh-TW': '採用這個值', en: 'Use this value' },

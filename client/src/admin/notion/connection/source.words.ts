@@ -27,7 +27,7 @@ export const sourceWords = {
   },
   enableHint: {
     'zh-TW': '關閉後，不再讀取產品檔案。',
-    en: 'Off: the product files are no longer read.',
+    en: 'When off, the product files are not read.',
   },
   onlyRead: {
     'zh-TW':

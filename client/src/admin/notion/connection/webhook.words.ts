@@ -24,7 +24,7 @@ export const webhookWords = {
   showToken: { 'zh-TW': '顯示驗證碼', en: 'Show the token' },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   copied: { 'zh-TW': '已複製', en: 'Copied' },
-  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
+  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Couldn’t copy: the browser blocked the clipboard' },
   lastEvent: { 'zh-TW': '最近一次通知', en: 'Last message' },
   noEvent: { 'zh-TW': '未有', en: 'None yet' },
   state: { 'zh-TW': '狀態', en: 'State' },

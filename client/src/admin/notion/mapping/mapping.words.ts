@@ -95,7 +95,7 @@ export const mappingWords = {
   },
   asItIs: { 'zh-TW': '照原文理解', en: 'Read as it is' },
 
-  owner: { 'zh-TW': '以誰為準', en: 'Whose word counts' },
+  owner: { 'zh-TW': '以誰為準', en: 'Which side wins' },
   computed: { 'zh-TW': '由 Notion 計算，只可讀取', en: 'Computed by Notion: it can only be read' },
 
   unused: { 'zh-TW': '沒有使用的欄位', en: 'Columns that are not used' },

@@ -13,12 +13,12 @@ export const orderFormWords = {
   },
   chosen: {
     'zh-TW': (name: string) => `訂單會記在「${name}」名下。`,
-    en: (name: string) => `The order is kept with ${name}.`,
+    en: (name: string) => `The order belongs to ${name}.`,
   },
   another: { 'zh-TW': '改選', en: 'Choose another' },
   isNew: {
     'zh-TW': '沒有選擇客戶：按電郵找出已有的客戶，否則新增一位。',
-    en: 'No customer is chosen: one is found by the e-mail address, or added.',
+    en: 'No customer is chosen: one is matched by email address, or added.',
   },
   customerName: { 'zh-TW': '客戶名稱', en: 'Customer name' },
   customerType: { 'zh-TW': '客戶類別', en: 'Customer type' },
@@ -26,7 +26,7 @@ export const orderFormWords = {
   email: { 'zh-TW': '電郵', en: 'Email' },
   phone: orderFieldWords.phone,
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
-  language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and letters' },
+  language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and emails' },
   lines: { 'zh-TW': '訂購項目', en: 'Lines' },
   linesFixed: {
     'zh-TW': '訂單已發貨，項目不能再更改。',
@@ -36,7 +36,7 @@ export const orderFormWords = {
   currency: orderFieldWords.currency,
   currencyHint: {
     'zh-TW': (rate: string, code: string) => `1 HKD = ${rate} ${code}，建立訂單時鎖定`,
-    en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, frozen when the order is created`,
+    en: (rate: string, code: string) => `1 HKD = ${rate} ${code}, fixed when the order is created`,
   },
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
   notes: saleWords.notes,

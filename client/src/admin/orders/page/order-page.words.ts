@@ -12,7 +12,7 @@ export const orderPageWords = {
   placedBy: { 'zh-TW': (name: string) => `由 ${name} 建立`, en: (name: string) => `created by ${name}` },
   fromQuote: { 'zh-TW': '報價', en: 'Quotation' },
 
-  steps: { 'zh-TW': '訂單進度', en: 'Where the order stands' },
+  steps: { 'zh-TW': '訂單進度', en: 'Order progress' },
   placed: { 'zh-TW': '落單', en: 'Placed' },
   isNow: { 'zh-TW': '現在', en: 'now' },
   process: { 'zh-TW': '開始處理', en: 'Start processing' },
@@ -29,7 +29,7 @@ export const orderPageWords = {
     'zh-TW': (status: string) => `有同事剛剛更改過。現在的狀態：${status}。`,
     en: (status: string) => `A colleague has changed it meanwhile. It is ${status.toLowerCase()} now.`,
   },
-  mailSent: { 'zh-TW': (to: string) => `將會電郵通知 ${to}`, en: (to: string) => `${to} will be told by e-mail` },
+  mailSent: { 'zh-TW': (to: string) => `將會電郵通知 ${to}`, en: (to: string) => `${to} will be notified by email` },
 
   documents: { 'zh-TW': '文件', en: 'Documents' },
   packingSlip: { 'zh-TW': '裝箱單 PDF', en: 'Packing slip, PDF' },
@@ -53,29 +53,29 @@ export const orderPageWords = {
   },
 
   short: { 'zh-TW': '存貨不足', en: 'Short of stock' },
-  shortLines: { 'zh-TW': '現時未能全數發出的項目', en: 'Lines that cannot be shipped whole now' },
+  shortLines: { 'zh-TW': '現時未能全數發出的項目', en: 'Lines that cannot ship in full yet' },
   ordered: { 'zh-TW': '訂購', en: 'Ordered' },
-  ready: { 'zh-TW': '可發出', en: 'Can go now' },
+  ready: { 'zh-TW': '可發出', en: 'Ready to ship' },
   missing: { 'zh-TW': '尚欠', en: 'Missing' },
   shortAdvice: {
     'zh-TW': '可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
-    en: 'Ship what is there, and owe the rest as a back order; or agree on other lines with the buyer and change them.',
+    en: 'Ship what is available and back-order the rest; or agree on other lines with the buyer and change them.',
   },
   shortPendingAdvice: {
     'zh-TW': '開始處理後，可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
-    en: 'Once it is in processing, what is there can be shipped, and the rest is owed as a back order. Or agree on other lines with the buyer and change them.',
+    en: 'Once the order is in processing, you can ship what is available and back-order the rest. Or agree on other lines with the buyer and change them.',
   },
   nothingReady: {
     'zh-TW': '現時沒有貨品可以發出。可等候到貨，或與客戶商定後更改項目。',
-    en: 'Nothing of it can be shipped now. Wait until some is in, or agree on other lines with the buyer and change them.',
+    en: 'Nothing on this order can ship yet. Wait for stock, or agree on other lines with the buyer and change them.',
   },
-  shipPart: { 'zh-TW': '部分發貨…', en: 'Ship what is there…' },
+  shipPart: { 'zh-TW': '部分發貨…', en: 'Ship what is available…' },
   changeLines: { 'zh-TW': '更改項目', en: 'Change the lines' },
   backOrderOf: { 'zh-TW': '原訂單', en: 'Back order of' },
-  backOrder: { 'zh-TW': '餘貨訂單', en: 'Its back order' },
+  backOrder: { 'zh-TW': '餘貨訂單', en: 'Remainder of this order' },
   backOrderMade: {
     'zh-TW': (reference: string) => `其餘轉為餘貨訂單 ${reference}`,
-    en: (reference: string) => `The rest is owed as ${reference}`,
+    en: (reference: string) => `The rest is on back order as ${reference}`,
   },
 
   buyer: { 'zh-TW': '客戶', en: 'Buyer' },
@@ -83,7 +83,7 @@ export const orderPageWords = {
   contact: { 'zh-TW': '聯絡人', en: 'Contact' },
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
-  details: { 'zh-TW': '訂單資料', en: 'The order' },
+  details: { 'zh-TW': '訂單資料', en: 'Order details' },
   rate: saleWords.rate,
   rateOf: {
     'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}（${day}）`,
@@ -93,7 +93,7 @@ export const orderPageWords = {
   shipment: { 'zh-TW': '運送', en: 'Shipment' },
   cancelReason: { 'zh-TW': '取消原因', en: 'Why it was cancelled' },
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
-  history: { 'zh-TW': '紀錄', en: 'What happened' },
+  history: { 'zh-TW': '紀錄', en: 'Activity' },
 
   subject: {
     'zh-TW': (reference: string) => `關於你的訂單 ${reference}`,
@@ -103,31 +103,31 @@ export const orderPageWords = {
   shipTitle: { 'zh-TW': (reference: string) => `發貨 ${reference}`, en: (reference: string) => `Ship ${reference}` },
   shipHint: {
     'zh-TW': '預留的存貨會在這時扣除；之後不能取消訂單。',
-    en: 'The reserved stock is taken now. The order cannot be cancelled after that.',
+    en: 'Shipping takes the reserved stock. The order cannot be cancelled after that.',
   },
   shipShortHint: {
     'zh-TW': '存貨不足以發出整張訂單。',
     en: 'There is not enough in stock to ship all of it.',
   },
   way: { 'zh-TW': '如何處理', en: 'What to do' },
-  partWay: { 'zh-TW': '部分發貨，其餘稍後補發', en: 'Ship what is there, owe the rest' },
+  partWay: { 'zh-TW': '部分發貨，其餘稍後補發', en: 'Ship what is available, back-order the rest' },
   partWayDetail: {
     'zh-TW': (ready: number, missing: number) =>
       `現在發出 ${ready} 件；尚欠 ${missing} 件轉為餘貨訂單，價錢及匯率不變。`,
     en: (ready: number, missing: number) =>
-      `${ready} ${ready === 1 ? 'piece goes' : 'pieces go'} now; ${missing} ${missing === 1 ? 'stays' : 'stay'} owed as a back order, at the same prices and rate.`,
+      `${ready} ${ready === 1 ? 'piece ships' : 'pieces ship'} now; ${missing} ${missing === 1 ? 'goes' : 'go'} on back order, at the same prices and rate.`,
   },
   linesWayDetail: {
     'zh-TW': '先與客戶商定；儲存時可電郵通知客戶。',
-    en: 'As agreed with the buyer, who can be told by e-mail when you save.',
+    en: 'As agreed with the buyer, whom you can notify by email when you save.',
   },
   shipIt: { 'zh-TW': '標示為已發貨', en: 'Mark as shipped' },
   shipPartIt: {
     'zh-TW': (ready: number, missing: number) => `發出 ${ready} 件，尚欠 ${missing} 件`,
-    en: (ready: number, missing: number) => `Ship ${ready}, owe ${missing}`,
+    en: (ready: number, missing: number) => `Ship ${ready}, back-order ${missing}`,
   },
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
-  tell: { 'zh-TW': '電郵通知客戶', en: 'Tell the buyer by e-mail' },
+  tell: { 'zh-TW': '電郵通知客戶', en: 'Notify the buyer by email' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
   addressMissing: {
     'zh-TW': '訂單未有送貨地址；在此填寫，會一併存入訂單。',
@@ -138,8 +138,8 @@ export const orderPageWords = {
     'zh-TW': (to: string) => `尚未設定郵件伺服器，未能寄到 ${to}`,
     en: (to: string) => `No mail server is configured yet, so nothing can go to ${to}`,
   },
-  preview: { 'zh-TW': '客戶會收到', en: 'What the buyer is sent' },
-  previewFailed: { 'zh-TW': '未能預覽電郵', en: 'The letter could not be previewed' },
+  preview: { 'zh-TW': '客戶會收到', en: 'Email preview' },
+  previewFailed: { 'zh-TW': '未能預覽電郵', en: 'The email could not be previewed' },
 
   deliverTitle: {
     'zh-TW': (reference: string) => `${reference} 已送達？`,
@@ -147,7 +147,7 @@ export const orderPageWords = {
   },
   deliverHint: {
     'zh-TW': '訂單會就此完結，不能再更改。',
-    en: 'The order is closed with that and cannot be changed any more.',
+    en: 'This closes the order, and it can no longer be changed.',
   },
 
   cancelTitle: {
@@ -156,12 +156,12 @@ export const orderPageWords = {
   },
   cancelHint: {
     'zh-TW': '取消後不能復原。預留的存貨會釋出，金額不再計入收入。',
-    en: 'This cannot be taken back. Its reserved stock is free again, and it no longer counts as revenue.',
+    en: 'This cannot be undone. Its reserved stock is released, and it no longer counts as revenue.',
   },
   reason: orderFieldWords.reason,
   reasonHint: {
     'zh-TW': '記錄在訂單；如通知客戶，會寫在電郵內。',
-    en: 'Kept with the order, and in the letter where the buyer is told.',
+    en: 'Kept with the order, and included in the email if the buyer is notified.',
   },
   cancelIt: { 'zh-TW': '取消訂單', en: 'Cancel the order' },
   keep: { 'zh-TW': '保留訂單', en: 'Keep it' },

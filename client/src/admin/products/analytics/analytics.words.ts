@@ -3,15 +3,15 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 import type { AnalyticsDays } from '../../api/products.ts'
 
 export const analyticsWords = {
-  title: { 'zh-TW': '買家對這個產品的查詢', en: 'What buyers asked of it' },
+  title: { 'zh-TW': '買家對這個產品的查詢', en: 'Buyer interest' },
   period: { 'zh-TW': '時段', en: 'Period' },
   failed: { 'zh-TW': '未能載入分析', en: 'The figures could not be loaded' },
   span: {
     'zh-TW': (from: string, to: string) => `${from} 至 ${to}`,
     en: (from: string, to: string) => `${from} to ${to}`,
   },
-  before: { 'zh-TW': (count: string) => `之前同期 ${count}`, en: (count: string) => `${count} in the period before` },
-  none: { 'zh-TW': '這段時間沒有人查詢這個產品', en: 'Nobody asked about it in this time' },
+  before: { 'zh-TW': (count: string) => `之前同期 ${count}`, en: (count: string) => `${count} in the previous period` },
+  none: { 'zh-TW': '這段時間沒有人查詢這個產品', en: 'No requests in this period' },
   noneHint: {
     'zh-TW': '報價要求、查詢及示範預約提及這個產品時，會計入這裏。',
     en: 'Quote requests, enquiries and demo bookings that name it are counted here.',
@@ -23,7 +23,7 @@ export const analyticsWords = {
   byWeek: { 'zh-TW': (name: string) => `${name}，按星期`, en: (name: string) => `${name} by week` },
   priceSteps: { 'zh-TW': '建議零售價', en: 'MSRP' },
   stockSteps: { 'zh-TW': '庫存', en: 'Stock' },
-  steps: { 'zh-TW': '價格及庫存的變動', en: 'How price and stock moved' },
+  steps: { 'zh-TW': '價格及庫存的變動', en: 'Price and stock over time' },
   stepsAt: { 'zh-TW': '時間', en: 'When' },
   range: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,
@@ -37,7 +37,7 @@ export type Measure = (typeof measures)[number]
 
 export const measureWords: Record<Measure, Bilingual> = {
   quoteRequests: { 'zh-TW': '報價要求', en: 'Quote requests' },
-  quantity: { 'zh-TW': '要求報價的件數', en: 'Pieces asked for' },
+  quantity: { 'zh-TW': '要求報價的件數', en: 'Pieces requested' },
   enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
 }

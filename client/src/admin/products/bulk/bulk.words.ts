@@ -38,7 +38,7 @@ export const bulkWords = {
     'zh-TW': (changed: string, same: string) => `將更改 ${changed} 款，${same} 款不變。`,
     en: (changed: string, same: string) => `${changed} will change, ${same} stay as they are.`,
   },
-  none: { 'zh-TW': '全部已是如此，沒有需要更改的。', en: 'All of them are so already: there is nothing to change.' },
+  none: { 'zh-TW': '全部已是如此，沒有需要更改的。', en: 'Nothing to change: they all have this value already.' },
   apply: { 'zh-TW': (count: string) => `更改 ${count} 款`, en: (count: string) => `Change ${count}` },
   working: {
     'zh-TW': (count: string) => `正在更改 ${count} 款產品…`,
@@ -52,7 +52,10 @@ export const bulkWords = {
     'zh-TW': (count: string) => `已更改 ${count} 款產品`,
     en: (count: string) => (count === '1' ? '1 product is changed' : `${count} products are changed`),
   },
-  doneSame: { 'zh-TW': (count: string) => `${count} 款本已如此`, en: (count: string) => `${count} were so already` },
+  doneSame: {
+    'zh-TW': (count: string) => `${count} 款本已如此`,
+    en: (count: string) => `${count} had this value already`,
+  },
   undone: {
     'zh-TW': (count: string) => `已完全復原 ${count} 款產品`,
     en: (count: string) =>

@@ -27,7 +27,7 @@ export const detailWords = {
   machine: { 'zh-TW': '機器翻譯', en: 'Translated by machine' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner Price' },
   minSellingPrice: { 'zh-TW': '最低售價', en: 'Minimum selling price' },
-  promised: { 'zh-TW': '訂單已預留', en: 'Promised to orders' },
+  promised: { 'zh-TW': '訂單已預留', en: 'Reserved for orders' },
   promisedOf: {
     'zh-TW': (promised: number, left: number) => `${promised} 件，尚餘 ${left} 件可售`,
     en: (promised: number, left: number) => `${promised}, which leaves ${left} to sell`,

@@ -21,7 +21,7 @@ export const editWords = {
   prices: { 'zh-TW': '價格', en: 'Prices' },
   pricesHint: {
     'zh-TW': '價格可寫數字或文字，例如 1180、HK$399/month。留空的欄位按公式計算，填寫後以所填為準。',
-    en: 'Write a number or text, such as 1180 or HK$399/month. Blank fields follow the rule beside them; what is typed wins.',
+    en: 'Write a number or text, such as 1180 or HK$399/month. Blank fields follow the rule beside them; what you type takes precedence.',
   },
   stockGroup: { 'zh-TW': '供應情況', en: 'Availability' },
   availabilityHint: {
@@ -54,7 +54,7 @@ export const editWords = {
   componentsGroup: { 'zh-TW': '完整系統', en: 'Complete system' },
   componentsHint: {
     'zh-TW': '系統由哪些產品組成：一行一項，SKU 和數量，例如 HI-WL-01: 8。產品頁會列出並加總。',
-    en: 'The products that a system is made of: one a line, SKU and quantity, such as HI-WL-01: 8. Its page lists them and adds them up.',
+    en: 'The products that a system is made of: one per line, SKU and quantity, such as HI-WL-01: 8. Its page lists them and adds them up.',
   },
   picturesGroup: { 'zh-TW': '圖片', en: 'Pictures' },
   machine: { 'zh-TW': '由機器翻譯，儲存更改後即視為人手翻譯', en: 'Translated by machine, until a person edits it' },

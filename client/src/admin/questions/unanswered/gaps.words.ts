@@ -25,7 +25,7 @@ export const gapsWords = {
     en: (count: number) => (count === 1 ? 'and 1 other wording' : `and ${count} other wordings`),
   },
   alike: { 'zh-TW': '其他問法', en: 'Other wordings' },
-  noAlike: { 'zh-TW': '沒有其他問法。', en: 'Nobody put it in other words.' },
+  noAlike: { 'zh-TW': '沒有其他問法。', en: 'No other wordings.' },
   inConversations: { 'zh-TW': '看問過的對話', en: 'See the conversations' },
 
   write: { 'zh-TW': '寫答案', en: 'Write an answer' },

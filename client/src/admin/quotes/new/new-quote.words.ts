@@ -3,17 +3,17 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const newQuoteWords = {
   hint: {
     'zh-TW': '先填買家是誰，下一步選產品和定價。',
-    en: 'First who it is for. Products and prices come next.',
+    en: 'First, who it is for. Products and prices come next.',
   },
   fromConversation: {
     'zh-TW': '來自對話，助手介紹過的產品會列入要求：',
-    en: 'From a conversation; the products that the assistant showed are asked for:',
+    en: 'From a conversation, with the products that the assistant showed:',
   },
   conversationMissing: {
     'zh-TW': '找不到那段對話，報價會由空白開始。',
-    en: 'That conversation cannot be found, so the quotation begins blank.',
+    en: 'That conversation cannot be found, so the quotation starts blank.',
   },
-  customer: { 'zh-TW': '現有客戶', en: 'An existing customer' },
+  customer: { 'zh-TW': '現有客戶', en: 'Existing customer' },
   customerHint: {
     'zh-TW': '輸入名稱或電郵，選中後自動填寫以下各欄。',
     en: 'Type a name or e-mail. Picking one fills in the rest.',
@@ -31,6 +31,6 @@ export const newQuoteWords = {
     'zh-TW': '例如電話或會面記下的要求。',
     en: 'What was said on the phone or in a meeting, for example.',
   },
-  create: { 'zh-TW': '開始報價', en: 'Begin the quotation' },
-  creating: { 'zh-TW': '建立中…', en: 'Beginning…' },
+  create: { 'zh-TW': '開始報價', en: 'Create quotation' },
+  creating: { 'zh-TW': '建立中…', en: 'Creating…' },
 } satisfies Dictionary

@@ -62,7 +62,7 @@ export const tableWords = {
     'zh-TW': (count: number) => `已複製 ${count} 項`,
     en: (count: number) => (count === 1 ? '1 copied' : `${count} copied`),
   },
-  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Not copied: the browser refuses the clipboard' },
+  copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Couldn’t copy: the browser blocked the clipboard' },
 
   rowMenu: { 'zh-TW': (name: string) => `${name} 的操作`, en: (name: string) => `Actions for ${name}` },
   actions: { 'zh-TW': '操作', en: 'Actions' },

@@ -3,7 +3,7 @@ import type { Activity, ActivityKind, ActivityParams } from '#contract/sales/act
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const threadWords = {
-  title: { 'zh-TW': '往來和記錄', en: 'Thread' },
+  title: { 'zh-TW': '往來和記錄', en: 'Activity' },
   empty: { 'zh-TW': '未有任何記錄。', en: 'Nothing has happened yet.' },
   system: { 'zh-TW': '系統', en: 'The system' },
   note: { 'zh-TW': '內部備註', en: 'Note for staff' },
@@ -11,20 +11,20 @@ export const threadWords = {
   mailPending: { 'zh-TW': '等候寄出', en: 'On its way' },
   mailAgain: {
     'zh-TW': (tries: number) => `等候再寄，已試 ${tries} 次`,
-    en: (tries: number) => `To be tried again, ${tries === 1 ? 'tried once' : `tried ${tries} times`}`,
+    en: (tries: number) => `Retrying, ${tries === 1 ? '1 attempt' : `${tries} attempts`} so far`,
   },
   mailDelivered: { 'zh-TW': '已寄出', en: 'Delivered' },
   mailParked: { 'zh-TW': '未能寄出', en: 'Not delivered' },
   mailParkedHint: {
     'zh-TW': '已停止重試。請檢查電郵地址和郵件設定，或改用其他方法聯絡。',
-    en: 'It is no longer tried. Check the address and the mail settings, or reach them another way.',
+    en: 'We have stopped retrying. Check the address and the mail settings, or contact them another way.',
   },
   sendAgain: { 'zh-TW': '再寄一次', en: 'Send again' },
-  notSentAgain: { 'zh-TW': '未能再寄', en: 'It was not sent again' },
-  sentAgain: { 'zh-TW': '已安排再寄', en: 'It is on its way again' },
+  notSentAgain: { 'zh-TW': '未能再寄', en: 'Could not be sent again' },
+  sentAgain: { 'zh-TW': '已安排再寄', en: 'Sending again' },
   notMailed: {
     'zh-TW': '當時未有設定郵件，這封信沒有寄出：請自行通知對方。',
-    en: 'No mail server was set up then, so nothing was mailed: tell them yourself.',
+    en: 'No mail server was set up at the time, so this was not sent. Please contact them yourself.',
   },
 } satisfies Dictionary
 
@@ -59,13 +59,15 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   reply: {
     'zh-TW': ({ who, the }) => `${who} 寫信給 ${the('to')}`,
-    en: ({ who, the }) => `${who} wrote to ${the('to')}`,
+    en: ({ who, the }) => `${who} emailed ${the('to')}`,
   },
   received: {
     'zh-TW': ({ who, the }) =>
       the('via') === 'link' ? `${who} 在報價連結上留言` : `${who} 記下對方的回覆${bracketed(viaOf(the)['zh-TW'])}`,
     en: ({ who, the }) =>
-      the('via') === 'link' ? `${who} asked on the private link` : `${who} wrote down what they said ${viaOf(the).en}`,
+      the('via') === 'link'
+        ? `${who} asked a question on the private link`
+        : `${who} logged a reply received ${viaOf(the).en}`,
   },
   'address.confirmed': {
     'zh-TW': ({ who }) => `${who} 確認了電郵地址`,
@@ -73,7 +75,7 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   assigned: {
     'zh-TW': ({ who, the }) => (the('name') ? `${who} 交給 ${the('name')} 跟進` : `${who} 取消了跟進同事`),
-    en: ({ who, the }) => (the('name') ? `${who} gave it to ${the('name')}` : `${who} gave it back to nobody`),
+    en: ({ who, the }) => (the('name') ? `${who} assigned it to ${the('name')}` : `${who} unassigned it`),
   },
   status: {
     'zh-TW': ({ who, status }) => `${who} 把狀態由「${status('from')}」改為「${status('to')}」`,
@@ -111,7 +113,7 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, the, day }) =>
       the('to')
         ? `${who} sent revision ${the('revision')} to ${the('to')}, valid until ${day('validUntil')}`
-        : `${who} fixed revision ${the('revision')} without mail, valid until ${day('validUntil')}`,
+        : `${who} finalised revision ${the('revision')} without emailing it, valid until ${day('validUntil')}`,
   },
   'quote.accepted': {
     'zh-TW': ({ who, the }) => {
@@ -164,8 +166,8 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ the }) => `尚欠 ${the('pieces')} 件，轉為餘貨訂單 ${the('order')}`,
     en: ({ the }) =>
       the('pieces') === '1'
-        ? `1 piece is owed, as the back order ${the('order')}`
-        : `${the('pieces')} pieces are owed, as the back order ${the('order')}`,
+        ? `1 piece is on back order as ${the('order')}`
+        : `${the('pieces')} pieces are on back order as ${the('order')}`,
   },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,
@@ -206,7 +208,7 @@ const askings: Partial<Record<Activity['entity'], Bilingual>> = {
 const makings: Record<Activity['entity'], Bilingual> = {
   enquiry: { 'zh-TW': '建立了查詢', en: 'recorded the enquiry' },
   'demo-request': { 'zh-TW': '建立了示範預約', en: 'recorded the demo request' },
-  quote: { 'zh-TW': '建立了報價', en: 'began the quotation' },
+  quote: { 'zh-TW': '建立了報價', en: 'started the quotation' },
   order: { 'zh-TW': '建立了訂單', en: 'placed the order' },
   customer: { 'zh-TW': '新增了客戶', en: 'added the customer' },
 }
@@ -221,7 +223,7 @@ const viaWords: Record<string, Bilingual> = {
 }
 
 function viaOf(the: SentenceParts['the']): Bilingual {
-  return viaWords[the('via')] ?? { 'zh-TW': '其他途徑', en: 'by another way' }
+  return viaWords[the('via')] ?? { 'zh-TW': '其他途徑', en: 'another way' }
 }
 
 function bracketed(text: string): string {

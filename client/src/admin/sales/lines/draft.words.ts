@@ -9,7 +9,7 @@ export const draftWords = {
   form: { 'zh-TW': '報價內容', en: 'The quotation' },
   title: {
     'zh-TW': (reference: string) => `為 ${reference} 定價`,
-    en: (reference: string) => `Price ${reference}`,
+    en: (reference: string) => `Prepare quotation ${reference}`,
   },
   lines: { 'zh-TW': '項目', en: 'Lines' },
   line: { 'zh-TW': (place: number) => `第 ${place} 項`, en: (place: number) => `Line ${place}` },
@@ -19,7 +19,7 @@ export const draftWords = {
   period: { 'zh-TW': '收費', en: 'Paid' },
   unitPrice: { 'zh-TW': '單價（HKD）', en: 'Unit price, HKD' },
   discount: { 'zh-TW': '折扣 %', en: 'Discount %' },
-  connectivityFee: { 'zh-TW': '連接年費（HKD）', en: 'Connectivity a year, HKD' },
+  connectivityFee: { 'zh-TW': '連接年費（HKD）', en: 'Connectivity per year, HKD' },
   noConnectivity: { 'zh-TW': '沒有', en: 'None' },
   addConnectivity: { 'zh-TW': '加連接年費', en: 'Add connectivity' },
   netPrice: { 'zh-TW': '折後單價', en: 'Net price' },
@@ -37,23 +37,23 @@ export const draftWords = {
   stock: {
     'zh-TW': (stock: string, promised: string, left: string) =>
       `存貨 ${stock} 件，已預留 ${promised} 件，餘 ${left} 件`,
-    en: (stock: string, promised: string, left: string) => `${stock} in stock, ${promised} promised, ${left} left`,
+    en: (stock: string, promised: string, left: string) => `${stock} in stock, ${promised} reserved, ${left} left`,
   },
   onlyLeft: {
     'zh-TW': (left: string, more: string) => `只餘 ${left} 件，另外 ${more} 件要到貨後才能發出`,
-    en: (left: string, more: string) => `Only ${left} left: ${more} cannot ship until more are in`,
+    en: (left: string, more: string) => `Only ${left} left: ${more} must wait for new stock`,
   },
   noneLeft: {
     'zh-TW': (more: string) => `存貨已無剩餘，${more} 件要到貨後才能發出`,
-    en: (more: string) => `None left: ${more} cannot ship until more are in`,
+    en: (more: string) => `None left: ${more} must wait for new stock`,
   },
   cost: { 'zh-TW': (cost: string) => `成本 ${cost}`, en: (cost: string) => `Cost ${cost}` },
-  costUnknown: { 'zh-TW': '未有成本資料', en: 'Cost not known' },
+  costUnknown: { 'zh-TW': '未有成本資料', en: 'Cost unknown' },
   lineMargin: { 'zh-TW': '毛利（首年，不計連接）', en: 'Margin, first year without connectivity:' },
   margin: { 'zh-TW': '毛利', en: 'Margin' },
   marginHint: {
     'zh-TW': '港元，首年計，已扣折扣，不計連接費用；買家不會看到。',
-    en: 'HKD, of a first year, after discounts, without connectivity. The buyer does not see it.',
+    en: 'HKD, first year, after discounts, without connectivity. The buyer does not see it.',
   },
   uncosted: {
     'zh-TW': (count: number) => `${count} 項未有成本資料，未計算在內。`,
@@ -68,7 +68,7 @@ export const draftWords = {
   },
   overridden: {
     'zh-TW': (price: string, pieces: number) => `已改價：${pieces} 件的目錄單價為 ${price}`,
-    en: (price: string, pieces: number) => `Price changed: the catalogue asks ${price} each for ${pieces}`,
+    en: (price: string, pieces: number) => `Price changed: the catalogue price is ${price} each for ${pieces}`,
   },
   useListed: { 'zh-TW': '用目錄價', en: 'Use the catalogue price' },
   belowMinimumOrder: {
@@ -108,11 +108,11 @@ export const draftWords = {
   },
   rate: {
     'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}，${day} 的匯率，已鎖定`,
-    en: (rate: string, day: string) => `1 HKD = ${rate}, frozen on ${day}`,
+    en: (rate: string, day: string) => `1 HKD = ${rate}, fixed on ${day}`,
   },
   rateToday: {
     'zh-TW': (rate: string) => `1 HKD = ${rate}，今天的匯率，儲存時鎖定`,
-    en: (rate: string) => `1 HKD = ${rate}, today’s rate, frozen when it is saved`,
+    en: (rate: string) => `1 HKD = ${rate}, today’s rate, fixed when it is saved`,
   },
   renewRate: {
     'zh-TW': (rate: string) => `改用今天的匯率 ${rate}`,

@@ -8,9 +8,9 @@ export const chartWords = {
   walk: {
     'zh-TW': (title: string) => `${title}。用左右鍵逐點查看，按 Enter 看背後的資料；亦可以表格顯示。`,
     en: (title: string) =>
-      `${title}. Arrow keys go from point to point, Enter opens what is behind one; or show it as a table.`,
+      `${title}. Arrow keys go from point to point, Enter opens the records behind one; or show it as a table.`,
   },
-  seeRows: { 'zh-TW': '按一下查看明細', en: 'Click to see what is behind it' },
+  seeRows: { 'zh-TW': '按一下查看明細', en: 'Click to see the records' },
   share: {
     'zh-TW': (name: string, note: string, percent: string) => `${name}：${note}，${percent}`,
     en: (name: string, note: string, percent: string) => `${name}: ${note}, ${percent}`,
@@ -21,6 +21,6 @@ export const chartWords = {
 
 export const changeWords = {
   before: { 'zh-TW': (value: string) => `上期 ${value}`, en: (value: string) => `from ${value}` },
-  noneBefore: { 'zh-TW': '上期沒有', en: 'None in the period before' },
-  noneEither: { 'zh-TW': '上期也沒有', en: 'None before either' },
+  noneBefore: { 'zh-TW': '上期沒有', en: 'None in the previous period' },
+  noneEither: { 'zh-TW': '上期也沒有', en: 'None in either period' },
 } satisfies Dictionary
