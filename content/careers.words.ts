@@ -2,7 +2,7 @@ import type { Careers } from '#contract/content/company.ts'
 
 /** Built-in content of /careers. */
 export const careers: Careers = {
-  title: { 'zh-TW': '成果看得見，就在牆上', en: 'Work that you can see on the wall' },
+  title: { 'zh-TW': '成果看得見，就在牆上', en: 'Work whose results you can see' },
   lead: {
     'zh-TW':
       '我們的工作一半在工作枱，一半在機房、天台和停車場。寫的程式明天就在大廈裏運行，裝的感測器十年後還要有人維護，所以我們做得慢一點，寫得清楚一點。',

@@ -49,7 +49,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     size: { 'zh-TW': '6 座，1,480 伙', en: '6 blocks, 1,480 flats' },
     problem: {
       'zh-TW': '公用地方的電費只有一張總單。升降機、水泵、照明和會所各用多少，管理處答不出，業主大會年年問。',
-      en: 'Power for the common areas comes as one bill. How much goes to lifts, pumps, lighting and the clubhouse the office cannot say, and the owners’ meeting asks every year.',
+      en: 'Power for the common areas comes as one bill. The office cannot say how much goes to lifts, pumps, lighting and the clubhouse, and the owners’ meeting asks every year.',
     },
     installed: [
       { count: 42, ...meter },
@@ -140,7 +140,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     changed: {
       'zh-TW':
         '屏幕掛在黑板旁，讀數過 1,000 ppm 便開鮮風機；課室空了便關。1,000 ppm 是香港室內空氣質素「良好級」的八小時平均上限。',
-      en: 'The display hangs by the board: above 1,000 ppm the fan goes on, in an empty room off. 1,000 ppm is the eight-hour ceiling of Hong Kong’s “Good” class for indoor air.',
+      en: 'The display hangs by the board: above 1,000 ppm the fan goes on, in and in an empty room it goes off. 1,000 ppm is the eight-hour ceiling of Hong Kong’s “Good” class for indoor air.',
     },
     solution: { label: { 'zh-TW': '政府及公共機構', en: 'government and public bodies' }, to: '/solutions/government' },
   },
@@ -167,7 +167,7 @@ export const cases: (CaseStudy & { key: string })[] = [
         after: 1035,
       },
       {
-        name: { 'zh-TW': '冷庫停機未察覺', en: 'Cold-room stop unnoticed' },
+        name: { 'zh-TW': '冷庫停機未察覺', en: 'Cold-room stoppage unnoticed' },
         unit: { 'zh-TW': '分鐘', en: 'min' },
         before: 95,
         after: 15,

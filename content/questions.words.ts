@@ -35,7 +35,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: [
       {
         id: 'where-to-start',
-        question: { 'zh-TW': '不懂技術，從哪裏開始？', en: 'I am no engineer. Where do I start?' },
+        question: { 'zh-TW': '不懂技術，從哪裏開始？', en: 'I am not an engineer. Where do I start?' },
         answer: {
           'zh-TW':
             '由問題開始，不必由產品開始：漏水、電費、車位還是空氣。產品目錄可以按用途篩選，每件產品列出距離、電池、庫存和價格。再不清楚，告訴我們場地類型、面積和最想解決的一件事。',
@@ -59,7 +59,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '漏水：每個會積水的低點一個，長喉管加感應繩。空氣：每個通風區一部，開放式辦公室約每 200 至 500 平方米一部作起點。用電：每條要分開計的電路一個。泊車：每個車位一個。數量以勘察為準。',
-          en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be told apart. Parking: one per bay. A survey settles the number.',
+          en: 'Leaks: one for each low point where water gathers, with a rope along pipes. Air: one for each ventilation zone; in open offices one per 200 to 500 m² is a starting point. Power: one for each circuit to be measured separately. Parking: one per bay. A survey settles the number.',
         },
       },
       {
@@ -68,7 +68,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '它是一般上報間隔和室溫下的參考值。上報愈密、訊號愈弱、溫度愈極端，壽命愈短。產品頁寫明該型號的年期；勘察時若訊號偏弱，我們會建議加網關，而不是靠裝置加大發射。',
-          en: 'It is a reference at the usual reporting interval and room temperature. Denser reports, weaker signal and extreme temperatures shorten it. The product page gives each model’s years; where a survey finds weak signal we suggest another gateway rather than letting the device shout.',
+          en: 'It is a reference at the usual reporting interval and room temperature. Denser reports, weaker signal and extreme temperatures shorten it. The product page gives each model’s years; where a survey finds a weak signal, we suggest another gateway rather than having the device transmit at full power.',
         },
       },
       {
@@ -121,7 +121,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '報價有效多久？', en: 'How long is a quotation valid?' },
         answer: {
           'zh-TW': '以報價單上的日期為準；沒有列明的，由發出日起 30 日。限時優惠結束，不影響已發出而仍然有效的報價單。',
-          en: 'Until the date on it; where it gives none, 30 days from issue. The end of a limited offer does not touch a quotation already issued and still valid.',
+          en: 'Until the date on it; where it gives none, 30 days from issue. The end of a limited offer does not affect a quotation already issued and still valid.',
         },
         link: seeTerms,
       },
@@ -210,7 +210,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '先預算一至兩部：天台或中層走廊一部，地庫多半要另加一部。樓層之間的石屎會削弱訊號，樓愈高、牆愈厚，部數愈多。我們先量度訊號，再定數量；LPWAN 頁的計算器可以按面積和裝置數目估一個範圍。',
-          en: 'Plan for one or two to begin with: one on the roof or in a mid-floor corridor, and a basement mostly wants its own. Concrete between floors weakens the signal, so tall towers and thick walls take more. We measure first and settle the number then; the calculator on the LPWAN page gives a range from your area and devices.',
+          en: 'Plan for one or two to begin with: one on the roof or in a mid-floor corridor, and a basement usually needs its own. Concrete between floors weakens the signal, so tall towers and thick walls take more. We measure first and settle the number then; the calculator on the LPWAN page gives a range from your area and devices.',
         },
         link: seeLpwan,
       },
@@ -220,7 +220,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '高處、開揚、離金屬和升降機槽遠一點，附近有電和網絡。一幢大廈通常由天台或中層走廊開始；地庫多半要另加一部。以實地量度訊號為準。',
-          en: 'High and open, away from metal and lift shafts, with power and a network near. A building usually starts from the roof or a mid-floor corridor; a basement mostly wants its own. What is measured on site decides.',
+          en: 'High and open, away from metal and lift shafts, with power and a network near. A building usually starts from the roof or a mid-floor corridor; a basement usually needs its own. Measurements on site decide.',
         },
         link: seeLpwan,
       },
@@ -236,11 +236,11 @@ export const questionGroups: QuestionGroup[] = [
       },
       {
         id: 'outdoor',
-        question: { 'zh-TW': '裝置可以放在室外或潮濕地方嗎？', en: 'Can devices stand outdoors or in the wet?' },
+        question: { 'zh-TW': '裝置可以放在室外或潮濕地方嗎？', en: 'Can devices be used outdoors or in the wet?' },
         answer: {
           'zh-TW':
             '看產品頁的 IP 等級：首位數字是防塵，次位是防水。IP67 可短暫浸水，IP68 按製造商條件可長時間浸水；IP30 沒有防水，只供室內。',
-          en: 'Read the IP code on the product page: the first digit is dust, the second water. IP67 stands a short immersion, IP68 a longer one on the maker’s conditions; IP30 has no protection from water and is for indoors.',
+          en: 'Read the IP code on the product page: the first digit is dust, the second water. IP67 withstands a short immersion, IP68 a longer one under the maker’s conditions; IP30 has no protection from water and is for indoors.',
         },
         link: seeDocs,
       },
@@ -266,7 +266,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             'LoRaWAN 裝置經你自己的網關、Wi-Fi 裝置經你現有的網絡上線，不用向電訊商付費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。',
-          en: 'LoRaWAN devices go through your own gateway and Wi-Fi devices through your network, so no operator is paid. NB-IoT devices carry a SIM, and its yearly fee stands on the product page.',
+          en: 'LoRaWAN devices go through your own gateway and Wi-Fi devices through your network, so no operator is paid. NB-IoT devices carry a SIM, and its yearly fee is on the product page.',
         },
       },
       {
@@ -298,7 +298,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '告警可以送到哪裏？', en: 'Where can alerts go?' },
         answer: {
           'zh-TW': '電郵、WhatsApp 和 SMS。可以按樓層、時段和嚴重程度分派給不同的人，避免全隊半夜被吵醒。',
-          en: 'E-mail, WhatsApp and SMS, to different people by floor, hour and severity, so that the whole team need not wake at night.',
+          en: 'E-mail, WhatsApp and SMS, to different people by floor, hour and severity, so the whole team need not be woken at night.',
         },
       },
       {
@@ -354,7 +354,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '先換電池，再看平台上最後一次上報的時間和訊號。仍然沒有反應，把型號、裝置編號和相片電郵給我們；很多時可以遙距判斷是訊號、電池還是硬件。',
-          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? E-mail the model, the device number and a photo; often we can tell from afar whether it is signal, battery or hardware.',
+          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? E-mail the model, the device number and a photo; often we can tell remotely whether it is signal, battery or hardware.',
         },
         link: seeContact,
       },
@@ -420,7 +420,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '它只用本站的產品目錄、問答和網頁作答，並註明出處，按一下便可核對；在出處找不到的數字會標示為未核實。它幫你找方向，不能代替報價或工程意見；價格、庫存和規格以產品頁為準，重要決定請向我們查證。',
-          en: 'It answers only from this site’s catalogue, questions and pages, and cites them, so that a tap shows where an answer comes from; a figure that none of them has is marked as unverified. It points the way and replaces neither a quotation nor engineering advice. Go by the product page for prices, stock and specifications, and check important decisions with us.',
+          en: 'It answers only from this site’s catalogue, questions and pages, and cites them, so that a tap shows where an answer comes from; a figure that none of them has is marked as unverified. It gives a first direction and replaces neither a quotation nor engineering advice. Go by the product page for prices, stock and specifications, and check important decisions with us.',
         },
       },
     ],

@@ -25,23 +25,23 @@ export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: 
     'zh-TW': ({ hours: { leak, energy, air, parking, gateway }, hoursPerSite }, rate) =>
       `安裝每小時 ${rate}。每件工時：漏水 ${leak.likely}、電錶 ${energy.likely}、空氣 ${air.likely}、車位 ${parking.likely}、網關 ${gateway.likely} 小時；每個地點另加 ${hoursPerSite.likely} 小時勘察、調試及交付。`,
     en: ({ hours: { leak, energy, air, parking, gateway }, hoursPerSite }, rate) =>
-      `Installation is ${rate} an hour. Hours a piece: leak ${leak.likely}, meter ${energy.likely}, air ${air.likely}, bay ${parking.likely}, gateway ${gateway.likely}; and ${hoursPerSite.likely} a site for survey, set-up and handover.`,
+      `Installation is ${rate} an hour. Hours per device: leak ${leak.likely}, meter ${energy.likely}, air ${air.likely}, bay ${parking.likely}, gateway ${gateway.likely}; and ${hoursPerSite.likely} a site for survey, set-up and handover.`,
   },
   {
     'zh-TW': ({ replacedPerThousand: { low, likely, high } }) =>
       `由第二年起，每年更換 ${likely / 10}% 的裝置（低位 ${low / 10}%，高位 ${high / 10}%），以原價計。`,
     en: ({ replacedPerThousand: { low, likely, high } }) =>
-      `From the second year ${likely / 10}% of devices are bought anew each year (low ${low / 10}%, high ${high / 10}%), at the same price.`,
+      `From the second year ${likely / 10}% of devices are replaced each year (low ${low / 10}%, high ${high / 10}%), at the same price.`,
   },
   {
     'zh-TW': () =>
       '低位和高位：牆身好一級或差一級時的網關、較快或較慢的安裝、較少或較多的更換。你自己改的數量沒有高低之分。',
     en: () =>
-      'Low and high: gateways with walls one kind better or worse, quicker or slower installation, fewer or more replacements. A number of your own has no range.',
+      'Low and high: gateways with walls one kind better or worse, quicker or slower installation, fewer or more replacements. A quantity you enter yourself has no range.',
   },
   {
     'zh-TW': () => '這是規劃用的估算，不是報價，也不是對訊號的保證；落實前我們會到現場量度。',
     en: () =>
-      'This is an estimate to plan by, neither a quotation nor a promise of coverage; we measure on site before anything is ordered.',
+      'This is a planning estimate, neither a quotation nor a guarantee of coverage; we measure on site before anything is ordered.',
   },
 ]

@@ -34,7 +34,7 @@ export const wallWords: Record<Walls, Bilingual> = {
 
 export const runWords: Record<Run, Bilingual> = {
   plan: { 'zh-TW': '月費計劃', en: 'Monthly plans' },
-  platform: { 'zh-TW': '自行管理平台', en: 'The platform, run by you' },
+  platform: { 'zh-TW': '自行管理平台', en: 'Platform managed by you' },
 }
 
 const times = (count: number, one: string, many: string) => `${numberText(count)} ${count === 1 ? one : many}`
@@ -71,13 +71,13 @@ export const reasonWords = {
     'zh-TW': (devices: number, walls: Walls, { floors, area }: Reach) =>
       `接收 ${numberText(devices)} 件 LoRaWAN 裝置。${wallWords[walls]['zh-TW']}的樓層，一部覆蓋約 ${numberText(floors)} 層、每層 ${numberText(area)} 平方米。`,
     en: (devices: number, walls: Walls, { floors, area }: Reach) =>
-      `Hears ${times(devices, 'LoRaWAN device', 'LoRaWAN devices')}. ${wallReach[walls]}, one reaches about ${times(floors, 'floor', 'floors')} of ${numberText(area)} m².`,
+      `Serves ${times(devices, 'LoRaWAN device', 'LoRaWAN devices')} and forwards their data. ${wallReach[walls]}, one covers about ${times(floors, 'floor', 'floors')} of ${numberText(area)} m².`,
   },
   load: {
     'zh-TW': (devices: number, messages: number) =>
       `${numberText(devices)} 件 LoRaWAN 裝置每日共 ${numberText(messages)} 則訊息，要分給多部網關。`,
     en: (devices: number, messages: number) =>
-      `${times(devices, 'LoRaWAN device', 'LoRaWAN devices')} send ${numberText(messages)} messages a day, which takes several.`,
+      `${times(devices, 'LoRaWAN device', 'LoRaWAN devices')} send ${numberText(messages)} messages a day, more than one gateway can carry.`,
   },
   plan: {
     'zh-TW': (points: number, devices: number) =>
@@ -94,13 +94,20 @@ export const reasonWords = {
     'zh-TW': (devices: number, { low, high }: Range) =>
       `裝好 ${numberText(devices)} 件設備，連勘察、調試及交付；視乎現場要 ${numberText(low)} 至 ${numberText(high)} 小時。`,
     en: (devices: number, { low, high }: Range) =>
-      `To put in ${times(devices, 'piece', 'pieces')}, with survey, set-up and handover: ${numberText(low)} to ${numberText(high)} hours, as the site turns out.`,
+      `To install ${times(devices, 'device', 'devices')}, including survey, set-up and handover: ${numberText(low)} to ${numberText(high)} hours, depending on the site.`,
   },
   own: {
     'zh-TW': (suggested: number) => `你改的數量；按規則是 ${numberText(suggested)}。`,
-    en: (suggested: number) => `Your own number; the rules say ${numberText(suggested)}.`,
+    en: (suggested: number) => `Your own quantity; the rules suggest ${numberText(suggested)}.`,
   },
 } satisfies Record<string, Told<never[]>>
+
+const withoutNeed: Record<Need, string> = {
+  leak: 'No leak sensors',
+  energy: 'No energy metering',
+  air: 'No air sensors',
+  parking: 'No parking sensors',
+}
 
 const wallReach: Record<Walls, string> = {
   open: 'In open plan',
@@ -116,15 +123,15 @@ export const changeWords: { [Code in Change['code']]: Told<[Extract<Change, { co
   },
   run: {
     'zh-TW': ({ run }) => `改用${runWords[run]['zh-TW']}`,
-    en: ({ run }) => `Run it by ${run === 'plan' ? 'monthly plans' : 'yourselves, on the platform'}`,
+    en: ({ run }) => (run === 'plan' ? 'Switch to monthly plans' : 'Manage the platform yourselves'),
   },
   installation: {
     'zh-TW': ({ installation }) => (installation ? '由我們安裝' : '自行安裝'),
-    en: ({ installation }) => (installation ? 'Installed by us' : 'Installed by your own people'),
+    en: ({ installation }) => (installation ? 'Installed by us' : 'Installed by your own staff'),
   },
   without: {
     'zh-TW': ({ need }) => `不量度${needWords[need].name['zh-TW']}`,
-    en: ({ need }) => `Without ${needWords[need].name.en.toLowerCase()}`,
+    en: ({ need }) => withoutNeed[need],
   },
   air: {
     'zh-TW': ({ perSensor }) => `空氣感測器改為每 ${numberText(perSensor)} 平方米一個`,

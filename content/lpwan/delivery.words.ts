@@ -19,7 +19,7 @@ export const layers: { name: Bilingual; task: Bilingual; parts: Bilingual }[] = 
   },
   {
     name: { 'zh-TW': '網關層', en: 'Gateway' },
-    task: { 'zh-TW': '收聽無線電，經 IP 網絡轉送', en: 'Hears the radio and forwards over IP' },
+    task: { 'zh-TW': '收聽無線電，經 IP 網絡轉送', en: 'Receives radio messages and forwards them over IP' },
     parts: { 'zh-TW': '天台或樓層網關；蜂巢式網絡則是基站', en: 'On roofs and floors; base stations for cellular' },
   },
   {
@@ -40,7 +40,7 @@ export const flowSteps: { name: Bilingual; text: Bilingual; packet: string[] }[]
     name: { 'zh-TW': '網關接收並轉送', en: 'Gateways hear and forward' },
     text: {
       'zh-TW': '附近的網關都聽到，各自附上訊號強度。',
-      en: 'Every gateway nearby hears it and adds the signal strength.',
+      en: 'Every gateway nearby receives it and adds the signal strength.',
     },
     packet: ['RSSI −110 dBm', 'SNR 6.5 dB'],
   },

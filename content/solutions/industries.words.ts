@@ -38,7 +38,7 @@ const industryCopy: Record<Industry, IndustryCopy> = {
     title: { 'zh-TW': '商場與零售', en: 'Malls and retail' },
     situation: {
       'zh-TW': '關了門還在用電的鋪位、滿了還有車駛入的停車場、食肆後巷的一灘水：都在沒有人看見的時候發生。',
-      en: 'A shop that draws power after closing, a full car park that cars keep entering, a wet floor behind a kitchen: all happen when nobody looks.',
+      en: 'A shop that uses power after closing, a full car park that cars keep entering, a wet floor behind a kitchen: all happen when nobody is looking.',
     },
   },
   logistics: {
@@ -66,7 +66,7 @@ const industryCopy: Record<Industry, IndustryCopy> = {
     title: { 'zh-TW': '工業', en: 'Industrial' },
     situation: {
       'zh-TW': '總電錶只說全廠用了多少；哪一條生產線用的，要靠估計。',
-      en: 'The main meter says what the whole works used. Which line used it is a guess.',
+      en: 'The main meter shows what the whole factory used. Which line used it is a guess.',
     },
   },
 }
@@ -87,11 +87,11 @@ const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   enterprise: [
     {
       'zh-TW': '各地辦公室用同一把尺比較每平方米用電。',
-      en: 'Every office is compared per square metre with the same ruler.',
+      en: 'Every office is compared per square metre by the same measure.',
     },
     {
       'zh-TW': '集團報告直接取數，不用逐處追表。',
-      en: 'Group reports draw their figures directly; nobody chases spreadsheets.',
+      en: 'Group reports take their figures directly; nobody chases spreadsheets.',
     },
     {
       'zh-TW': '各團隊有自己的儀表板和權限，數據同源。',
@@ -101,7 +101,7 @@ const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   retail: [
     {
       'zh-TW': '關店後仍在用電的鋪位，翌日早上列成清單。',
-      en: 'Shops that drew power after closing are on a list the next morning.',
+      en: 'Shops that used power after closing are on a list the next morning.',
     },
     { 'zh-TW': '車位狀態即時更新，入口車龍縮短。', en: 'Bay status is live, so the queue at the entrance shrinks.' },
     {

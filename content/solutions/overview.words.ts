@@ -89,7 +89,7 @@ export const solutions: Solutions = {
       longest: 4,
       work: {
         'zh-TW': '按實際讀數收緊門檻，減少誤報；為每一更同事培訓，演練一次告警。',
-        en: 'Limits are tightened on real readings until false alarms are rare. Each shift is trained and one alarm rehearsed.',
+        en: 'Limits are refined with real readings until false alarms are rare. Each shift is trained and one alarm rehearsed.',
       },
       result: {
         'zh-TW': '驗收報告、操作手冊、支援安排',

@@ -105,7 +105,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       title: { 'zh-TW': '食肆及後勤漏水', en: 'Leaks behind kitchens' },
       story: {
         'zh-TW': '廚房去水位和樓下鋪位天花各放一個，先知道漏水從哪一層來。',
-        en: 'One at the kitchen drain, one above the ceiling of the shop below: you know which floor it comes from.',
+        en: 'One at the kitchen drain, one above the ceiling of the shop below: you know which floor the leak comes from.',
       },
       reading: leakReading,
       devices: ['leak', 'gateway', 'platform'],
@@ -233,7 +233,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       title: { 'zh-TW': '車間空氣', en: 'Workshop air' },
       story: {
         'zh-TW': '包裝和裝配區記錄粒子、甲醛和溫濕度，超出設定值便通知當值主管。',
-        en: 'Packing and assembly areas record particles, formaldehyde and humidity; the supervisor hears when a limit is passed.',
+        en: 'Packing and assembly areas record particles, formaldehyde and humidity; the supervisor is alerted when a limit is exceeded.',
       },
       reading: airReading,
       devices: ['air', 'platform'],

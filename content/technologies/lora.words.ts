@@ -8,7 +8,7 @@ export const loraCopy: TechnologyCopy = {
   description: {
     'zh-TW':
       '免牌照頻段上的開放標準。在天台裝一部網關，便可接收數公里內過百件感測器的數據；網關、網絡和數據都在你手上。',
-    en: 'An open standard on licence-exempt bands. One gateway on a roof hears hundreds of sensors for kilometres around; gateways, network and data stay yours.',
+    en: 'An open standard on licence-exempt bands. One gateway on a roof serves hundreds of sensors for kilometres around; gateways, network and data stay yours.',
   },
   message: {
     'zh-TW': '每則 11 至 242 位元組，視乎速率和地區；我們以每日最多 500 則規劃',
@@ -35,7 +35,7 @@ export const loraCopy: TechnologyCopy = {
   ],
   advantages: [
     { 'zh-TW': '毋須 SIM 卡；裝置愈多，每點成本愈低', en: 'No SIM cards; the more devices, the less each costs' },
-    { 'zh-TW': '地庫、機房收不到訊號？加一部網關便解決', en: 'No signal in the basement? Another gateway settles it' },
+    { 'zh-TW': '地庫、機房收不到訊號？加一部網關便解決', en: 'No signal in the basement? Add another gateway' },
     { 'zh-TW': '數據可以完全留在內部網絡', en: 'Data can stay entirely on your own premises' },
   ],
   disadvantages: [

@@ -17,7 +17,7 @@ export const nbIotCopy: TechnologyCopy = {
   features: [
     { 'zh-TW': '3GPP Release 13 標準，頻寬只需 180 kHz', en: '3GPP Release 13; needs only 180 kHz of spectrum' },
     { 'zh-TW': '最大耦合損耗 164 dB，比 GPRS 多 20 dB', en: '164 dB maximum coupling loss, 20 dB more than GPRS' },
-    { 'zh-TW': '收不到便重發，下行最多 2,048 次', en: 'Repeats what was not heard, downlink up to 2,048 times' },
+    { 'zh-TW': '收不到便重發，下行最多 2,048 次', en: 'Repeats what was not received, downlink up to 2,048 times' },
     { 'zh-TW': 'PSM 與 eDRX 省電模式', en: 'Power saving by PSM and eDRX' },
     { 'zh-TW': 'SIM／eSIM 認證，沿用 LTE 的保安機制', en: 'SIM or eSIM identity and LTE’s own security' },
   ],

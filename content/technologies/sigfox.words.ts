@@ -3,12 +3,12 @@ import type { TechnologyCopy } from './technology.ts'
 export const sigfoxCopy: TechnologyCopy = {
   bestFor: {
     'zh-TW': '每日只說幾句、數量大、預算緊的戶外裝置。',
-    en: 'Outdoor devices in large numbers on a small budget that say little each day.',
+    en: 'Large numbers of outdoor devices on a small budget that send little each day.',
   },
   description: {
     'zh-TW':
       '超窄頻技術，由每個地區的單一網絡商營運。裝置不必配對基站，發完便睡；裝置和年費都是四者之中最低，換來的是每日 140 則、每則 12 位元組的上限。',
-    en: 'Ultra-narrowband, run by one operator in each territory. A device pairs with no base station: it speaks and sleeps. Devices and fees are the lowest of the four; in return there are 140 messages a day of 12 bytes.',
+    en: 'Ultra-narrowband, run by one operator in each territory. A device pairs with no base station: it sends and sleeps. Devices and fees are the lowest of the four; in return there are 140 messages a day of 12 bytes.',
   },
   message: {
     'zh-TW': '上行每則最多 12 位元組，每日最多 140 則；下行每則 8 位元組，每日 4 則',
@@ -20,7 +20,7 @@ export const sigfoxCopy: TechnologyCopy = {
       'zh-TW': '每則在三個頻率各發一次，附近基站同時收聽',
       en: 'Each message goes out on three frequencies; every station nearby listens',
     },
-    { 'zh-TW': '毋須入網或配對，裝置最簡單', en: 'No joining, no pairing: the simplest of devices' },
+    { 'zh-TW': '毋須入網或配對，裝置最簡單', en: 'No joining, no pairing: the simplest devices' },
     { 'zh-TW': '雲端收數，以 callback 或 API 交付', en: 'Collected in the cloud, delivered by callback or API' },
     { 'zh-TW': '多區裝置可按所在地轉換頻率', en: 'Multi-zone devices change frequency with the territory' },
   ],
@@ -34,7 +34,7 @@ export const sigfoxCopy: TechnologyCopy = {
     { 'zh-TW': '幾乎只有上行，不宜遙距控制或更新韌體', en: 'Almost one-way: not for control or firmware updates' },
     {
       'zh-TW': '覆蓋取決於當地唯一的網絡商，自己難以補足',
-      en: 'Coverage is up to the one local operator and hard to add to',
+      en: 'Coverage depends on the one local operator and is hard to extend',
     },
   ],
   realWorldConsiderations: [

@@ -83,7 +83,7 @@ describe('/about', () => {
     await page.getByText(/sample content.*: further offices\.$/).waitFor()
     const titles = page.getByRole('main').getByRole('heading', { level: 2 })
     expect(await titles.allTextContents()).toEqual([
-      'Four things we hold to',
+      'Four things we stand for',
       '2025',
       '1 person, 1 kind of work',
       'Offices',
@@ -91,7 +91,7 @@ describe('/about', () => {
 
     await leaveOutSamples()
     await page.reload()
-    await expect.poll(() => titles.allTextContents()).toEqual(['Four things we hold to', 'Offices'])
+    await expect.poll(() => titles.allTextContents()).toEqual(['Four things we stand for', 'Offices'])
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).last().textContent()).toBe('Hong Kong')
     expect(await page.getByText('sample content').count()).toBe(0)
     expect(await page.getByRole('list', { name: 'Social media' }).count()).toBe(0)

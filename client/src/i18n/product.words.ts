@@ -32,7 +32,10 @@ export const productWords = {
   },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
 
-  outOfStockHint: { 'zh-TW': '暫時缺貨，到貨後才可索取報價。', en: 'Quotations open again once it is back in stock.' },
+  outOfStockHint: {
+    'zh-TW': '暫時缺貨，到貨後才可索取報價。',
+    en: 'You can request a quotation once it is back in stock.',
+  },
   askForStock: { 'zh-TW': '查詢到貨時間', en: 'Ask when it will be back' },
   requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
   requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
@@ -40,7 +43,7 @@ export const productWords = {
   liveDemo: { 'zh-TW': '預約示範', en: 'Live demo' },
   compareMarked: {
     'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,
-    en: (count: number) => `Compare the ${count} marked products`,
+    en: (count: number) => `Compare the ${count} selected products`,
   },
   chatWithExpert: { 'zh-TW': '與專家對話', en: 'Chat with expert' },
   chatText: {

@@ -31,7 +31,7 @@ export const productsWords = {
   compare: { 'zh-TW': '比較', en: 'Compare' },
   compareFull: {
     'zh-TW': (most: number) => `最多同時比較 ${most} 款，請先取消一款`,
-    en: (most: number) => `${most} products at most: take one off first`,
+    en: (most: number) => `${most} products at most: remove one first`,
   },
   about: {
     'zh-TW': (action: string, product: string) => `${action}：${product}`,

@@ -12,7 +12,7 @@ export const systemWords = {
   area: { 'zh-TW': '每層面積', en: 'Area of a floor' },
   bays: { 'zh-TW': '車位', en: 'Parking bays' },
   walls: { 'zh-TW': '牆身', en: 'Walls' },
-  run: { 'zh-TW': '營運方式', en: 'How it is run' },
+  run: { 'zh-TW': '營運方式', en: 'How it is managed' },
   bill: { 'zh-TW': '物料清單（港元）', en: 'Bill of materials, in Hong Kong dollars' },
   nothing: { 'zh-TW': '沒有可列的項目', en: 'Nothing to list' },
   connectivity: { 'zh-TW': '連接費', en: 'connectivity' },

@@ -124,7 +124,7 @@ describe('the industries of /solutions', () => {
   it('one that is withdrawn leaves page, sitemap, search, links and the assistant; its address is not found until it is back', async () => {
     const before = [await statusOf('/solutions/retail'), (await sitemap()).includes('/solutions/retail<')]
     expect(before).toEqual([200, true])
-    expect((await said('shop that draws power after closing')).map(({ path }) => path)).toContain(
+    expect((await said('shop that uses power after closing')).map(({ path }) => path)).toContain(
       '/solutions/retail#after-hours',
     )
     const [menu] = await content.list('navigation')
@@ -145,7 +145,7 @@ describe('the industries of /solutions', () => {
       '/solutions/retail#after-hours',
     )
     expect(
-      (await said('shop that draws power after closing')).filter(({ path }) => path.startsWith('/solutions/retail')),
+      (await said('shop that uses power after closing')).filter(({ path }) => path.startsWith('/solutions/retail')),
     ).toEqual([])
     const { navigation } = await answered(await ask(app, '/site'), siteSchema)
     expect(navigation?.[0]?.links.map(({ to }) => to)).toEqual(['/solutions/government'])

@@ -109,7 +109,7 @@ describe('the drawer beside a page', () => {
     await inPage.getByRole('textbox').fill('And the parking?')
     expect(await input(page).inputValue()).toBe('And the parking?')
     await page.getByRole('button', { name: /^Smart parking/ }).click()
-    const topic = 'How does a car park know at once which bays are free?'
+    const topic = 'How can a car park show at once which bays are free?'
     await expect.poll(() => input(page).inputValue()).toBe(topic)
     await expectFocus(input(page))
     await input(page).fill('And the parking')

@@ -117,7 +117,7 @@ describe('the builder', () => {
     await page.getByLabel('Quantity of Water Leak Sensor').fill('40')
     await page.keyboard.press('Enter')
     await expectAddress(page, '/en/builder?know=leak&installation=no&lines=leak.40')
-    await page.getByText('Your own number; the rules say 79.').waitFor()
+    await page.getByText('Your own quantity; the rules suggest 79.').waitFor()
     await page.getByLabel('Another model for Water Leak Sensor').selectOption({ label: 'Leak Rope · HK$2,000' })
     await page.locator('.builder-line', { hasText: 'HK$80,000' }).waitFor()
     await page.getByRole('button', { name: 'Remove Leak watch plan (20 points)' }).click()
@@ -138,7 +138,7 @@ describe('the builder', () => {
     const page = await visit('/builder', { hasTouch: true })
     for (const [path, text] of [
       ['/builder', '漏水監察計劃（20 個量度點）'],
-      ['/en/builder?know=leak&lines=leak.0_plan-leak.4', 'Nothing to measure yet'],
+      ['/en/builder?know=leak&lines=leak.0_plan-leak.4', 'Nothing chosen yet'],
     ] as const) {
       await goTo(page, path)
       await page.getByRole('heading', { name: text }).waitFor()
@@ -150,19 +150,19 @@ describe('the builder', () => {
     }
 
     for (const [query, fields] of [
-      ['floors=0&area=1000000&bays=nonsense', 'Floors, Area of a floor (m²), Parking bays'],
+      ['floors=0&area=1000000&bays=nonsense', 'Floors, Area per floor (m²), Parking bays'],
       ['know=gold&walls=paper', 'What would you like to know?, Walls'],
     ]) {
       await goTo(page, `/en/builder?${query}`)
       await page
-        .getByText(`Some values in the address could not be used and were brought to the nearest: ${fields}.`)
+        .getByText(`Some values in the address were out of range and were changed to the nearest allowed: ${fields}.`)
         .waitFor()
       await page.getByText('First year', { exact: true }).waitFor()
     }
     await goTo(page, '/en/builder?know=none')
-    await page.getByRole('heading', { name: 'Nothing to measure yet' }).waitFor()
+    await page.getByRole('heading', { name: 'Nothing chosen yet' }).waitFor()
     await goTo(page, '/en/builder?lines=leak..gone-sensor')
-    await page.getByText('A product that was chosen is no longer sold: another stands in its place.').waitFor()
+    await page.getByText('A product you chose is no longer sold: another has taken its place.').waitFor()
 
     await goTo(page, '/en/builder?know=parking&installation=no&bays=3')
     await page.getByLabel('Currency').first().selectOption('USD')

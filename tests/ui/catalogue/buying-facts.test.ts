@@ -93,7 +93,7 @@ describe('what a buyer needs to know of a product', () => {
 
     await goTo(page, '/en/products/unknown-sensor')
     await page.getByRole('heading', { level: 1, name: 'Unknown Sensor' }).waitFor()
-    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Fitting and approvals', 'Documents']
+    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Mounting and approvals', 'Documents']
     for (const name of titles) expect(await page.getByRole('heading', { name }).count()).toBe(0)
     expect(await page.getByText('HI-GONE').count()).toBe(0)
   })
@@ -121,7 +121,7 @@ it('the catalogue is filtered by mounting, by counts and in the address; a quota
   await page.getByRole('button', { name: 'Add to quote' }).first().click()
   await goTo(page, '/en/quote')
   await page.getByLabel('Quantity of Leak Sensor', { exact: true }).fill('10')
-  await page.getByText('At the volume price: a single one is HK$1,180.').waitFor()
+  await page.getByText('At the volume price: a single unit is HK$1,180.').waitFor()
   await page.getByText('HK$11,000', { exact: true }).first().waitFor()
   expect(await page.getByText('The list price has changed').count()).toBe(0)
 })

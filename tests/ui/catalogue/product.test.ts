@@ -181,7 +181,7 @@ describe('/products/{slug}: buttons', () => {
 describe('a complete system', () => {
   const rows = (page: Page) =>
     page
-      .getByRole('region', { name: /^(?:What it is made of|由甚麼組成)$/ })
+      .getByRole('region', { name: /^(?:What it includes|由甚麼組成)$/ })
       .getByRole('row')
       .evaluateAll((found) => found.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')))
 
@@ -195,7 +195,7 @@ describe('a complete system', () => {
         'IoT Platform AppHI-SW-PLAT | 1 | HK$399/month | HK$399/month',
         'Additional Dashboard AppHI-SW-DASH | 1 | HK$299/month | HK$299/month',
       ])
-    const sum = page.getByRole('region', { name: 'What it is made of' })
+    const sum = page.getByRole('region', { name: 'What it includes' })
     await sum.getByText('First-year total').locator('xpath=following-sibling::dd').getByText('HK$69,376').waitFor()
     await page.getByText('HK$69,376').nth(1).waitFor() // as the price above says
     expect(await sum.getByText('less').count()).toBe(0)

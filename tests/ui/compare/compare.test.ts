@@ -83,7 +83,7 @@ describe('products side by side', () => {
     await page.getByText('Link copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
-    await page.getByLabel('Hide what is equal').check()
+    await page.getByLabel('Hide what is the same').check()
     await expectAddress(
       page,
       '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter&differences=only',
@@ -92,10 +92,10 @@ describe('products side by side', () => {
     await page.getByRole('rowheader', { name: 'Range' }).waitFor()
     await page.reload()
     await page.getByRole('rowheader', { name: 'Range' }).waitFor()
-    expect(await page.getByLabel('Hide what is equal').isChecked()).toBe(true)
+    expect(await page.getByLabel('Hide what is the same').isChecked()).toBe(true)
     expect(await page.getByRole('rowheader', { name: 'Category' }).count()).toBe(0)
 
-    await page.getByLabel('Hide what is equal').uncheck()
+    await page.getByLabel('Hide what is the same').uncheck()
     await expectAddress(page, '/en/compare?products=water-leak-sensor,parking-sensor,smart-energy-meter')
     await page.getByRole('button', { name: 'Remove Parking Sensor' }).click()
     await expectColumns(page, ['Water Leak Sensor', 'Smart Energy Meter'])
@@ -282,13 +282,13 @@ describe('marking for comparison', () => {
     const mark = (name: string) => page.getByRole('checkbox', { name: `Compare: ${name}` })
     await mark('Parking Sensor').check()
     const bar = page.getByRole('region', { name: 'To compare' })
-    await bar.getByText('Mark one more to compare').waitFor()
+    await bar.getByText('Select one more to compare').waitFor()
     await mark('Water Leak Sensor').check()
     await bar.getByRole('link', { name: 'Compare 2' }).waitFor()
     await mark('Smart Energy Meter').check()
     await mark('IoT Platform App').check()
     await mark('Additional Dashboard App').click()
-    await page.getByText('4 products at most: take one off first').waitFor()
+    await page.getByText('4 products at most: remove one first').waitFor()
     expect(await mark('Additional Dashboard App').isChecked()).toBe(false)
     await mark('Smart Energy Meter').uncheck()
     await page.reload()

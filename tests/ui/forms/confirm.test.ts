@@ -36,7 +36,7 @@ const both = [
     already: 'This address is confirmed already',
     expired: 'This link has expired',
     unknown: 'This link is not valid',
-    kept: 'The time that you chose for your demo is held for you.',
+    kept: 'The time you chose for your demo is reserved for you.',
   },
 ]
 const [, english = both[0]] = both
@@ -134,7 +134,7 @@ describe('the page that the link in the mail opens', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await expectUsable(page)
     await button(page, english.button).click()
-    await heading(page, 'It could not be confirmed just now').waitFor()
+    await heading(page, 'The address could not be confirmed just now').waitFor()
     await button(page, 'Try Again').click()
     await heading(page, english.done).waitFor()
     await expectUsable(page)

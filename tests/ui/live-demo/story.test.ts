@@ -26,7 +26,7 @@ async function press(page: Page, name: RegExp, key = 'Tab'): Promise<void> {
 describe('a leak, from the alarm to the closed order', () => {
   it('is driven by keyboard alone, told at each step, and in the report', async () => {
     const page = await visit('/en/live-demo')
-    await press(page, /^Let a leak happen$/)
+    await press(page, /^Trigger a leak$/)
     await expect.poll(() => told(page)).toBe('Leak alarm: 5/F, server room. Work order 1043.')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     expect(await focused()).toBe('Leak alarm: 5/F, server room')
@@ -76,7 +76,7 @@ describe('a leak, from the alarm to the closed order', () => {
       {
         path: '/en/live-demo',
         words: [
-          'Let a leak happen',
+          'Trigger a leak',
           'Close the valve',
           'Send the plumbing contractor (25 min)',
           /^Forward to 08:50: Repair done$/,
@@ -144,10 +144,10 @@ describe('the clock', () => {
 
     await page.getByText('Reload, and it starts again.', { exact: false }).waitFor()
     for (const again of [() => button(page, 'Start again').click(), () => page.reload()]) {
-      await button(page, 'Let a leak happen').click()
+      await button(page, 'Trigger a leak').click()
       await button(page, 'Close the valve').waitFor()
       await again()
-      await button(page, 'Let a leak happen').waitFor()
+      await button(page, 'Trigger a leak').waitFor()
       await page.getByText('08:00', { exact: true }).first().waitFor()
     }
     for (let quarter = 0; quarter < 13; quarter++) await button(page, 'Forward 15 minutes').click()
@@ -180,7 +180,7 @@ it('asks for nothing and stores nothing while it is used', async () => {
     const url = request.url()
     if (!url.endsWith('/icon.svg')) asked.push(url) // some browsers look for it at each address
   })
-  for (const name of ['Let a leak happen', /^Send the duty/, 'Close the valve', /^Forward to/, 'Close the order']) {
+  for (const name of ['Trigger a leak', /^Send the duty/, 'Close the valve', /^Forward to/, 'Close the order']) {
     await click(name, 'button')
   }
   for (const name of ['Work orders', 'Monthly report', 'Building', /^B1\s*Car park/, /^Bay B1-07/]) {

@@ -99,7 +99,7 @@ describe('the views', () => {
       await heading(page, name).waitFor()
       await expectAccessible(page, 'main')
     }
-    await page.getByRole('button', { name: 'Let a leak happen' }).click()
+    await page.getByRole('button', { name: 'Trigger a leak' }).click()
     await page.getByRole('link', { name: /^Work orders.*1/ }).waitFor() // wider by its mark
     await expectAccessible(page, 'main')
   })
@@ -122,7 +122,7 @@ it('the report adds up on the screen, and goes to paper alone, on one sheet or t
   expect(await page.locator('body[data-printed]').count()).toBe(1)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false)
-  expect(await page.getByRole('button', { name: 'Let a leak happen' }).isVisible()).toBe(false)
+  expect(await page.getByRole('button', { name: 'Trigger a leak' }).isVisible()).toBe(false)
   expect(await table.isVisible()).toBe(true)
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
   expect(sheets?.length).toBeLessThanOrEqual(2)

@@ -99,7 +99,7 @@ describe('the chooser', () => {
   it('takes the radio modules of the table where the catalogue has no device with a price, and says so', async () => {
     await writeProducts(app().services.database, [{ name: 'Platform', category: 'software', msrp: '399/month' }])
     const page = await visit('/en/lpwan')
-    await page.getByText('The catalogue has no device with a price now', { exact: false }).waitFor()
+    await page.getByText('The catalogue has no priced device at present', { exact: false }).waitFor()
     await page.getByText('HK$77,610–287,040').first().waitFor()
   })
 })

@@ -63,7 +63,7 @@ it('axe finds nothing in the quotation, what follows it, its link, and the catal
   await expectUsable(page)
   await sendQuotation(page)
   await expectUsable(page)
-  await page.getByRole('link', { name: 'Follow it' }).click()
+  await page.getByRole('link', { name: 'Follow my request' }).click()
   await page.getByRole('table').waitFor()
   await expectUsable(page)
 

@@ -24,7 +24,7 @@ describe('putting products into the quotation', () => {
     await page.getByText('Parking Sensor is in your quotation').waitFor()
     await page.getByRole('link', { name: 'Quotation (1 item)' }).waitFor()
     await expectLines(other, [['Parking Sensor', '1']])
-    await other.getByRole('button', { name: 'One more Parking Sensor' }).click()
+    await other.getByRole('button', { name: 'Increase Parking Sensor' }).click()
     await page.getByRole('button', { name: 'Add to quote: Smart Energy Meter' }).click()
     await page.getByRole('link', { name: 'Quotation (2 items)' }).waitFor()
     const both: [string, string][] = [

@@ -57,7 +57,7 @@ it('shows prices, subtotals, totals by what they are paid for, in any currency; 
 it('counts within bounds; the last line can be undone; a pasted list is refused beside its box, or shows what matches before it is added; all is kept', async () => {
   const page = await visit('/en/quote', { stored: storedBasket([leakSensor]) })
   const quantity = page.getByLabel('Quantity of Water Leak Sensor', { exact: true })
-  await page.getByRole('button', { name: 'One more Water Leak Sensor' }).click()
+  await page.getByRole('button', { name: 'Increase Water Leak Sensor' }).click()
   await expect.poll(() => totals(page)).toEqual(['One-off HK$2,360'])
   await quantity.fill('１２')
   await expect.poll(() => totals(page)).toEqual(['One-off HK$14,160'])
@@ -70,7 +70,7 @@ it('counts within bounds; the last line can be undone; a pasted list is refused 
   await quantity.fill('0')
   await quantity.press('Enter')
   expect(await quantity.inputValue()).toBe('1')
-  await page.getByRole('button', { name: 'One fewer Water Leak Sensor' }).press('Enter')
+  await page.getByRole('button', { name: 'Decrease Water Leak Sensor' }).press('Enter')
   expect(await quantity.inputValue()).toBe('1')
 
   await page.getByRole('button', { name: 'Remove Water Leak Sensor' }).click()

@@ -95,7 +95,7 @@ describe('sending', () => {
     }
     expect(await requests()).toHaveLength(1)
     await page.unroute('**/quote-requests')
-    await page.getByRole('button', { name: 'One more Water Leak Sensor' }).click()
+    await page.getByRole('button', { name: 'Increase Water Leak Sensor' }).click()
     await send(page)
     await page.getByRole('heading', { name: 'We have your request' }).waitFor()
     const sent = await requests()
@@ -189,7 +189,7 @@ it('the keyboard alone leads from the catalogue to a quotation that was sent, an
   await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true)
   const request = (await requests()).find(({ email }) => email === 'keys@example.com')
   expect(request?.requestLines.map(({ sku, quantity }) => [sku, quantity])).toEqual([['HI-PK-02', 12]])
-  await tabTo(page, 'Follow it')
+  await tabTo(page, 'Follow my request')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: `Quotation request ${request?.reference}` }).waitFor()
 })

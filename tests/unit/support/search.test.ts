@@ -57,7 +57,7 @@ describe('what comes closest to a whole sentence', () => {
     ['Chinese, by what is rare', '感測器的電池壽命實際有多長？', ['battery']],
     ['English, by what is rare', 'How long is a battery’s life?', ['battery']],
     ['singular and plural', 'Which batteries?', ['battery', 'recycling']],
-    ['what only an answer speaks of', 'What can be done about a basement without signal?', ['basement']],
+    ['what only an answer speaks of', 'What can be done about a basement with no signal?', ['basement']],
     ['the same in Chinese', '地庫收不到訊號，可以怎樣解決？', ['basement']],
     ['words that merely ask', 'How do I? 怎樣可以？', []],
     ['what nothing speaks of', 'zzzz 今日天氣', []],

@@ -6,7 +6,7 @@ export const aboutCopy = {
   title: { 'zh-TW': '關於我們', en: 'About us' },
   description: {
     'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們堅持的事、做事的人，以及辦公室在哪裏。',
-    en: 'We design, install and look after sensing in buildings from Hong Kong: what we hold to, who we are and where to find us.',
+    en: 'We design, install and look after sensing in buildings from Hong Kong: what we stand for, who we are and where to find us.',
   },
   seeProducts: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
@@ -30,7 +30,7 @@ export const aboutCopy = {
   },
   visit: {
     'zh-TW': '到訪請先預約。示範設備在香港辦公室，也可以在視像會議中看到。',
-    en: 'Visits are by appointment. The demonstration equipment stands in the Hong Kong office and can be seen by video call.',
+    en: 'Visits are by appointment. The demonstration equipment is in the Hong Kong office and can be seen by video call.',
   },
   sample: {
     'zh-TW': (names: string[]) => `本頁這些部分是示例內容，由公司換上實際資料：${names.join('、')}。`,
@@ -52,7 +52,7 @@ export const sampleNames = {
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
   {
     name: { 'zh-TW': '網關', en: 'Gateway' },
-    text: { 'zh-TW': '天台一部，接收全幢訊號', en: 'One on the roof hears the whole building' },
+    text: { 'zh-TW': '天台一部，接收全幢訊號', en: 'One on the roof covers the whole building' },
     search: 'LoRaWAN',
   },
   {
@@ -67,7 +67,7 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
   },
   {
     name: { 'zh-TW': '管理平台', en: 'Platform' },
-    text: { 'zh-TW': '管理處看告警，開工單', en: 'The management office sees alerts, opens jobs' },
+    text: { 'zh-TW': '管理處看告警，開工單', en: 'The management office sees alerts and opens work orders' },
     search: 'platform',
   },
   {

@@ -24,7 +24,7 @@ export const panelWords = {
   placeholder: { 'zh-TW': '輸入你的問題', en: 'Type your question' },
   send: { 'zh-TW': '傳送', en: 'Send' },
   stop: { 'zh-TW': '停止', en: 'Stop' },
-  keys: { 'zh-TW': 'Enter 傳送，Shift + Enter 換行', en: 'Enter sends, Shift + Enter makes a line' },
+  keys: { 'zh-TW': 'Enter 傳送，Shift + Enter 換行', en: 'Enter sends, Shift + Enter starts a new line' },
   left: {
     'zh-TW': (count: number) => `還可輸入 ${count} 字`,
     en: (count: number) => (count === 1 ? '1 character left' : `${count} characters left`),

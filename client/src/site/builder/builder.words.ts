@@ -17,12 +17,12 @@ export const builderWords = {
   know: { 'zh-TW': '你想知道甚麼？', en: 'What would you like to know?' },
   notSold: { 'zh-TW': '目錄暫時沒有', en: 'Not in the catalogue now' },
   floors: { 'zh-TW': '樓層', en: 'Floors' },
-  area: { 'zh-TW': '每層面積（m²）', en: 'Area of a floor (m²)' },
+  area: { 'zh-TW': '每層面積（m²）', en: 'Area per floor (m²)' },
   bays: { 'zh-TW': '車位', en: 'Parking bays' },
   meters: { 'zh-TW': '電錶', en: 'Meters' },
-  metersHint: { 'zh-TW': '0：每層一個', en: '0: one a floor' },
+  metersHint: { 'zh-TW': '0：每層一個', en: '0: one per floor' },
   walls: { 'zh-TW': '牆身', en: 'Walls' },
-  run: { 'zh-TW': '怎樣營運', en: 'How it is run' },
+  run: { 'zh-TW': '怎樣營運', en: 'How it is managed' },
   installation: { 'zh-TW': '連安裝', en: 'With installation' },
   bounds: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,
@@ -79,7 +79,7 @@ export const builderWords = {
   pdf: { 'zh-TW': '下載 PDF', en: 'Download PDF' },
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   copied: { 'zh-TW': '已複製連結', en: 'Link copied' },
-  copyFailed: { 'zh-TW': '未能複製，請複製瀏覽器的網址', en: 'Could not copy: take the address of your browser' },
+  copyFailed: { 'zh-TW': '未能複製，請複製瀏覽器的網址', en: 'Could not copy: take the link from the address bar' },
 
   bill: { 'zh-TW': '物料清單', en: 'Bill of materials' },
   billLead: {
@@ -102,12 +102,12 @@ export const builderWords = {
   connectivity: { 'zh-TW': '連接費', en: 'connectivity' },
   outOfStock: { 'zh-TW': '暫時缺貨', en: 'Out of stock for now' },
 
-  nothing: { 'zh-TW': '還未選想知道甚麼', en: 'Nothing to measure yet' },
+  nothing: { 'zh-TW': '還未選想知道甚麼', en: 'Nothing chosen yet' },
   nothingHint: {
     'zh-TW': '在表格選一項，例如漏水；車位要填多於零。',
-    en: 'Choose something in the form, such as leaks; parking needs more than no bays.',
+    en: 'Choose something in the form, such as leaks; for parking, enter at least one bay.',
   },
-  failed: { 'zh-TW': '暫時未能讀取目錄價格', en: 'Catalogue prices cannot be read just now' },
+  failed: { 'zh-TW': '暫時未能讀取目錄價格', en: 'Catalogue prices cannot be loaded just now' },
 
   changes: { 'zh-TW': '甚麼會改變成本', en: 'What would change the cost' },
   changesLead: {
@@ -118,31 +118,32 @@ export const builderWords = {
   assumptions: { 'zh-TW': '計算假設', en: 'What we assume' },
   assumptionsLead: {
     'zh-TW': '這些是我們的規劃數字，不是量度結果。這兩項你可以改：',
-    en: 'These are planning figures of ours, not measurements. Two of them are yours to change:',
+    en: 'These are our planning figures, not measurements. You can change two of them:',
   },
-  leaks: { 'zh-TW': '每層漏水感測器', en: 'Leak sensors a floor' },
-  air: { 'zh-TW': '一個空氣感測器管多少 m²', en: 'm² for an air sensor' },
+  leaks: { 'zh-TW': '每層漏水感測器', en: 'Leak sensors per floor' },
+  air: { 'zh-TW': '一個空氣感測器管多少 m²', en: 'm² per air sensor' },
 
   corrected: {
     'zh-TW': (fields: string) => `網址有些值不合用，已改為最接近的：${fields}。`,
-    en: (fields: string) => `Some values in the address could not be used and were brought to the nearest: ${fields}.`,
+    en: (fields: string) =>
+      `Some values in the address were out of range and were changed to the nearest allowed: ${fields}.`,
   },
   noPart: {
     'zh-TW': (need: string) => `目錄現時沒有量度「${need}」的產品，未有計算在內。`,
-    en: (need: string) => `The catalogue sells nothing for “${need}” now: it is not counted.`,
+    en: (need: string) => `The catalogue has nothing for “${need}” at present: it is not counted.`,
   },
   noPlan: {
     'zh-TW': (need: string) => `現時沒有「${need}」的月費計劃，有關裝置的連接費另計；如需要計劃，請在報價要求註明。`,
     en: (need: string) =>
-      `No monthly plan for “${need}” is offered now: its devices pay their own connectivity. If you want one, say so in your request.`,
+      `No monthly plan for “${need}” is offered at present: its devices pay their own connectivity. If you want one, say so in your request.`,
   },
   productGone: {
     'zh-TW': '你選的產品已停售，換上目錄現有的一款。',
-    en: 'A product that was chosen is no longer sold: another stands in its place.',
+    en: 'A product you chose is no longer sold: another has taken its place.',
   },
   noPlatform: {
     'zh-TW': '目錄現時沒有平台可自行管理，改以月費計劃計算。',
-    en: 'The catalogue sells no platform to run yourselves now: monthly plans are counted in its place.',
+    en: 'The catalogue has no platform to manage yourselves at present: monthly plans are counted instead.',
   },
 } satisfies Dictionary
 

@@ -6,7 +6,7 @@ export const comparedWords = {
     'zh-TW': '再加一款，便可看到分別。',
     en: 'Add one more to see how they differ.',
   },
-  hideEqual: { 'zh-TW': '收起相同項目', en: 'Hide what is equal' },
+  hideEqual: { 'zh-TW': '收起相同項目', en: 'Hide what is the same' },
   equal: { 'zh-TW': '相同', en: 'Same' },
   counts: {
     'zh-TW': (different: number, equal: number, single: number) =>
@@ -14,7 +14,7 @@ export const comparedWords = {
     en: (different: number, equal: number, single: number) =>
       `${different} differ, ${equal} the same, ${single} listed for one only`,
   },
-  nothingLeft: { 'zh-TW': '可比較的項目全部相同。', en: 'All that can be compared is the same.' },
+  nothingLeft: { 'zh-TW': '可比較的項目全部相同。', en: 'Everything that can be compared is the same.' },
   listedAs: { 'zh-TW': (text: string) => `原寫 ${text}`, en: (text: string) => `listed as ${text}` },
   to: { 'zh-TW': ' 至 ', en: ' to ' },
   pair: { 'zh-TW': '畫面顯示哪兩款', en: 'Which two to show' },

@@ -8,7 +8,7 @@ export const confirmWords = {
   },
   notYou: {
     'zh-TW': '沒有填過我們的表格？關上這頁便可，無須理會。',
-    en: 'You filled in no form of ours? Just close this page.',
+    en: 'If you did not fill in a form of ours, just close this page.',
   },
   withoutScripts: {
     'zh-TW': '開啟 JavaScript 才能確認。即使不確認，我們也會回覆你的訊息。',
@@ -27,10 +27,10 @@ export const confirmWords = {
     'zh-TW': (reference: string) => `參考編號 ${reference}。你無須再做甚麼。`,
     en: (reference: string) => `Reference ${reference}. There is nothing more to do.`,
   },
-  slotKept: { 'zh-TW': '你選擇的示範時段已為你保留。', en: 'The time that you chose for your demo is held for you.' },
+  slotKept: { 'zh-TW': '你選擇的示範時段已為你保留。', en: 'The time you chose for your demo is reserved for you.' },
   slotLost: {
     'zh-TW': '你選擇的示範時段已被其他人預約，同事會與你另約時間。',
-    en: 'The time that you chose for your demo has been given to somebody else. A colleague will agree another with you.',
+    en: 'The time you chose for your demo has been taken by somebody else. A colleague will arrange another with you.',
   },
 
   expired: { 'zh-TW': '連結已過期', en: 'This link has expired' },
@@ -41,9 +41,9 @@ export const confirmWords = {
   unknown: { 'zh-TW': '連結無效', en: 'This link is not valid' },
   unknownText: {
     'zh-TW': '連結可能不完整。請由電郵再開啟一次，或複製整條連結。',
-    en: 'Part of it may be missing. Open it from the mail again, or copy the whole link.',
+    en: 'Part of it may be missing. Open it from the email again, or copy the whole link.',
   },
-  failed: { 'zh-TW': '暫時未能確認', en: 'It could not be confirmed just now' },
+  failed: { 'zh-TW': '暫時未能確認', en: 'The address could not be confirmed just now' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
-  home: { 'zh-TW': '返回首頁', en: 'To the home page' },
+  home: { 'zh-TW': '返回首頁', en: 'Go to the home page' },
 } satisfies Dictionary

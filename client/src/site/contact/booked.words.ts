@@ -24,7 +24,7 @@ export const bookedCopy = {
     },
     {
       'zh-TW': '如要改期，回覆確認電郵或來電，說出參考編號便可。',
-      en: 'To move it, answer our confirmation or call, and quote the reference.',
+      en: 'To reschedule, reply to our confirmation or call us, quoting the reference.',
     },
   ],
 } as const

@@ -6,7 +6,7 @@ export const wayCopy = {
   whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
   whatsAppHint: {
     'zh-TW': '訊息已代你寫好開頭，補充後送出便可。',
-    en: 'The message is begun for you: add to it and send.',
+    en: 'We have started the message for you: complete it and send.',
   },
   openWhatsApp: { 'zh-TW': '開啟對話', en: 'Open the chat' },
   phone: { 'zh-TW': '電話', en: 'Phone' },

@@ -34,7 +34,7 @@ export const docsWords = {
     'zh-TW': '讀取目錄不用密鑰。以下找出兩件有現貨的硬件，由最貴起：',
     en: 'Reading the catalogue needs no key. This finds two hardware products in stock, most expensive first:',
   },
-  answer: { 'zh-TW': '回應（節錄）', en: 'Answer (abridged)' },
+  answer: { 'zh-TW': '回應（節錄）', en: 'Response (abridged)' },
   command: { 'zh-TW': '要求', en: 'Request' },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   copied: { 'zh-TW': '已複製', en: 'Copied' },
@@ -43,35 +43,35 @@ export const docsWords = {
   reference: { 'zh-TW': '完整參考', en: 'Full reference' },
   referenceText: {
     'zh-TW': '每個要求和回應的格式，都由伺服器自己的檢驗規則產生，與實際行為一致。',
-    en: 'Every request and answer is described from the rules that the server itself checks by, so the two agree.',
+    en: 'Every request and response is described from the rules that the server itself checks, so the two always agree.',
   },
   readReference: { 'zh-TW': '開啟 API 參考', en: 'Open the API reference' },
   openapi: { 'zh-TW': 'OpenAPI 3.1（JSON）', en: 'OpenAPI 3.1 (JSON)' },
-  endpoints: { 'zh-TW': '公開的讀取要求', en: 'Public reads' },
+  endpoints: { 'zh-TW': '公開的讀取要求', en: 'Public endpoints' },
   path: { 'zh-TW': '路徑', en: 'Path' },
   gives: { 'zh-TW': '回傳', en: 'Answers' },
   parameters: { 'zh-TW': '產品清單的參數', en: 'Parameters of the product list' },
   parameter: { 'zh-TW': '參數', en: 'Parameter' },
   meaning: { 'zh-TW': '意思', en: 'Meaning' },
 
-  unchanged: { 'zh-TW': '沒有改變就不用再傳', en: 'Unchanged answers' },
+  unchanged: { 'zh-TW': '沒有改變就不用再傳', en: 'Caching' },
   unchangedText: {
     'zh-TW':
       '每個產品和清單都附有 ETag。下次把它放在 If-None-Match，內容沒變便只回 304，不帶內容。目錄一般每 30 分鐘更新一次；Catalogue-As-Of 說明最近一次與來源核對的時間。',
-    en: 'Each product and list carries an ETag. Send it back in If-None-Match and an unchanged answer is 304, without a body. The catalogue is usually brought up to date every 30 minutes; Catalogue-As-Of says when it was last compared with its source.',
+    en: 'Each product and list carries an ETag. Send it back in If-None-Match, and if nothing has changed the response is 304, without a body. The catalogue is usually brought up to date every 30 minutes; Catalogue-As-Of says when it was last compared with its source.',
   },
   errors: { 'zh-TW': '錯誤', en: 'Errors' },
   errorsText: {
     'zh-TW':
       '錯誤是 application/problem+json（RFC 9457）。程式應按 code 處理；detail 給人看；requestId 可在我們的紀錄中找到同一個要求。',
-    en: 'Errors are application/problem+json (RFC 9457). Programs go by code; detail is for people; requestId finds the request in our log.',
+    en: 'Errors are application/problem+json (RFC 9457). Programs should read code; detail is for people; requestId identifies the request in our log.',
   },
   errorTable: { 'zh-TW': '狀態和處理方法', en: 'Status, and what to do' },
   status: { 'zh-TW': '狀態', en: 'Status' },
   what: { 'zh-TW': '怎樣處理', en: 'What to do' },
   money: { 'zh-TW': '金額和文字', en: 'Money and texts' },
 
-  help: { 'zh-TW': '還有疑問？', en: 'Anything else?' },
+  help: { 'zh-TW': '還有疑問？', en: 'More questions?' },
   helpText: {
     'zh-TW': '先看問答；要談接駁方案，告訴我們你用的系統。',
     en: 'Try the questions and answers; to talk about an integration, tell us which system you use.',

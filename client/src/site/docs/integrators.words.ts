@@ -55,7 +55,7 @@ export const endpoints: { path: string; gives: Bilingual }[] = [
     path: 'GET /api/v1/products/{slug}',
     gives: {
       'zh-TW': '一件產品、規格、需要配合的產品及配件，和最多三件同類產品；舊 slug 仍然有效',
-      en: 'A product with specifications, what it needs, its accessories and up to three related ones; a former slug still answers',
+      en: 'A product with specifications, what it needs, its accessories and up to three related ones; an old slug still works',
     },
   },
   {
@@ -89,7 +89,7 @@ export const parameters: { name: string; means: Bilingual }[] = [
     name: 'minBattery, minRange',
     means: {
       'zh-TW': '電池至少多少年、通訊距離至少多少 km，以規格所載為準',
-      en: 'Years that a battery lasts at least, and km that it reaches at least, by the specifications',
+      en: 'Minimum battery life in years, and minimum range in km, by the specifications',
     },
   },
   {
@@ -109,12 +109,12 @@ export const parameters: { name: string; means: Bilingual }[] = [
     name: 'sort',
     means: {
       'zh-TW': 'name、nameEn、price、stock、createdAt；前加 - 為倒序',
-      en: 'name, nameEn, price, stock, createdAt; - in front reverses',
+      en: 'name, nameEn, price, stock, createdAt; a leading - reverses the order',
     },
   },
   {
     name: 'page, pageSize',
-    means: { 'zh-TW': '由 1 起；每頁 1 至 100，預設 24', en: 'From 1; 1 to 100 a page, 24 by default' },
+    means: { 'zh-TW': '由 1 起；每頁 1 至 100，預設 24', en: 'From 1; 1 to 100 per page, 24 by default' },
   },
 ]
 
@@ -123,7 +123,7 @@ export const errorRows: { status: string; what: Bilingual }[] = [
     status: '400 request.invalid',
     what: {
       'zh-TW': '改正 errors 指出的欄位；不認識的參數也算錯誤',
-      en: 'Correct what errors names; an unknown parameter counts as an error',
+      en: 'Correct the fields listed in errors; an unknown parameter counts as an error',
     },
   },
   {
@@ -134,7 +134,7 @@ export const errorRows: { status: string; what: Bilingual }[] = [
     status: '410 product.retired',
     what: {
       'zh-TW': '產品已停售；同類產品見 GET /products/{slug}/alternatives',
-      en: 'It is no longer sold; GET /products/{slug}/alternatives has others of its kind',
+      en: 'No longer sold; GET /products/{slug}/alternatives lists similar products',
     },
   },
   {

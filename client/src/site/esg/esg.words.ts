@@ -66,7 +66,7 @@ export const trail: TrailStep[] = [
     title: { 'zh-TW': '每月合計', en: 'Monthly total' },
     detail: {
       'zh-TW': '2,976 格相加；缺漏的格數列明，不悄悄補上',
-      en: '2,976 readings added up; gaps are listed, never filled in silence',
+      en: '2,976 readings added up; any gaps are listed, never filled in unseen',
     },
   },
   {

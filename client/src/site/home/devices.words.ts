@@ -30,7 +30,7 @@ export const sheet: Device[] = [
   {
     kind: 'gateway',
     name: { 'zh-TW': '網絡', en: 'Network' },
-    text: { 'zh-TW': '由地庫收到天台', en: 'Heard from basement to roof' },
+    text: { 'zh-TW': '由地庫收到天台', en: 'Coverage from basement to roof' },
     to: devices.gateway.catalogue,
     otherwise: { shelf: 'lpwan', to: paths.lpwan },
   },

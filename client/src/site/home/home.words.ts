@@ -24,7 +24,7 @@ export const homeWords = {
     en: 'It answers from our catalogue and technical pages and names its sources. What it cannot answer goes to our team.',
   },
 
-  people: { 'zh-TW': '想直接找人', en: 'Rather ask a person' },
+  people: { 'zh-TW': '想直接找人', en: 'Prefer to ask a person?' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   email: { 'zh-TW': '電郵', en: 'E-mail' },
   promise: { 'zh-TW': '24 小時內聯絡你', en: 'Within 24 hours' },

@@ -10,18 +10,18 @@ export const topics: Topic[] = [
     name: { 'zh-TW': '漏水監測', en: 'Water leaks' },
     question: {
       'zh-TW': '機房和茶水間怎樣做漏水監測？',
-      en: 'How do I watch server rooms and pantries for leaks?',
+      en: 'How do I monitor server rooms and pantries for leaks?',
     },
   },
   {
     name: { 'zh-TW': '分戶用電', en: 'Tenant metering' },
-    question: { 'zh-TW': '怎樣按租戶計量用電？', en: 'How can power be metered tenant by tenant?' },
+    question: { 'zh-TW': '怎樣按租戶計量用電？', en: 'How can electricity be metered for each tenant?' },
   },
   {
     name: { 'zh-TW': '智能泊車', en: 'Smart parking' },
     question: {
       'zh-TW': '停車場怎樣即時知道哪個車位有空？',
-      en: 'How does a car park know at once which bays are free?',
+      en: 'How can a car park show at once which bays are free?',
     },
   },
   {
@@ -33,7 +33,7 @@ export const topics: Topic[] = [
   },
   {
     name: { 'zh-TW': '地庫訊號', en: 'Basement coverage' },
-    question: { 'zh-TW': '地庫收不到訊號，可以怎樣解決？', en: 'What can be done about a basement without signal?' },
+    question: { 'zh-TW': '地庫收不到訊號，可以怎樣解決？', en: 'What can be done about a basement with no signal?' },
   },
   {
     name: { 'zh-TW': 'ESG 申報', en: 'ESG reporting' },
@@ -41,10 +41,10 @@ export const topics: Topic[] = [
   },
   {
     name: { 'zh-TW': '系統接駁', en: 'Integration' },
-    question: { 'zh-TW': '可以接到現有的 BMS 或 ERP 嗎？', en: 'Can it connect to the BMS or ERP we run?' },
+    question: { 'zh-TW': '可以接到現有的 BMS 或 ERP 嗎？', en: 'Can it connect to our existing BMS or ERP?' },
   },
   {
     name: { 'zh-TW': '試點和安裝', en: 'Pilot and installation' },
-    question: { 'zh-TW': '由試點到全面安裝要多久？', en: 'How long is it from a pilot to a full installation?' },
+    question: { 'zh-TW': '由試點到全面安裝要多久？', en: 'How long does it take from a pilot to a full installation?' },
   },
 ]

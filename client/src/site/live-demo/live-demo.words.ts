@@ -15,7 +15,7 @@ export const demoWords = {
   withoutScripts: {
     'zh-TW':
       '你的瀏覽器沒有執行 JavaScript，下面停在 10 月 28 日 08:00。執行時讀數會跟着時鐘變，你可以讓一層漏水、派人、關閥、結案。',
-    en: 'Scripts do not run in your browser: everything stands at 08:00 on 28 October. With them readings move with the clock, and you let a floor leak, send somebody, close the valve and the order.',
+    en: 'Scripts do not run in your browser, so everything shows 08:00 on 28 October. With scripts, readings move with the clock, and you can trigger a leak, send somebody, and close the valve and the work order.',
   },
   building: { 'zh-TW': '示例商廈', en: 'Sample Tower' },
   simulation: { 'zh-TW': '模擬', en: 'Simulation' },
@@ -69,7 +69,7 @@ export const demoWords = {
   },
   sensorsOnline: {
     'zh-TW': (count: number) => `${count} 個感測器在線`,
-    en: (count: number) => `${count} sensors on line`,
+    en: (count: number) => `${count} sensors online`,
   },
 
   floors: { 'zh-TW': '各層現況', en: 'Floor by floor' },
@@ -123,7 +123,10 @@ export const demoWords = {
   bookDemo: { 'zh-TW': '預約真實示範', en: 'Book a real demo' },
   bookDemoText: { 'zh-TW': '用你的樓層圖和真實設備。', en: 'With your floor plans and real devices.' },
   builder: { 'zh-TW': '規劃你的系統', en: 'Plan your system' },
-  builderText: { 'zh-TW': '要多少感測器，十年成本多少。', en: 'How many sensors, and ten years of cost.' },
+  builderText: {
+    'zh-TW': '要多少感測器，十年成本多少。',
+    en: 'How many sensors you need, and the cost over ten years.',
+  },
   software: { 'zh-TW': '平台及看板產品', en: 'Platform and dashboards' },
-  softwareText: { 'zh-TW': '這裏所用的軟件和月費。', en: 'The software used here, by the month.' },
+  softwareText: { 'zh-TW': '這裏所用的軟件和月費。', en: 'The software used here, paid monthly.' },
 } satisfies Dictionary

@@ -9,14 +9,14 @@ export const orderWords = {
   },
   inviteText: {
     'zh-TW': '由你派人、關閥、結案。不按的話，11:12 也會發生。',
-    en: 'Send somebody, close the valve, close the order. It happens by itself at 11:12.',
+    en: 'Send somebody, close the valve, close the order. Otherwise a leak starts by itself at 11:12.',
   },
   again: { 'zh-TW': '工單已結案，要再試一次嗎？', en: 'The order is closed. Once more?' },
   againText: {
     'zh-TW': '下一次在另一處。反應時間已記入每月報告。',
-    en: 'The next comes elsewhere. Your response time is in the report.',
+    en: 'The next one happens elsewhere. Your response time is in the report.',
   },
-  leak: { 'zh-TW': '讓一層漏水', en: 'Let a leak happen' },
+  leak: { 'zh-TW': '讓一層漏水', en: 'Trigger a leak' },
   alarm: {
     'zh-TW': (floor: string, place: string) => `漏水告警：${floor}${place}`,
     en: (floor: string, place: string) => `Leak alarm: ${floor}, ${place}`,
@@ -30,7 +30,7 @@ export const orderWords = {
     en: (number: number) => `Work order ${number}`,
   },
   elapsed: { 'zh-TW': '已過', en: 'Elapsed' },
-  litres: { 'zh-TW': '流失約', en: 'Lost, about' },
+  litres: { 'zh-TW': '流失約', en: 'Water lost, about' },
   litresOf: {
     'zh-TW': (litres: number) => `${litres} 公升`,
     en: (litres: number) => `${litres} L`,

@@ -24,7 +24,7 @@ export const detailsCopy = {
   licensedBands: { 'zh-TW': '持牌 LTE 頻段', en: 'Licensed LTE' },
   bandsNote: {
     'zh-TW': '868、902 及 915 MHz 是全球分區的名稱；香港用 920–925 MHz。',
-    en: '868, 902 and 915 MHz name the world’s regions; Hong Kong uses 920–925 MHz.',
+    en: '868, 902 and 915 MHz stand for regions of the world; Hong Kong uses 920–925 MHz.',
   },
   batteryComparison: { 'zh-TW': '電池壽命比較', en: 'Battery life comparison' },
   batteryHint: {

@@ -10,7 +10,7 @@ export const lpwanCopy = {
   lead: {
     'zh-TW':
       '有了低功耗廣域網絡，感測器只靠一粒電池，便可在數公里外通訊多年。四種技術在距離、速率、電池和費用上各有取捨。',
-    en: 'A low-power wide-area network lets a sensor speak across kilometres for years on one battery. Four technologies trade range, data rate, battery and cost in four ways.',
+    en: 'A low-power wide-area network lets a sensor send data over kilometres, for years, on one battery. Four technologies balance range, data rate, battery and cost in four different ways.',
   },
   toChooser: { 'zh-TW': '輸入條件，計算成本', en: 'Enter your plan, see the cost' },
   toComparison: { 'zh-TW': '先看比較表', en: 'Compare them first' },

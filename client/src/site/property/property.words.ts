@@ -10,7 +10,7 @@ export const propertyWords = {
   lead: {
     'zh-TW':
       '感測器逐點量度，AI 掌握每一點的正常水平，一有異常便直接開工單給當值的人。巡查照做，但不再靠巡查發現問題。',
-    en: 'Sensors watch every point, AI knows what is normal for each, and what is not becomes a work order for whoever is on duty. Patrols go on; they are no longer how you find out.',
+    en: 'Sensors watch every point, AI knows what is normal for each, and what is not becomes a work order for whoever is on duty. Patrols continue, but they are no longer how you find out.',
   },
   demo: { 'zh-TW': '預約示範', en: 'Book a demo' },
   tryIt: { 'zh-TW': '在模擬大廈試用平台', en: 'Try the platform on a simulated building' },
@@ -51,7 +51,7 @@ export const propertyWords = {
   aiDoes: { 'zh-TW': '做', en: 'It does' },
   aiDoesNot: { 'zh-TW': '不做', en: 'It does not' },
 
-  integrations: { 'zh-TW': '接駁現有系統', en: 'Connects to what you run' },
+  integrations: { 'zh-TW': '接駁現有系統', en: 'Connects to your existing systems' },
   integrationsLead: {
     'zh-TW': '用開放標準，不鎖定供應商；每個接口都有測試記錄。',
     en: 'Open standards, no lock-in; each interface is handed over with its test record.',

@@ -10,15 +10,15 @@ export const listWords = {
   columnTotal: { 'zh-TW': '小計', en: 'Subtotal' },
   pricesFailed: {
     'zh-TW': '暫時未能核對產品和價格。清單仍在，可照樣送出。',
-    en: 'Products and prices cannot be checked just now. Your list is safe, and you can still send it.',
+    en: 'Products and prices cannot be checked just now. Your list is saved, and you can still send it.',
   },
   sku: { 'zh-TW': 'SKU', en: 'SKU' },
   quantityOf: {
     'zh-TW': (product: string) => `數量：${product}`,
     en: (product: string) => `Quantity of ${product}`,
   },
-  fewer: { 'zh-TW': (product: string) => `減少一件：${product}`, en: (product: string) => `One fewer ${product}` },
-  more: { 'zh-TW': (product: string) => `增加一件：${product}`, en: (product: string) => `One more ${product}` },
+  fewer: { 'zh-TW': (product: string) => `減少一件：${product}`, en: (product: string) => `Decrease ${product}` },
+  more: { 'zh-TW': (product: string) => `增加一件：${product}`, en: (product: string) => `Increase ${product}` },
   addNote: { 'zh-TW': '加備註', en: 'Add a note' },
   addNoteTo: {
     'zh-TW': (product: string) => `加備註：${product}`,
@@ -46,10 +46,10 @@ export const listWords = {
     en: 'Its connectivity is within the monthly fee of the plan in your list.',
   },
   askUs: { 'zh-TW': '問問我們可以怎樣代替', en: 'Ask us what can take its place' },
-  findAlternative: { 'zh-TW': '看看其他產品', en: 'See what else there is' },
+  findAlternative: { 'zh-TW': '看看其他產品', en: 'See other products' },
   belowMinimumOrder: {
     'zh-TW': (pieces: number) => `最少訂購 ${pieces} 件，請增加數量。`,
-    en: (pieces: number) => `The minimum order is ${pieces} pieces: ask for more.`,
+    en: (pieces: number) => `The minimum order is ${pieces} pieces: please increase the quantity.`,
   },
   outOfStock: {
     'zh-TW': '暫時缺貨，報價時會一併說明到貨期。',
@@ -61,7 +61,7 @@ export const listWords = {
   },
   volumePrice: {
     'zh-TW': (single: string) => `已按批量價計算，單件價為 ${single}。`,
-    en: (single: string) => `At the volume price: a single one is ${single}.`,
+    en: (single: string) => `At the volume price: a single unit is ${single}.`,
   },
   repriced: {
     'zh-TW': (former: string) => `目錄價已更改，加入時為 ${former}。`,
@@ -70,7 +70,7 @@ export const listWords = {
   totals: { 'zh-TW': '參考總額', en: 'Indicative total' },
   totalsNote: {
     'zh-TW': '按今日的網上價格和所選數量計算，未計運費和安裝；以正式報價為準。',
-    en: 'At today’s prices for these quantities, before delivery and installation. The quotation itself prevails.',
+    en: 'At today’s prices for these quantities, before delivery and installation. The quotation prevails.',
   },
   converted: {
     'zh-TW': (currency: string) => `由港元按固定匯率換算為 ${currency}。`,
@@ -99,6 +99,6 @@ export const listWords = {
     'zh-TW': '我們會在 24 小時內與你聯絡。以下連結只有你知道，請保存下來，隨時可查看進度。',
     en: 'We’ll get in touch within 24 hours. The link below is yours alone: keep it, and follow your request there at any time.',
   },
-  follow: { 'zh-TW': '查看進度', en: 'Follow it' },
+  follow: { 'zh-TW': '查看進度', en: 'Follow my request' },
   again: { 'zh-TW': '開新的報價清單', en: 'Start another quotation' },
 } satisfies Dictionary

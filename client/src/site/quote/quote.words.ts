@@ -14,7 +14,7 @@ export const quoteWords = {
   plainTitle: { 'zh-TW': '報價清單要開啟 JavaScript 才能使用', en: 'This list needs JavaScript' },
   plainHint: {
     'zh-TW': '沒有 JavaScript 也可以索取報價：在查詢表格寫明產品和數量便可。',
-    en: 'You can ask for a quotation without it: write in the enquiry form which products you need, and how many of each.',
+    en: 'You can ask for a quotation without it: in the enquiry form, tell us which products you need and how many of each.',
   },
   toEnquiry: { 'zh-TW': '用查詢表格索取報價', en: 'Ask in the enquiry form' },
   toProducts: { 'zh-TW': '瀏覽產品', en: 'Browse products' },

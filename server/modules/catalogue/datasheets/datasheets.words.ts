@@ -27,7 +27,7 @@ export const datasheetCopy = {
   free: { 'zh-TW': '免費', en: 'Free' },
   notApplicable: { 'zh-TW': '不適用', en: 'Not applicable' },
 
-  components: { 'zh-TW': '由甚麼組成', en: 'What it is made of' },
+  components: { 'zh-TW': '由甚麼組成', en: 'What it includes' },
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
   buying: { 'zh-TW': '安裝及交付', en: 'Fitting and delivery' },

@@ -78,7 +78,7 @@ describe('a sale', () => {
       .waitFor()
 
     await expect.poll(() => mailServer.mails.some(({ files }) => files.length > 0)).toBe(true)
-    await visitor.getByRole('link', { name: 'Follow it' }).click()
+    await visitor.getByRole('link', { name: 'Follow my request' }).click()
     await visitor.getByText('HK$4,248.00').first().waitFor()
     await press(visitor, 'Accept the quotation')
     await visitor.getByLabel('Delivery address').fill('1 Peak Road, Hong Kong')

@@ -18,11 +18,11 @@ export const chooserCopy = {
   device: { 'zh-TW': '計價裝置（目錄價）', en: 'Device, at its catalogue price' },
   deviceHint: {
     'zh-TW': '四種技術都用這個裝置價；網關、網絡費、開設和維護用本頁的成本結構。',
-    en: 'All four technologies are reckoned with this price; gateways, network fees, setup and maintenance are those of the cost structures on this page.',
+    en: 'All four technologies are calculated with this price; gateways, network fees, setup and maintenance follow the cost structures on this page.',
   },
   deviceOfTable: {
     'zh-TW': '目錄暫時沒有標價的裝置：用本頁成本結構的無線模組價。',
-    en: 'The catalogue has no device with a price now: those of the radio modules in the cost structures on this page are used.',
+    en: 'The catalogue has no priced device at present, so the prices of radio modules in the cost structures on this page are used.',
   },
   bounds: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,
@@ -45,7 +45,7 @@ export const chooserCopy = {
   nothingHint: {
     'zh-TW':
       '把多個讀數合成一則訊息，或把每日訊息減到 1,440 則以下再試；若不能減，一般 LTE 或有線網絡會更合適，我們可以一起看。',
-    en: 'Bundle several readings into one message, or try fewer than 1,440 a day. If that cannot be, ordinary LTE or a cable will serve better: let us look at it together.',
+    en: 'Bundle several readings into one message, or try fewer than 1,440 a day. If that is not possible, ordinary LTE or a cable will serve better: let us look at it together.',
   },
   askEngineer: { 'zh-TW': '與工程師商量', en: 'Ask an engineer' },
   batteryWarning: {

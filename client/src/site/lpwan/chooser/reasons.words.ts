@@ -14,12 +14,12 @@ export const reasonCopy = {
   cheapest: {
     'zh-TW': (years: number) => `${years} 年成本（取中）在適用的技術中最低。`,
     en: (years: number) =>
-      `The lowest middle cost over ${years === 1 ? '1 year' : `${years} years`} of those that fit.`,
+      `The lowest average cost over ${years === 1 ? '1 year' : `${years} years`} of those that fit.`,
   },
   dearer: {
     'zh-TW': (ratio: string, cheapest: string) => `成本（取中）是最便宜的 ${cheapest} 的 ${ratio} 倍，由其他三項補回。`,
     en: (ratio: string, cheapest: string) =>
-      `Its middle cost is ${ratio} times that of ${cheapest}, the cheapest; the other three make up for it.`,
+      `Its average cost is ${ratio} times that of ${cheapest}, the cheapest; the other three make up for it.`,
   },
   messages: {
     'zh-TW': (messages: string, limit: string, percent: number) =>
@@ -37,7 +37,7 @@ export const reasonCopy = {
   },
   tooDeep: {
     'zh-TW': () => '基站在數公里外，自己不能加裝，地庫收不到。',
-    en: () => 'Base stations are kilometres away and not yours to add: basements stay silent.',
+    en: () => 'Base stations are kilometres away and you cannot add your own: basements get no signal.',
   },
 } satisfies Dictionary
 
@@ -46,15 +46,15 @@ export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string)
   lora: {
     outdoor: (n) => ({
       'zh-TW': `空曠處距離最遠，估計要網關 ${n}。`,
-      en: `Long reach in the open; gateways by our estimate: ${n}.`,
+      en: `Long range in the open; estimated gateways: ${n}.`,
     }),
     indoor: (n) => ({
       'zh-TW': `網關可以裝進大廈，估計要 ${n}。`,
-      en: `Gateways go into the building; by our estimate: ${n}.`,
+      en: `Gateways go inside the building; estimated number: ${n}.`,
     }),
     deep: (n) => ({
       'zh-TW': `地庫要在同層加網關，估計要 ${n}。`,
-      en: `Basements want a gateway on their floor; by our estimate: ${n}.`,
+      en: `Basements need a gateway on their floor; estimated number: ${n}.`,
     }),
   },
   'nb-iot': {
@@ -62,7 +62,7 @@ export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string)
     indoor: () => ({ 'zh-TW': '164 dB 耦合損耗，室內穿透力最強。', en: '164 dB of coupling loss: the best indoors.' }),
     deep: () => ({
       'zh-TW': '為地庫和錶房而設：收不到便重發。',
-      en: 'Made for basements and meter rooms: it repeats until heard.',
+      en: 'Made for basements and meter rooms: it repeats each message until it is received.',
     }),
   },
   sigfox: {
@@ -74,7 +74,7 @@ export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string)
     deep: () => ({ 'zh-TW': '不建議用於地庫。', en: 'Not advised in basements.' }),
   },
   'lte-m': {
-    outdoor: () => ({ 'zh-TW': '用 LTE 基站，移動中也不斷線。', en: 'LTE cells, unbroken on the move.' }),
+    outdoor: () => ({ 'zh-TW': '用 LTE 基站，移動中也不斷線。', en: 'LTE cells, with no break on the move.' }),
     indoor: () => ({ 'zh-TW': '室內覆蓋良好。', en: 'Good coverage indoors.' }),
     deep: () => ({ 'zh-TW': '地庫可用，但不及 NB-IoT。', en: 'Usable in basements, less so than NB-IoT.' }),
   },

@@ -6,7 +6,7 @@ export const deliveryCopy = {
     'zh-TW': '每一層各司其職，換一層不用換全部。',
     en: 'Each layer has one task; one can be replaced without the rest.',
   },
-  flow: { 'zh-TW': '一個讀數怎樣送到你手上', en: 'How one reading reaches you' },
+  flow: { 'zh-TW': '一個讀數怎樣送到你手上', en: 'How a reading reaches you' },
   flowLead: {
     'zh-TW': '27.2 °C，由感測器到手機，通常不過數秒。',
     en: '27.2 °C from sensor to phone, usually within seconds.',
@@ -15,7 +15,7 @@ export const deliveryCopy = {
   checklist: { 'zh-TW': '成本效益清單', en: 'Cost-benefit checklist' },
   checklistLead: {
     'zh-TW': '開會前逐項填好，報價才比較得公平。',
-    en: 'Fill these in before the meeting, and quotations compare fairly.',
+    en: 'Fill these in before the meeting so that quotations can be compared fairly.',
   },
   industries: { 'zh-TW': '六個行業，各有用法', en: 'Six industries at work' },
 } satisfies Dictionary

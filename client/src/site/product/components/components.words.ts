@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const componentsWords = {
-  title: { 'zh-TW': '由甚麼組成', en: 'What it is made of' },
+  title: { 'zh-TW': '由甚麼組成', en: 'What it includes' },
   part: { 'zh-TW': '部分', en: 'Part' },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
   unitPrice: { 'zh-TW': '單價', en: 'Unit price' },

@@ -15,7 +15,7 @@ export const factsWords = {
   water: { 'zh-TW': '防水', en: 'Water' },
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
-  fitting: { 'zh-TW': '安裝及認證', en: 'Fitting and approvals' },
+  fitting: { 'zh-TW': '安裝及認證', en: 'Mounting and approvals' },
   delivery: { 'zh-TW': '交付及保養', en: 'Delivery and warranty' },
   shipsWithin: {
     'zh-TW': (days: string) => `訂購後 ${days}內出貨`,

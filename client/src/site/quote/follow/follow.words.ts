@@ -19,7 +19,7 @@ export const followWords = {
 
   sentAt: { 'zh-TW': '送出時間', en: 'Sent' },
   hongKongTime: { 'zh-TW': '（香港時間）', en: ' (Hong Kong time)' },
-  requestedBy: { 'zh-TW': '索取人', en: 'Asked for by' },
+  requestedBy: { 'zh-TW': '索取人', en: 'Requested by' },
   currency: { 'zh-TW': '報價貨幣', en: 'Currency' },
   message: { 'zh-TW': '你的留言', en: 'Your message' },
 
@@ -55,7 +55,7 @@ export const followWords = {
   print: { 'zh-TW': '列印', en: 'Print' },
   arriving: { 'zh-TW': '正在開啟…', en: 'Opening…' },
   ask: { 'zh-TW': '提問', en: 'Ask a question' },
-  questionSent: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'Your question is with us. We answer soon.' },
+  questionSent: { 'zh-TW': '問題已送出，我們會盡快回覆。', en: 'We have received your question and will answer soon.' },
   conversation: { 'zh-TW': '往來訊息', en: 'Messages' },
   us: { 'zh-TW': '我們', en: 'Us' },
   you: { 'zh-TW': '你', en: 'You' },

@@ -13,7 +13,7 @@ export const offerWords = {
   pdf: { 'zh-TW': '下載 PDF', en: 'Download PDF' },
 
   decide: { 'zh-TW': '你的決定', en: 'Your decision' },
-  total: { 'zh-TW': '報價總額', en: 'What it comes to' },
+  total: { 'zh-TW': '報價總額', en: 'Total' },
   until: { 'zh-TW': '有效期至', en: 'Valid until' },
   validUntil: { 'zh-TW': (day: string) => `有效期至 ${day}`, en: (day: string) => `Valid until ${day}` },
   daysLeft: {
@@ -38,7 +38,7 @@ export const offerWords = {
   order: { 'zh-TW': '訂單編號', en: 'Order' },
   acceptedNext: {
     'zh-TW': '我們會在一個工作天內以電郵確認交貨日期，並寄上發票。查詢時請說出訂單編號。',
-    en: 'Within one working day we confirm the delivery date by e-mail and send the invoice. Quote the order’s number when you call.',
+    en: 'Within one working day we confirm the delivery date by e-mail and send the invoice. Quote the order number when you call.',
   },
   declinedTitle: { 'zh-TW': '你已婉拒這份報價', en: 'You declined this quotation' },
   withdrawnTitle: { 'zh-TW': '這份報價已撤回', en: 'This quotation was withdrawn' },
@@ -50,7 +50,7 @@ export const offerWords = {
   revisingTitle: { 'zh-TW': '我們正在修訂這份報價', en: 'We are revising this quotation' },
   revisingNext: {
     'zh-TW': '新一版會以電郵發給你，並在這一頁顯示。以下是上一版，不能再接受。',
-    en: 'The new one follows by e-mail and shows here. Below is the former one, which can no longer be accepted.',
+    en: 'The new one will follow by email and appear here. Below is the earlier one, which can no longer be accepted.',
   },
 
   revisedNotice: {
@@ -59,7 +59,7 @@ export const offerWords = {
   },
   stale: {
     'zh-TW': '未能更新，以下內容可能不是最新。',
-    en: 'It could not be refreshed: what you see may be out of date.',
+    en: 'The page could not be refreshed: what you see may be out of date.',
   },
 
   lines: { 'zh-TW': '報價內容', en: 'What we offer' },

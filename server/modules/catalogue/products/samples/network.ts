@@ -12,7 +12,7 @@ export const networkSamples: CatalogueRecord[] = [
     nameEn: 'Indoor LoRaWAN Gateway',
     description: '裝在走廊天花或弱電房，收集同一幢大廈內的感測器訊號，經網線送上平台；網線中斷可轉用 LTE-M 後備。',
     descriptionEn:
-      'On a corridor ceiling or in a riser room, it hears the sensors of a building and sends what they say to the platform by cable, or by LTE-M when the cable fails.',
+      'On a corridor ceiling or in a riser room, it receives data from the sensors of a building and forwards it to the platform by cable, or by LTE-M when the cable fails.',
     sku: 'HI-GW-02',
     modelNumber: 'GW-02',
     subcategory: '網關 Gateway',
@@ -162,7 +162,7 @@ export const networkSamples: CatalogueRecord[] = [
     nameEn: 'LTE-M SIM Plan',
     description: '給會移動的裝置，或作網關的後備網絡。SIM 卡連一年數據，速率比 NB-IoT 高，在基站之間移動亦不斷線。',
     descriptionEn:
-      'For devices that move, or as the fallback of a gateway: a SIM with a year of data, faster than NB-IoT, which holds its connection from cell to cell.',
+      'For devices that move, or as the fallback of a gateway: a SIM with a year of data. Faster than NB-IoT, it keeps the connection when moving from cell to cell.',
     sku: 'HI-SIM-LTEM',
     subcategory: '計劃 Plan',
     availability: 'In Stock - High (200)',
