@@ -87,14 +87,14 @@ export const installRows: { name: Bilingual; place: Bilingual; power: Bilingual;
   {
     name: { 'zh-TW': '智能電錶', en: 'Smart energy meter' },
     place: { 'zh-TW': '配電箱內 35 mm 導軌，預留空位', en: 'A free place on the 35 mm rail of the board' },
-    power: { 'zh-TW': '電網', en: 'Mains' },
+    power: { 'zh-TW': '市電', en: 'Mains' },
     fitter: { 'zh-TW': '註冊電業工程人員，須停電', en: 'A registered electrical worker, power off' },
   },
   {
     name: { 'zh-TW': '泊車感測器', en: 'Parking sensor' },
     place: { 'zh-TW': '車位中央，避開鐵蓋和鋼筋接縫', en: 'The middle of the bay, clear of steel covers and joints' },
     power: { 'zh-TW': '電池', en: 'Battery' },
-    fitter: { 'zh-TW': '面裝可自行；嵌入地面由我們鑽孔', en: 'Surface: your staff. Flush: we core the floor' },
+    fitter: { 'zh-TW': '明裝可自行；嵌入地面由我們鑽孔', en: 'Surface: your staff. Flush: we core the floor' },
   },
   {
     name: { 'zh-TW': '空氣質素感測器', en: 'Air quality sensor' },

@@ -37,7 +37,7 @@ export const cases: (CaseStudy & { key: string })[] = [
       },
     ],
     changed: {
-      'zh-TW': '告警直接送到當值技工的電話，附平面圖上的位置；先關水掣，再上報。',
+      'zh-TW': '警報直接送到當值技工的電話，附平面圖上的位置；先關水掣，再上報。',
       en: 'The alert reaches the duty technician’s phone with its place on the floor plan: the valve is shut first, the report written after.',
     },
     solution: { label: { 'zh-TW': 'AI 物業管理', en: 'AI property management' }, to: '/property-management' },

@@ -21,7 +21,7 @@ const team: Team[] = [
     name: { 'zh-TW': '平台及數據', en: 'Platform and data' },
     people: 6,
     text: {
-      'zh-TW': '寫告警、報表和 API，值班看守伺服器。',
+      'zh-TW': '寫警報、報表和 API，值班看守伺服器。',
       en: 'Write alerts, reports and the API, and keep watch over the servers.',
     },
   },
@@ -88,7 +88,7 @@ const milestones: Milestone[] = [
     year: 2021,
     title: { 'zh-TW': '管理平台', en: 'The platform' },
     text: {
-      'zh-TW': '告警、平面圖和工單歸到一個中英雙語平台。',
+      'zh-TW': '警報、平面圖和工單歸到一個中英雙語平台。',
       en: 'Alerts, floor plans and work orders in one bilingual place.',
     },
   },
@@ -198,7 +198,7 @@ const roles: JobRole[] = [
     terms: fullTime,
     does: inLines([
       {
-        'zh-TW': '開發告警、報表和 API，由資料庫寫到畫面。',
+        'zh-TW': '開發警報、報表和 API，由資料庫寫到畫面。',
         en: 'Build alerts, reports and the API, from database to screen.',
       },
       {
@@ -255,7 +255,7 @@ const roles: JobRole[] = [
         en: 'Answer management offices and contractors by phone, e-mail and WhatsApp.',
       },
       {
-        'zh-TW': '追查告警和失聯裝置，轉交工程師並跟進到完結。',
+        'zh-TW': '追查警報和失聯裝置，轉交工程師並跟進到完結。',
         en: 'Trace alerts and silent devices, hand them to an engineer, and follow them to the end.',
       },
       { 'zh-TW': '把常見問題寫成網站上的答案。', en: 'Turn frequent questions into answers on this site.' },

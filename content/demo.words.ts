@@ -11,7 +11,7 @@ export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', B
     name: { 'zh-TW': '即場示範', en: 'Live demo' },
     length: { 'zh-TW': '30–45 分鐘', en: '30–45 min' },
     text: {
-      'zh-TW': '看感測器、告警和儀表板實際運作，適合初步了解。',
+      'zh-TW': '看感測器、警報和儀表板實際運作，適合初步了解。',
       en: 'Sensors, alerts and dashboards at work: a first look.',
     },
   },

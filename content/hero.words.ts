@@ -3,7 +3,7 @@ import type { Hero } from '#contract/content/home.ts'
 /** Built-in hero of the home page. */
 export const hero: Hero = {
   title: {
-    'zh-TW': '感測器、網絡、軟件，把大廈的狀況量清楚',
+    'zh-TW': '感測器、網絡、軟件，大廈狀況一目了然',
     en: 'Sensors, network and software that show how a building is doing',
   },
   lead: {

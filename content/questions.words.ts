@@ -274,7 +274,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '場地斷網會怎樣？', en: 'What if the site’s internet goes down?' },
         answer: {
           'zh-TW':
-            '感測器照常量度，但告警送不出去；部分裝置會暫存讀數，恢復後補傳，以型號規格為準。關鍵地點建議網關配備後備流動網絡和不斷電電源。',
+            '感測器照常量度，但警報送不出去；部分裝置會暫存讀數，恢復後補傳，以型號規格為準。關鍵地點建議網關配備後備流動網絡和不斷電電源。',
           en: 'Sensors keep measuring but alerts cannot leave. Some devices hold readings and send them later; the specification of the model says which. For critical places, give the gateway a mobile fallback and a UPS.',
         },
       },
@@ -295,7 +295,7 @@ export const questionGroups: QuestionGroup[] = [
     questions: [
       {
         id: 'alerts',
-        question: { 'zh-TW': '告警可以送到哪裏？', en: 'Where can alerts go?' },
+        question: { 'zh-TW': '警報可以送到哪裏？', en: 'Where can alerts go?' },
         answer: {
           'zh-TW': '電郵、WhatsApp 和 SMS。可以按樓層、時段和嚴重程度分派給不同的人，避免全隊半夜被吵醒。',
           en: 'E-mail, WhatsApp and SMS, to different people by floor, hour and severity, so the whole team need not be woken at night.',

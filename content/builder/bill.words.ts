@@ -81,7 +81,7 @@ export const reasonWords = {
   },
   plan: {
     'zh-TW': (points: number, devices: number) =>
-      `${numberText(devices)} 個量度點，每份計劃 ${numberText(points)} 點。月費包括平台、連接、告警和遙距支援。`,
+      `${numberText(devices)} 個量度點，每份計劃 ${numberText(points)} 點。月費包括平台、連接、警報和遙距支援。`,
     en: (points: number, devices: number) =>
       `${times(devices, 'point', 'points')}, ${numberText(points)} to a plan. The fee includes platform, connectivity, alerts and remote support.`,
   },

@@ -113,7 +113,7 @@ export const privacy: LegalDocument = {
                   en: 'IP address, time and address asked for (server log)',
                 },
                 {
-                  'zh-TW': '語言、貨幣和色調的選擇，只存在你的瀏覽器',
+                  'zh-TW': '語言、貨幣和外觀的選擇，只存在你的瀏覽器',
                   en: 'Language, currency and theme, kept in your browser only',
                 },
               ],
@@ -450,7 +450,7 @@ export const privacy: LegalDocument = {
           kind: 'text',
           text: {
             'zh-TW':
-              '網站以加密連線傳送資料。資料存於受密碼和權限保護的資料庫，員工按職責才可查閱；連接其他服務的密鑰不會送到瀏覽器，也不會寫入紀錄。若發生可能對你造成傷害的外洩，我們會盡快通知你和個人資料私隱專員。',
+              '網站以加密連線傳送資料。資料存於受密碼和權限保護的資料庫，員工按職責才可查閱；連接其他服務的金鑰不會送到瀏覽器，也不會寫入紀錄。若發生可能對你造成傷害的外洩，我們會盡快通知你和個人資料私隱專員。',
             en: 'Traffic to and from the site is encrypted. Data is kept in a database behind a password and permissions, and staff see what their work requires; keys to other services reach neither the browser nor the log. Should a breach be likely to harm you, we tell you and the Privacy Commissioner as soon as we can.',
           },
         },

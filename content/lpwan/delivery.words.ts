@@ -9,7 +9,7 @@ export const layers: { name: Bilingual; task: Bilingual; parts: Bilingual }[] = 
   {
     name: { 'zh-TW': '網絡伺服器層', en: 'Network Server' },
     task: {
-      'zh-TW': '認證裝置、除去重複、管理密鑰和速率',
+      'zh-TW': '認證裝置、除去重複、管理金鑰和速率',
       en: 'Admits devices, removes duplicates, keeps keys and data rates',
     },
     parts: {
@@ -104,7 +104,7 @@ export const checklistGroups: { name: Bilingual; items: Bilingual[] }[] = [
       { 'zh-TW': '裝置單價和數量，連後備件', en: 'Device price and number, with spares' },
       { 'zh-TW': '網關、天線和回程網絡', en: 'Gateways, antennas and backhaul' },
       { 'zh-TW': '安裝人手、高空或夜間工作', en: 'Installation, work at height or at night' },
-      { 'zh-TW': '開設費、系統接駁和培訓', en: 'Setup, integration and training' },
+      { 'zh-TW': '設置費、系統接駁和培訓', en: 'Setup, integration and training' },
     ],
   },
   {

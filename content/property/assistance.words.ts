@@ -2,7 +2,7 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 
 export const aiDoes: Bilingual[] = [
   { 'zh-TW': '學習每一點平日的水平，按星期和時段分開。', en: 'Learns each point’s usual level, by weekday and hour.' },
-  { 'zh-TW': '把同一原因的多個告警合成一張工單。', en: 'Merges alerts of one cause into one work order.' },
+  { 'zh-TW': '把同一原因的多個警報合成一張工單。', en: 'Merges alerts of one cause into one work order.' },
   {
     'zh-TW': '寫好工單草稿：位置、讀數、上次怎樣處理。',
     en: 'Drafts the order: place, readings, what was done last time.',

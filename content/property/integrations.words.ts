@@ -18,7 +18,7 @@ export const integrations: Integration[] = [
     full: { 'zh-TW': '樓宇管理系統', en: 'Building management system' },
     interface: 'BACnet/IP',
     sends: {
-      'zh-TW': '讀數作類比輸入點，告警作二進制輸入點',
+      'zh-TW': '讀數作類比輸入點，警報作二進制輸入點',
       en: 'Readings as analogue inputs, alarms as binary inputs',
     },
     reads: { 'zh-TW': '設備運行狀態、設定值', en: 'Plant status, set points' },
@@ -41,7 +41,7 @@ export const integrations: Integration[] = [
     name: 'CMMS',
     full: { 'zh-TW': '維修保養管理系統', en: 'Maintenance management' },
     interface: 'REST API · Webhook',
-    sends: { 'zh-TW': '告警即開工單，附位置和讀數', en: 'A work order per alert, with place and readings' },
+    sends: { 'zh-TW': '警報即開工單，附位置和讀數', en: 'A work order per alert, with place and readings' },
     reads: { 'zh-TW': '工單狀態、完工時間', en: 'Status and time of completion' },
     prepare: { 'zh-TW': '工單類別、優先次序、負責隊伍', en: 'Order types, priorities, teams' },
   },

@@ -33,7 +33,7 @@ export const plans: (Plan & { key: string })[] = [
     unit: { 'zh-TW': '個電錶', en: 'meters' },
     lines: [
       { text: { 'zh-TW': '每 15 分鐘用電量及最高需求量', en: 'Energy and peak demand every 15 minutes' } },
-      { text: { 'zh-TW': '偏離平日曲線即時提示', en: 'A notice when the curve strays from the usual' } },
+      { text: { 'zh-TW': '偏離平日曲線立即提示', en: 'A notice when the curve strays from the usual' } },
       { text: { 'zh-TW': '每月報表，可按租戶匯出', en: 'Monthly report, exportable by tenant' } },
     ],
     mark: 'none',

@@ -83,7 +83,7 @@ export const renderTexts = {
     en: 'The air-quality sensor taken apart: front, e-paper display, a circuit board with its sensors, back with two cells, and screws',
   },
   'platform-front': {
-    'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時告警',
+    'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時警報',
     en: 'A desk display with the platform: a floor plan marks a leak in the pantry, live alerts stand at its right',
   },
   'platform-place': {

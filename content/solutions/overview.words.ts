@@ -32,7 +32,7 @@ export const solutions: Solutions = {
   ],
   features: {
     alerts: {
-      name: { 'zh-TW': '即時告警', en: 'Live alerts' },
+      name: { 'zh-TW': '即時警報', en: 'Live alerts' },
       detail: { 'zh-TW': '電郵、WhatsApp、SMS，可按更次分派', en: 'E-mail, WhatsApp and SMS, routed by shift' },
     },
     plans: {
@@ -45,14 +45,14 @@ export const solutions: Solutions = {
     },
     'work-orders': {
       name: { 'zh-TW': '工單', en: 'Work orders' },
-      detail: { 'zh-TW': '告警開單、跟進、結單留有記錄', en: 'Opened by an alert, tracked to the close' },
+      detail: { 'zh-TW': '警報開單、跟進、結單留有記錄', en: 'Opened by an alert, tracked to the close' },
     },
     reports: {
       name: { 'zh-TW': '定期報表', en: 'Scheduled reports' },
       detail: { 'zh-TW': '每日、每星期、每月 PDF', en: 'Daily, weekly and monthly PDF' },
     },
     interfaces: {
-      name: { 'zh-TW': '開放接口', en: 'Open interfaces' },
+      name: { 'zh-TW': '開放介面', en: 'Open interfaces' },
       detail: { 'zh-TW': 'REST API、MQTT、BACnet', en: 'REST API, MQTT, BACnet' },
     },
   },
@@ -62,7 +62,7 @@ export const solutions: Solutions = {
       shortest: 2,
       longest: 3,
       work: {
-        'zh-TW': '走遍現場，量度訊號，與管理人員訂下每個量度點和告警門檻。',
+        'zh-TW': '走遍現場，量度訊號，與管理人員訂下每個量度點和警報門檻。',
         en: 'We walk the site, measure the signal, and settle every point and alarm limit with the people who run it.',
       },
       result: {
@@ -79,7 +79,7 @@ export const solutions: Solutions = {
         en: 'One floor first. Once its readings hold, zone after zone follows while your systems are connected.',
       },
       result: {
-        'zh-TW': '感測器上線、平台啟用、接口測試記錄',
+        'zh-TW': '感測器上線、平台啟用、介面測試記錄',
         en: 'Sensors online, platform in use, interface test records',
       },
     },
@@ -88,7 +88,7 @@ export const solutions: Solutions = {
       shortest: 2,
       longest: 4,
       work: {
-        'zh-TW': '按實際讀數收緊門檻，減少誤報；為每一更同事培訓，演練一次告警。',
+        'zh-TW': '按實際讀數收緊門檻，減少誤報；為每一更同事培訓，演練一次警報。',
         en: 'Limits are refined with real readings until false alarms are rare. Each shift is trained and one alarm rehearsed.',
       },
       result: {

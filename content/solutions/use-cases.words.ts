@@ -84,7 +84,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       anchor: 'after-hours',
       title: { 'zh-TW': '關店後用電', en: 'Power after closing' },
       story: {
-        'zh-TW': '鋪位電錶按營業時間分段，關店後用量偏離平日水平便列出，由管業處跟進。',
+        'zh-TW': '鋪位電錶按營業時間分段，關店後用量偏離平日水平便列出，由管理處跟進。',
         en: 'Shop meters are split by opening hours. Use after closing that strays from the usual is listed for the management office.',
       },
       reading: meterReading,

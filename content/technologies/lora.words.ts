@@ -17,7 +17,7 @@ export const loraCopy: TechnologyCopy = {
   features: [
     { 'zh-TW': '自建網關，覆蓋由自己決定', en: 'Own gateways: you decide where there is coverage' },
     {
-      'zh-TW': '網絡與應用兩層 AES-128 加密，各用各的密鑰',
+      'zh-TW': '網絡與應用兩層 AES-128 加密，各用各的金鑰',
       en: 'AES-128 twice, with separate network and application keys',
     },
     {

@@ -52,7 +52,7 @@ export const lteMCopy: TechnologyCopy = {
     {
       scenario: { 'zh-TW': '冷鏈運輸', en: 'Cold-chain transport' },
       description: {
-        'zh-TW': '行車中每分鐘記錄溫度和位置，越界即時通知。',
+        'zh-TW': '行車中每分鐘記錄溫度和位置，越界立即通知。',
         en: 'Temperature and position each minute on the road, and an alert when out of bounds.',
       },
       devices: { 'zh-TW': '車載記錄儀 120 部', en: '120 vehicle loggers' },

@@ -52,7 +52,7 @@ export const nbIotCopy: TechnologyCopy = {
     {
       scenario: { 'zh-TW': '水務及煤氣讀錶', en: 'Water and gas metering' },
       description: {
-        'zh-TW': '散佈全市的錶每日回傳讀數，夜間流量異常即時示警。',
+        'zh-TW': '散佈全市的錶每日回傳讀數，夜間流量異常立即示警。',
         en: 'Meters all over the city report each day and warn of unusual flow at night.',
       },
       devices: { 'zh-TW': 'NB-IoT 智能錶 5,000 隻', en: '5,000 NB-IoT meters' },

@@ -50,7 +50,7 @@ it('/privacy says what is collected, why, who receives it, how long it is kept, 
 it('/privacy names each thing that the site stores in a browser', async () => {
   const page = await visit('/products', { stored: { currency: 'USD' } })
   await page.getByRole('heading', { name: '漏水感測器' }).waitFor()
-  await page.getByRole('button', { name: /^色調/ }).click()
+  await page.getByRole('button', { name: /^外觀/ }).click()
   await page.getByRole('link', { name: 'Switch to English' }).click()
   await expectAddress(page, '/en/products')
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])

@@ -7,7 +7,7 @@ export const frameWords = {
   menu: { 'zh-TW': '選單', en: 'Menu' },
   close: { 'zh-TW': '關閉', en: 'Close' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  theme: { 'zh-TW': '色調', en: 'Theme' },
+  theme: { 'zh-TW': '外觀', en: 'Theme' },
   themeAuto: { 'zh-TW': '跟隨系統', en: 'System' },
   themeLight: { 'zh-TW': '淺色', en: 'Light' },
   themeDark: { 'zh-TW': '深色', en: 'Dark' },

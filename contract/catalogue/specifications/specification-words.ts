@@ -38,7 +38,7 @@ export const specificationLabels: Record<SpecificationKind, Bilingual> = {
   dataRetention: { 'zh-TW': '數據保存', en: 'Data retention' },
   refresh: { 'zh-TW': '更新間隔', en: 'Refresh' },
   integration: { 'zh-TW': '整合', en: 'Integration' },
-  alerts: { 'zh-TW': '告警渠道', en: 'Alerts' },
+  alerts: { 'zh-TW': '警報渠道', en: 'Alerts' },
   languages: { 'zh-TW': '介面語言', en: 'Languages' },
   warranty: { 'zh-TW': '保養期', en: 'Warranty' },
   leadTime: { 'zh-TW': '出貨時間', en: 'Lead time' },

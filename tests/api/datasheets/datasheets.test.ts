@@ -29,7 +29,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
     expect(pdf.info).toMatchObject({ Title: '漏水感測器 產品規格書', Author: '港灣物聯' })
     expect(pdf.pages[0]).toContain('\nIoT 硬件 · 漏水\n漏水感測器\nWater Leak Sensor\n型號 WL-01   產品編號 HI-WL-01\n')
     expect(pdf.pages[0]?.replaceAll('\n', '')).toContain(
-      '貼地安裝，機房、茶水間和天花水管一滲水便即時通報。電池可用十年，毋須拉線。',
+      '貼地安裝，機房、茶水間和天花水管一滲水便立即通報。電池可用十年，毋須拉線。',
     )
     expect(pdf.pages[0]).toContain('\n技術規格\n通訊距離\n15 km\n電池壽命\n10 年\n')
     expect(pdf.pages.join('\n')).toContain('\n產品特點\n偵測\n偵測方式\n雙電極探針，可接 3 米感應繩\n')

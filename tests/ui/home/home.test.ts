@@ -13,7 +13,7 @@ const narrow = { viewport: { width: 360, height: 740 } }
 
 const texts = {
   '/': {
-    title: '感測器、網絡、軟件，把大廈的狀況量清楚',
+    title: '感測器、網絡、軟件，大廈狀況一目了然',
     head: '大廈感測器、LPWAN 網絡與 AI 軟件 · 港灣物聯',
     input: '你的問題',
     topics: '熱門話題',

@@ -22,7 +22,7 @@ export const conversationsWords = {
   },
   none: { 'zh-TW': '未有訪客提問', en: 'No visitor has asked yet' },
   noneHint: {
-    'zh-TW': '訪客向首頁的助手提問後，對話會即時在這裏出現。你也可以自己先問一題。',
+    'zh-TW': '訪客向首頁的助手提問後，對話會立即在這裏出現。你也可以自己先問一題。',
     en: 'What visitors ask the assistant appears here at once. You can ask the first question yourself.',
   },
   openAssistant: { 'zh-TW': '開啟網站的助手', en: 'Open the site’s assistant' },

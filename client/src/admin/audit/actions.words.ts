@@ -384,9 +384,9 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: { 'zh-TW': (a, r) => `${a} 在訂單 ${r} 寫了備註`, en: (a, r) => `${a} left a note on the order ${r}` },
   },
   'order.received': {
-    label: { 'zh-TW': '記下買家的話', en: 'Reply about an order logged' },
+    label: { 'zh-TW': '記下客戶的話', en: 'Reply about an order logged' },
     sentence: {
-      'zh-TW': (a, r) => `${a} 在訂單 ${r} 記下了買家的話`,
+      'zh-TW': (a, r) => `${a} 在訂單 ${r} 記下了客戶的話`,
       en: (a, r) => `${a} logged a reply from the buyer of ${r}`,
     },
   },
@@ -484,16 +484,16 @@ export const actionWords: Record<string, ActionWords> = {
     },
   },
   'quote.received': {
-    label: { 'zh-TW': '記錄報價客人回覆', en: 'Reply about a quotation logged' },
+    label: { 'zh-TW': '記錄報價客戶回覆', en: 'Reply about a quotation logged' },
     sentence: {
-      'zh-TW': (a, r) => `${a} 在報價 ${r} 記下了客人的回覆`,
+      'zh-TW': (a, r) => `${a} 在報價 ${r} 記下了客戶的回覆`,
       en: (a, r) => `${a} logged a reply from the buyer of ${r}`,
     },
   },
   'quote.replied': {
-    label: { 'zh-TW': '回覆報價客人', en: 'Email to a buyer' },
+    label: { 'zh-TW': '回覆報價客戶', en: 'Email to a buyer' },
     sentence: {
-      'zh-TW': (a, r) => `${a} 就報價 ${r} 去信客人`,
+      'zh-TW': (a, r) => `${a} 就報價 ${r} 去信客戶`,
       en: (a, r) => `${a} emailed the buyer of the quotation ${r}`,
     },
   },

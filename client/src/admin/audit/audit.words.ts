@@ -127,7 +127,7 @@ export const fieldWords: Record<string, Bilingual> = {
   total: orderFieldWords.amount,
   totalHkd: orderFieldWords.totalHkd,
   itemsCount: orderFieldWords.items,
-  backOrder: { 'zh-TW': '餘貨訂單', en: 'Back order' },
+  backOrder: { 'zh-TW': '待補貨訂單', en: 'Back order' },
   carrier: orderFieldWords.carrier,
   trackingNumber: orderFieldWords.trackingNumber,
 }

@@ -78,7 +78,7 @@ export const kindViews: Record<ContentKind, KindView> = {
     one: { 'zh-TW': '月費計劃', en: 'plan' },
     hint: {
       'zh-TW':
-        'AI 物業管理頁列出全部，首頁列出最前四項，系統規劃就每項用途取最前一項。價格一發布，網頁、物料清單、PDF、報價清單和 AI 助手即時跟從；已送出的報價要求不變。撤下後，報價清單會註明已停辦，不計入總額。',
+        'AI 物業管理頁列出全部，首頁列出最前四項，系統規劃就每項用途取最前一項。價格一發布，網頁、物料清單、PDF、報價清單和 AI 助手立即跟從；已送出的報價要求不變。撤下後，報價清單會註明已停辦，不計入總額。',
       en: 'The property management page lists them all, the home page the first four, and the system builder takes the first for each use. Once published, a price is that of pages, bills of materials, PDFs, quotation baskets and the assistant; requests that were sent keep theirs. In baskets, one that is withdrawn is said to be gone and is not counted.',
     },
     noteOf: ({ need, monthly }) =>

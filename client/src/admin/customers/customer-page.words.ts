@@ -110,7 +110,7 @@ export const customerPageWords = {
       '姓名、電郵、電話、地址及備註',
       '所有聯絡人',
       '他們的查詢、示範預約、對話及信件',
-      '未決的報價會撤回，連結即時失效',
+      '未決的報價會撤回，連結立即失效',
     ],
     en: [
       'Names, e-mail, phone, address and notes',

@@ -50,7 +50,7 @@ export const dashboardWords = {
   activityFailed: { 'zh-TW': '未能載入最近動態', en: 'The recent activity could not be loaded' },
   noActivity: { 'zh-TW': '未有動態', en: 'Nothing has happened yet' },
   noActivityHint: {
-    'zh-TW': '查詢、示範、報價、訂單和客戶的每一步都會即時在這裏出現。',
+    'zh-TW': '查詢、示範、報價、訂單和客戶的每一步都會立即在這裏出現。',
     en: 'Each step of enquiries, demos, quotations, orders and customers appears here as it happens.',
   },
 

@@ -13,7 +13,7 @@ export const demoRequestsWords = {
   },
   none: { 'zh-TW': '未有示範預約', en: 'No demo requests yet' },
   noneHint: {
-    'zh-TW': '訪客在「預約示範」送出表格後，會即時在這裏出現。',
+    'zh-TW': '訪客在「預約示範」送出表格後，會立即在這裏出現。',
     en: 'What visitors book on the demo page appears here at once.',
   },
 } satisfies Dictionary

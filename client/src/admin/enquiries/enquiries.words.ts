@@ -15,7 +15,7 @@ export const enquiriesWords = {
   },
   none: { 'zh-TW': '未有查詢', en: 'No enquiries yet' },
   noneHint: {
-    'zh-TW': '訪客在「聯絡我們」送出表格後，會即時在這裏出現。',
+    'zh-TW': '訪客在「聯絡我們」送出表格後，會立即在這裏出現。',
     en: 'What visitors send from the contact page appears here at once.',
   },
 } satisfies Dictionary

@@ -11,7 +11,7 @@ export const questionsWords = {
   },
   none: { 'zh-TW': '同事未寫過問答', en: 'Staff have written none yet' },
   noneHint: {
-    'zh-TW': '在這裏寫的問答，發布後即時在支援頁顯示，助手亦會用來回答。支援頁原有的問答不在此列。',
+    'zh-TW': '在這裏寫的問答，發布後立即在支援頁顯示，助手亦會用來回答。支援頁原有的問答不在此列。',
     en: 'What is written here appears on the support page once published, and the assistant uses it. The built-in questions of the page are not listed.',
   },
   write: { 'zh-TW': '寫一條問答', en: 'Write a question' },

@@ -17,12 +17,12 @@ export const quotesWords = {
   },
   none: { 'zh-TW': '未有報價', en: 'No quotations yet' },
   noneHint: {
-    'zh-TW': '訪客送出報價清單後，會即時在這裏出現；你也可以自行新增。',
+    'zh-TW': '訪客送出報價清單後，會立即在這裏出現；你也可以自行新增。',
     en: 'The lists that visitors send for a quotation appear here at once. You can also begin one yourself.',
   },
   newQuote: { 'zh-TW': '新增報價', en: 'New quotation' },
 
-  requestedLines: { 'zh-TW': '客人想要的，對照我們的報價', en: 'Requested and offered' },
+  requestedLines: { 'zh-TW': '客戶想要的，對照我們的報價', en: 'Requested and offered' },
   product: { 'zh-TW': '產品', en: 'Product' },
   requestedQuantity: { 'zh-TW': '要求數量', en: 'Requested' },
   listPrice: { 'zh-TW': '標價', en: 'List price' },
@@ -31,8 +31,8 @@ export const quotesWords = {
   notOffered: { 'zh-TW': '未有報價', en: 'Not offered' },
   offerIt: { 'zh-TW': '加入報價', en: 'Add to the offer' },
 
-  message: { 'zh-TW': '客人的留言', en: 'Their message' },
-  buyer: { 'zh-TW': '買家', en: 'Buyer' },
+  message: { 'zh-TW': '客戶的留言', en: 'Their message' },
+  buyer: { 'zh-TW': '聯絡人', en: 'Buyer' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   openCustomer: { 'zh-TW': '開啟客戶資料', en: 'Open the customer' },
   noCustomer: {
@@ -54,8 +54,8 @@ export const quotesWords = {
   review: { 'zh-TW': '檢視並發出', en: 'Review and send' },
   send: { 'zh-TW': '發出…', en: 'Send…' },
   record: { 'zh-TW': '記錄回覆', en: 'Record the answer' },
-  accept: { 'zh-TW': '客人接受…', en: 'Buyer accepted…' },
-  decline: { 'zh-TW': '客人婉拒…', en: 'Buyer declined…' },
+  accept: { 'zh-TW': '客戶接受…', en: 'Buyer accepted…' },
+  decline: { 'zh-TW': '客戶婉拒…', en: 'Buyer declined…' },
   withdraw: { 'zh-TW': '撤回…', en: 'Withdraw…' },
   more: { 'zh-TW': '更多', en: 'More' },
   openOrder: {
@@ -99,7 +99,7 @@ export const quotesWords = {
   },
   noChanges: { 'zh-TW': '沒有分別。', en: 'None.' },
 
-  link: { 'zh-TW': '買家的專用連結', en: 'The buyer’s private link' },
+  link: { 'zh-TW': '客戶的專用連結', en: 'The buyer’s private link' },
   linkHint: {
     'zh-TW': '持有連結的人可以閱讀、提問、接受或婉拒報價。',
     en: 'Whoever has it can read, ask about, accept or decline the quotation.',
@@ -109,18 +109,18 @@ export const quotesWords = {
   copyLink: { 'zh-TW': '複製連結', en: 'Copy link' },
   linkCopied: { 'zh-TW': '已複製連結', en: 'Link copied' },
   copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Couldn’t copy: the browser blocked the clipboard' },
-  openLink: { 'zh-TW': '以買家身份查看', en: 'View as the buyer' },
+  openLink: { 'zh-TW': '以客戶身份查看', en: 'View as the buyer' },
   renewLink: { 'zh-TW': '換新連結', en: 'New link' },
   renewTitle: { 'zh-TW': '換一條新連結？', en: 'Make a new link?' },
   renewHint: {
-    'zh-TW': '買家手上的舊連結會立即失效，不能復原；請把新連結交給買家。',
+    'zh-TW': '客戶手上的舊連結會立即失效，不能復原；請把新連結交給客戶。',
     en: 'The buyer’s current link stops working immediately. Send them the new one.',
   },
   linkRenewed: { 'zh-TW': '新連結已生效', en: 'New link created' },
   revokeLink: { 'zh-TW': '撤銷連結', en: 'Revoke link' },
   revokeTitle: { 'zh-TW': '撤銷連結？', en: 'Revoke the link?' },
   revokeHint: {
-    'zh-TW': '買家再開連結，只會看到找不到報價；之後可以換一條新連結。',
+    'zh-TW': '客戶再開連結，只會看到找不到報價；之後可以換一條新連結。',
     en: 'The link will no longer open the quotation. You can make a new one later.',
   },
   linkRevoked: { 'zh-TW': '連結已撤銷', en: 'The link is revoked' },
@@ -130,7 +130,7 @@ export const quotesWords = {
     en: (number: number) => `Send revision ${number}`,
   },
   sendHint: {
-    'zh-TW': '連同 PDF 和專用連結電郵給買家。發出後這一版不能再改，只能另出新版。',
+    'zh-TW': '連同 PDF 和專用連結電郵給客戶。發出後這一版不能再改，只能另出新版。',
     en: 'Emailed to the buyer with its PDF and private link. Once sent, this revision cannot be changed, only replaced by a new one.',
   },
   to: { 'zh-TW': '收件人', en: 'To' },
@@ -138,12 +138,12 @@ export const quotesWords = {
   amount: totalLabels.firstYear,
   sendMessage: { 'zh-TW': '附言（可留空）', en: 'Message (optional)' },
   handOver: {
-    'zh-TW': '不寄電郵，由我把連結交給買家',
+    'zh-TW': '不寄電郵，由我把連結交給客戶',
     en: 'Don’t email it: I will send the link myself',
   },
   markSent: { 'zh-TW': '定稿，不寄電郵', en: 'Finalise without emailing' },
   sentUnmailed: {
-    'zh-TW': '報價已定稿：請把連結交給買家',
+    'zh-TW': '報價已定稿：請把連結交給客戶',
     en: 'Quotation finalised: send the buyer its link',
   },
   sendNow: { 'zh-TW': '發出', en: 'Send' },
@@ -151,25 +151,25 @@ export const quotesWords = {
   sentNow: { 'zh-TW': (to: string) => `報價已發給 ${to}`, en: (to: string) => `The quotation is on its way to ${to}` },
   failed: { 'zh-TW': '未能完成', en: 'That did not work' },
 
-  acceptTitle: { 'zh-TW': '客人接受報價', en: 'The buyer accepts' },
+  acceptTitle: { 'zh-TW': '客戶接受報價', en: 'The buyer accepts' },
   acceptHint: {
     'zh-TW': (number: number) => `按第 ${number} 版立即開立訂單並預留庫存，不能復原。`,
     en: (number: number) => `An order is placed from revision ${number} and stock is reserved. It cannot be undone.`,
   },
-  acceptReason: { 'zh-TW': '客人怎樣告訴你（可留空）', en: 'How they told you (optional)' },
+  acceptReason: { 'zh-TW': '客戶怎樣告訴你（可留空）', en: 'How they told you (optional)' },
   acceptNow: { 'zh-TW': '開立訂單', en: 'Place the order' },
   accepted: { 'zh-TW': (order: string) => `已開立訂單 ${order}`, en: (order: string) => `Order ${order} is placed` },
-  declineTitle: { 'zh-TW': '客人婉拒報價', en: 'The buyer declines' },
+  declineTitle: { 'zh-TW': '客戶婉拒報價', en: 'The buyer declines' },
   declineHint: {
     'zh-TW': '報價到此結束，連結不能再用來接受，不能復原。',
     en: 'The quotation ends here and can no longer be accepted. It cannot be undone.',
   },
   declineReason: { 'zh-TW': '原因（可留空）', en: 'Why (optional)' },
   declineNow: { 'zh-TW': '記錄婉拒', en: 'Record as declined' },
-  declined: { 'zh-TW': '已記錄客人婉拒', en: 'Recorded as declined' },
+  declined: { 'zh-TW': '已記錄客戶婉拒', en: 'Recorded as declined' },
   withdrawTitle: { 'zh-TW': '撤回報價', en: 'Withdraw the quotation' },
   withdrawHint: {
-    'zh-TW': '買家的連結會顯示報價已撤回，不能再接受，不能復原。',
+    'zh-TW': '客戶的連結會顯示報價已撤回，不能再接受，不能復原。',
     en: 'The buyer’s link says that it was withdrawn, and it can no longer be accepted. It cannot be undone.',
   },
   withdrawReason: { 'zh-TW': '原因（只給同事看，可留空）', en: 'Why, for colleagues (optional)' },
@@ -187,7 +187,7 @@ export const quotesWords = {
 /** Next step in each status. `day` is the last day of validity. */
 export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string) => string>> = {
   requested: {
-    'zh-TW': () => '買家等候報價。',
+    'zh-TW': () => '客戶等候報價。',
     en: () => 'Awaiting a price.',
   },
   priced: {
@@ -195,11 +195,11 @@ export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string)
     en: () => 'Priced, not sent yet.',
   },
   sent: {
-    'zh-TW': (day) => `等候買家回覆，有效期至 ${day}。`,
+    'zh-TW': (day) => `等候客戶回覆，有效期至 ${day}。`,
     en: (day) => `Awaiting the buyer’s answer, until ${day}.`,
   },
-  accepted: { 'zh-TW': () => '買家已接受，訂單已開立。', en: () => 'Accepted. The order is placed.' },
-  declined: { 'zh-TW': () => '買家已婉拒。', en: () => 'The buyer declined.' },
+  accepted: { 'zh-TW': () => '客戶已接受，訂單已開立。', en: () => 'Accepted. The order is placed.' },
+  declined: { 'zh-TW': () => '客戶已婉拒。', en: () => 'The buyer declined.' },
   withdrawn: { 'zh-TW': () => '已撤回。', en: () => 'Withdrawn.' },
   expired: {
     'zh-TW': (day) => `${day} 已過期：可以重新報價。`,

@@ -245,7 +245,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   other_lines: staffProblemWords['order.stock_changed'],
   other_pieces: staffProblemWords['order.stock_changed'],
   no_email: {
-    'zh-TW': '訂單沒有電郵地址，無法寫信給買家。',
+    'zh-TW': '訂單沒有電郵地址，無法寫信給客戶。',
     en: 'The order has no e-mail address to write to.',
   },
 

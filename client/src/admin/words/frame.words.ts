@@ -33,7 +33,7 @@ export const adminFrameWords = {
   darkMode: { 'zh-TW': '深色模式', en: 'Dark Mode' },
 
   preferencesHint: {
-    'zh-TW': '即時生效。語言隨帳戶保存，其餘記在這個瀏覽器。',
+    'zh-TW': '立即生效。語言隨帳戶保存，其餘記在這個瀏覽器。',
     en: 'They take effect at once. The language is kept with your account, the rest in this browser.',
   },
   language: { 'zh-TW': '語言', en: 'Language' },

@@ -67,7 +67,7 @@ export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }
   },
   {
     name: { 'zh-TW': '管理平台', en: 'Platform' },
-    text: { 'zh-TW': '管理處看告警，開工單', en: 'The management office sees alerts and opens work orders' },
+    text: { 'zh-TW': '管理處看警報，開工單', en: 'The management office sees alerts and opens work orders' },
     search: 'platform',
   },
   {

@@ -9,7 +9,7 @@ export const builderWords = {
   ...builderFacts,
   heading: { 'zh-TW': '你的大廈，要用甚麼、要多少錢', en: 'What your building needs, and what it costs' },
   lead: {
-    'zh-TW': '寫給物業管理、業主和採購。填樓層和面積，即時得出物料清單、每項的理由和十年成本，全部用目錄現價。',
+    'zh-TW': '寫給物業管理、業主和採購。填樓層和面積，立即得出物料清單、每項的理由和十年成本，全部用目錄現價。',
     en: 'For property managers, owners and buyers. Give floors and area: get the parts, the reason for each, and ten years of cost, all at today’s catalogue prices.',
   },
 
@@ -111,7 +111,7 @@ export const builderWords = {
 
   changes: { 'zh-TW': '甚麼會改變成本', en: 'What would change the cost' },
   changesLead: {
-    'zh-TW': '五年合計的差別。按一下便照改。',
+    'zh-TW': '五年合計的差別。按一下即套用。',
     en: 'The difference over five years. Choose one to see it.',
   },
 
@@ -121,7 +121,7 @@ export const builderWords = {
     en: 'These are our planning figures, not measurements. You can change two of them:',
   },
   leaks: { 'zh-TW': '每層漏水感測器', en: 'Leak sensors per floor' },
-  air: { 'zh-TW': '一個空氣感測器管多少 m²', en: 'm² per air sensor' },
+  air: { 'zh-TW': '一個空氣感測器覆蓋多少 m²', en: 'm² per air sensor' },
 
   corrected: {
     'zh-TW': (fields: string) => `網址有些值不合用，已改為最接近的：${fields}。`,

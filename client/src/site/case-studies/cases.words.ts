@@ -6,8 +6,8 @@ export const casesCopy = {
     'zh-TW': '商廈漏水、屋苑用電、商場泊車、學校空氣質素和物流倉需量：五類場地的問題、所裝設備和前後數字。',
     en: 'Leaks in an office tower, power in an estate, parking in a mall, air in a school, peak demand in a warehouse: the problem, what was installed, and figures before and after.',
   },
-  heading: { 'zh-TW': '五類場地，裝之前和裝之後', en: 'Five kinds of site, before and after' },
-  headingOfAny: { 'zh-TW': '裝之前和裝之後', en: 'Sites, before and after' },
+  heading: { 'zh-TW': '五類場地，安裝前後', en: 'Five kinds of site, before and after' },
+  headingOfAny: { 'zh-TW': '安裝前後', en: 'Sites, before and after' },
   lead: {
     'zh-TW': '每個個案都由一個問題開始，以一個量得出的數字作結。裝了甚麼、裝多少，逐項列出，方便你對照自己的場地。',
     en: 'Each begins with a problem and ends with a figure that can be measured. What was installed, and how many, is listed item by item, so that you can compare it with your own site.',

@@ -29,9 +29,9 @@ export const docsWords = {
   },
   sheetTitle: { 'zh-TW': '漏水感測器 · WL-01', en: 'Water Leak Sensor · WL-01' },
 
-  request: { 'zh-TW': '第一個要求', en: 'A first request' },
+  request: { 'zh-TW': '第一個請求', en: 'A first request' },
   requestText: {
-    'zh-TW': '讀取目錄不用密鑰。以下找出兩件有現貨的硬件，由最貴起：',
+    'zh-TW': '讀取目錄不用金鑰。以下找出兩件有現貨的硬件，由最貴起：',
     en: 'Reading the catalogue needs no key. This finds two hardware products in stock, most expensive first:',
   },
   answer: { 'zh-TW': '回應（節錄）', en: 'Response (abridged)' },

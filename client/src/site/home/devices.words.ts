@@ -30,7 +30,7 @@ export const sheet: Device[] = [
   {
     kind: 'gateway',
     name: { 'zh-TW': '網絡', en: 'Network' },
-    text: { 'zh-TW': '由地庫收到天台', en: 'Coverage from basement to roof' },
+    text: { 'zh-TW': '由地庫覆蓋到天台', en: 'Coverage from basement to roof' },
     to: devices.gateway.catalogue,
     otherwise: { shelf: 'lpwan', to: paths.lpwan },
   },
@@ -49,7 +49,7 @@ export const sheet: Device[] = [
   {
     kind: 'platform',
     name: { 'zh-TW': '軟件', en: 'Software' },
-    text: { 'zh-TW': '告警、工單和報表', en: 'Alerts, work orders, reports' },
+    text: { 'zh-TW': '警報、工單和報表', en: 'Alerts, work orders, reports' },
     to: devices.platform.catalogue,
     otherwise: { shelf: 'software', to: paths.property },
   },

@@ -39,7 +39,7 @@ export const features = {
   property: {
     title: { 'zh-TW': 'AI 物業管理', en: 'AI property management' },
     text: {
-      'zh-TW': 'AI 掌握每個量度點的正常水平，一有異常便開工單給當值的人。月費已包括平台、連接和告警。',
+      'zh-TW': 'AI 掌握每個量度點的正常水平，一有異常便開工單給當值的人。月費已包括平台、連接和警報。',
       en: 'AI knows what is normal at each point and opens a work order when it is not. The monthly fee covers platform, connectivity and alerts.',
     },
     link: { 'zh-TW': '看各項方案', en: 'See the solutions' },

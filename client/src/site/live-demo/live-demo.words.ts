@@ -5,11 +5,11 @@ export const demoWords = {
   heading: { 'zh-TW': '一幢模擬大廈，由你當值', en: 'A simulated building, and you are on duty' },
   lead: {
     'zh-TW':
-      '這是我們出售的平台和數據看板，接到一幢虛構的大廈。讀數全由算式在你的瀏覽器產生，不會儲存，也不會送出；重新載入便由頭開始。',
+      '這是我們出售的平台和儀表板，接到一幢虛構的大廈。讀數全由算式在你的瀏覽器產生，不會儲存，也不會送出；重新載入便由頭開始。',
     en: 'This is the platform and dashboard that we sell, connected to a building that does not exist. Every reading is worked out in your browser; nothing is stored or sent. Reload, and it starts again.',
   },
   description: {
-    'zh-TW': '在一幢模擬大廈試用物聯網平台：逐層讀數、漏水告警、派工單、每月報告。不用登記，不儲存任何資料。',
+    'zh-TW': '在一幢模擬大廈試用物聯網平台：逐層讀數、漏水警報、派工單、每月報告。不用登記，不儲存任何資料。',
     en: 'Try the IoT platform on a simulated building: readings floor by floor, a leak alarm, a work order, the monthly report. No sign-up, nothing stored.',
   },
   withoutScripts: {
@@ -127,6 +127,6 @@ export const demoWords = {
     'zh-TW': '要多少感測器，十年成本多少。',
     en: 'How many sensors you need, and the cost over ten years.',
   },
-  software: { 'zh-TW': '平台及看板產品', en: 'Platform and dashboards' },
+  software: { 'zh-TW': '平台及儀表板產品', en: 'Platform and dashboards' },
   softwareText: { 'zh-TW': '這裏所用的軟件和月費。', en: 'The software used here, paid monthly.' },
 } satisfies Dictionary

@@ -18,7 +18,7 @@ export const orderWords = {
   },
   leak: { 'zh-TW': '讓一層漏水', en: 'Trigger a leak' },
   alarm: {
-    'zh-TW': (floor: string, place: string) => `漏水告警：${floor}${place}`,
+    'zh-TW': (floor: string, place: string) => `漏水警報：${floor}${place}`,
     en: (floor: string, place: string) => `Leak alarm: ${floor}, ${place}`,
   },
   inHand: {

@@ -41,7 +41,7 @@ export const reportWords = {
   valve: { 'zh-TW': '關閥', en: 'Valve closed' },
   closed: { 'zh-TW': '結案', en: 'Closed' },
   mean: { 'zh-TW': '平均', en: 'Mean' },
-  minutesHint: { 'zh-TW': '由告警起計，分鐘。', en: 'Minutes from the alarm.' },
+  minutesHint: { 'zh-TW': '由警報起計，分鐘。', en: 'Minutes from the alarm.' },
   parking: { 'zh-TW': '車位', en: 'Parking' },
   meanTaken: { 'zh-TW': '平均使用', en: 'Mean in use' },
   mostTaken: { 'zh-TW': '最多同時', en: 'Most at once' },

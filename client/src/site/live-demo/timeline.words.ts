@@ -6,8 +6,8 @@ export const timelineWords = {
     en: 'Each leak is one order, timed from the moment that the sensor got wet. The first two are from earlier in October, and closed.',
   },
   timeline: { 'zh-TW': '時間線', en: 'Timeline' },
-  toValve: { 'zh-TW': '告警至關閥', en: 'Alarm to valve closed' },
-  toClose: { 'zh-TW': '告警至結案', en: 'Alarm to order closed' },
+  toValve: { 'zh-TW': '警報至關閥', en: 'Alarm to valve closed' },
+  toClose: { 'zh-TW': '警報至結案', en: 'Alarm to order closed' },
   water: { 'zh-TW': '流失水量', en: 'Water lost' },
   assignedTo: { 'zh-TW': '負責', en: 'Assigned to' },
 

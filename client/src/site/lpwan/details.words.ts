@@ -42,7 +42,7 @@ export const detailsCopy = {
   deviceCost: { 'zh-TW': '裝置', en: 'Device' },
   gatewayCost: { 'zh-TW': '網關', en: 'Gateway' },
   networkFee: { 'zh-TW': '網絡費（每件）', en: 'Network fee per device' },
-  setupCost: { 'zh-TW': '開設', en: 'Setup' },
+  setupCost: { 'zh-TW': '設置費', en: 'Setup' },
   maintenanceFee: { 'zh-TW': '維護', en: 'Maintenance' },
   noGateway: { 'zh-TW': '由網絡商負責', en: 'Built by the operator' },
   perMonth: { 'zh-TW': '／月', en: '/month' },

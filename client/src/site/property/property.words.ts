@@ -30,7 +30,7 @@ export const propertyWords = {
   },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
   plansLead: {
-    'zh-TW': '月費已包括平台、連接、告警和遙距支援。感測器一次過購買，價錢在產品目錄。',
+    'zh-TW': '月費已包括平台、連接、警報和遙距支援。感測器一次過購買，價錢在產品目錄。',
     en: 'The monthly fee includes platform, connectivity, alerts and remote support. Sensors are bought once, at catalogue prices.',
   },
   converted: {
@@ -53,11 +53,11 @@ export const propertyWords = {
 
   integrations: { 'zh-TW': '接駁現有系統', en: 'Connects to your existing systems' },
   integrationsLead: {
-    'zh-TW': '用開放標準，不鎖定供應商；每個接口都有測試記錄。',
+    'zh-TW': '用開放標準，不鎖定供應商；每個介面都有測試記錄。',
     en: 'Open standards, no lock-in; each interface is handed over with its test record.',
   },
   system: { 'zh-TW': '系統', en: 'System' },
-  interface: { 'zh-TW': '接口', en: 'Interface' },
+  interface: { 'zh-TW': '介面', en: 'Interface' },
   sends: { 'zh-TW': '我們送出', en: 'We send' },
   reads: { 'zh-TW': '我們讀取', en: 'We read' },
   prepare: { 'zh-TW': '你要準備', en: 'You prepare' },

@@ -67,7 +67,7 @@ export const orderEmailWords = {
   items: { 'zh-TW': '貨品', en: 'Items' },
   shippedNow: { 'zh-TW': '是次發出', en: 'Shipped now' },
   following: { 'zh-TW': '稍後發出', en: 'To follow' },
-  followingReference: { 'zh-TW': '餘貨訂單編號', en: 'Reference of the rest' },
+  followingReference: { 'zh-TW': '待補貨訂單編號', en: 'Reference of the rest' },
   /** In a preview: the back order is created by the shipment. */
   referenceToCome: { 'zh-TW': '（發貨時編定）', en: '(given when it is shipped)' },
   restOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },

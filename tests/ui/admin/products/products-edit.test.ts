@@ -282,7 +282,7 @@ describe('accessibility', () => {
     await speak(page, 'zh-TW')
     await page.getByText('建議零售價 × 60 % = HK$600.00').waitFor()
     await goTo(page, `/admin/products/${id}`)
-    await page.getByText('買家看到的').waitFor()
+    await page.getByText('客戶看到的').waitFor()
     await expectAccessible(page)
   })
 })

@@ -342,7 +342,7 @@ it('the list shows what is offered until when, and what is due; a new one is fil
   await page.getByLabel(/^E-mail/).fill('ada@example.com')
   await page.getByLabel('Language of the quotation').selectOption('en')
   await page.getByRole('button', { name: 'Create quotation' }).click()
-  await heading(page, /^Price RFQ-/)
+  await heading(page, /^Prepare quotation RFQ-/)
   await line(page, 1).getByLabel('Product or service').waitFor()
 })
 

@@ -26,7 +26,7 @@ export const orderFormWords = {
   email: { 'zh-TW': '電郵', en: 'Email' },
   phone: orderFieldWords.phone,
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
-  language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and emails' },
+  language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and messages' },
   lines: { 'zh-TW': '訂購項目', en: 'Lines' },
   linesFixed: {
     'zh-TW': '訂單已發貨，項目不能再更改。',

@@ -58,11 +58,11 @@ export const orderPageWords = {
   ready: { 'zh-TW': '可發出', en: 'Ready to ship' },
   missing: { 'zh-TW': '尚欠', en: 'Missing' },
   shortAdvice: {
-    'zh-TW': '可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
+    'zh-TW': '可先發出現有的貨品，其餘轉為待補貨訂單稍後補發；或與客戶商定後更改項目。',
     en: 'Ship what is available and back-order the rest; or agree on other lines with the buyer and change them.',
   },
   shortPendingAdvice: {
-    'zh-TW': '開始處理後，可先發出現有的貨品，其餘轉為餘貨訂單稍後補發；或與客戶商定後更改項目。',
+    'zh-TW': '開始處理後，可先發出現有的貨品，其餘轉為待補貨訂單稍後補發；或與客戶商定後更改項目。',
     en: 'Once the order is in processing, you can ship what is available and back-order the rest. Or agree on other lines with the buyer and change them.',
   },
   nothingReady: {
@@ -72,9 +72,9 @@ export const orderPageWords = {
   shipPart: { 'zh-TW': '部分發貨…', en: 'Ship what is available…' },
   changeLines: { 'zh-TW': '更改項目', en: 'Change the lines' },
   backOrderOf: { 'zh-TW': '原訂單', en: 'Back order of' },
-  backOrder: { 'zh-TW': '餘貨訂單', en: 'Remainder of this order' },
+  backOrder: { 'zh-TW': '待補貨訂單', en: 'Remainder of this order' },
   backOrderMade: {
-    'zh-TW': (reference: string) => `其餘轉為餘貨訂單 ${reference}`,
+    'zh-TW': (reference: string) => `其餘轉為待補貨訂單 ${reference}`,
     en: (reference: string) => `The rest is on back order as ${reference}`,
   },
 
@@ -113,7 +113,7 @@ export const orderPageWords = {
   partWay: { 'zh-TW': '部分發貨，其餘稍後補發', en: 'Ship what is available, back-order the rest' },
   partWayDetail: {
     'zh-TW': (ready: number, missing: number) =>
-      `現在發出 ${ready} 件；尚欠 ${missing} 件轉為餘貨訂單，價錢及匯率不變。`,
+      `現在發出 ${ready} 件；尚欠 ${missing} 件轉為待補貨訂單，價錢及匯率不變。`,
     en: (ready: number, missing: number) =>
       `${ready} ${ready === 1 ? 'piece ships' : 'pieces ship'} now; ${missing} ${missing === 1 ? 'goes' : 'go'} on back order, at the same prices and rate.`,
   },

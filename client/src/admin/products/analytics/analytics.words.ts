@@ -3,7 +3,7 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 import type { AnalyticsDays } from '../../api/products.ts'
 
 export const analyticsWords = {
-  title: { 'zh-TW': '買家對這個產品的查詢', en: 'Buyer interest' },
+  title: { 'zh-TW': '客戶對這個產品的查詢', en: 'Buyer interest' },
   period: { 'zh-TW': '時段', en: 'Period' },
   failed: { 'zh-TW': '未能載入分析', en: 'The figures could not be loaded' },
   span: {

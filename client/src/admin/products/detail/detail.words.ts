@@ -15,9 +15,9 @@ export const detailWords = {
     en: 'The link may be wrong. Retired products are still in the list.',
   },
 
-  buyers: { 'zh-TW': '買家看到的', en: 'What a buyer sees' },
-  retired: { 'zh-TW': '已下架：買家看不到以下內容。', en: 'Retired: buyers do not see this.' },
-  unlisted: { 'zh-TW': '未上架：買家看不到以下內容。', en: 'Not listed: buyers do not see this.' },
+  buyers: { 'zh-TW': '客戶看到的', en: 'What a buyer sees' },
+  retired: { 'zh-TW': '已下架：客戶看不到以下內容。', en: 'Retired: buyers do not see this.' },
+  unlisted: { 'zh-TW': '未上架：客戶看不到以下內容。', en: 'Not listed: buyers do not see this.' },
   noDescription: { 'zh-TW': '沒有描述', en: 'No description' },
   noEnglish: { 'zh-TW': '沒有英文名稱', en: 'No English name' },
   prices: { 'zh-TW': '價格', en: 'Prices' },

@@ -2,7 +2,7 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const newQuoteWords = {
   hint: {
-    'zh-TW': '先填買家是誰，下一步選產品和定價。',
+    'zh-TW': '先填客戶是誰，下一步選產品和定價。',
     en: 'First, who it is for. Products and prices come next.',
   },
   fromConversation: {
@@ -26,7 +26,7 @@ export const newQuoteWords = {
   phone: { 'zh-TW': '電話', en: 'Phone' },
   language: { 'zh-TW': '報價單語言', en: 'Language of the quotation' },
   currency: { 'zh-TW': '報價貨幣', en: 'Currency' },
-  message: { 'zh-TW': '買家想要甚麼（可留空）', en: 'What they asked for (optional)' },
+  message: { 'zh-TW': '客戶想要甚麼（可留空）', en: 'What they asked for (optional)' },
   messageHint: {
     'zh-TW': '例如電話或會面記下的要求。',
     en: 'What was said on the phone or in a meeting, for example.',

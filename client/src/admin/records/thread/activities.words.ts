@@ -163,7 +163,7 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
         : `Stock fell: ${the('pieces')} pieces are no longer reserved`,
   },
   'order.backordered': {
-    'zh-TW': ({ the }) => `尚欠 ${the('pieces')} 件，轉為餘貨訂單 ${the('order')}`,
+    'zh-TW': ({ the }) => `尚欠 ${the('pieces')} 件，轉為待補貨訂單 ${the('order')}`,
     en: ({ the }) =>
       the('pieces') === '1'
         ? `1 piece is on back order as ${the('order')}`

@@ -52,7 +52,7 @@ export const draftWords = {
   lineMargin: { 'zh-TW': '毛利（首年，不計連接）', en: 'Margin, first year without connectivity:' },
   margin: { 'zh-TW': '毛利', en: 'Margin' },
   marginHint: {
-    'zh-TW': '港元，首年計，已扣折扣，不計連接費用；買家不會看到。',
+    'zh-TW': '港元，首年計，已扣折扣，不計連接費用；客戶不會看到。',
     en: 'HKD, first year, after discounts, without connectivity. The buyer does not see it.',
   },
   uncosted: {
@@ -77,7 +77,7 @@ export const draftWords = {
   },
   reason: { 'zh-TW': '低於最低售價的原因', en: 'Why it is below the minimum selling price' },
   reasonHint: {
-    'zh-TW': '與你的姓名一併記錄，買家不會看到。',
+    'zh-TW': '與你的姓名一併記錄，客戶不會看到。',
     en: 'Kept with your name. The buyer does not see it.',
   },
   addLine: { 'zh-TW': '加一項', en: 'Add a line' },
@@ -118,7 +118,7 @@ export const draftWords = {
     'zh-TW': (rate: string) => `改用今天的匯率 ${rate}`,
     en: (rate: string) => `Use today’s rate, ${rate}`,
   },
-  notes: { 'zh-TW': '給買家的備註', en: 'Notes to the buyer' },
+  notes: { 'zh-TW': '給客戶的備註', en: 'Notes to the buyer' },
   notesHint: { 'zh-TW': '印在報價單上，例如交貨期。', en: 'Printed on the quotation: delivery times, for example.' },
   totals: { 'zh-TW': '合計', en: 'Totals' },
   unfinished: {

@@ -5,7 +5,7 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const chooserCopy = {
   heading: { 'zh-TW': '選型計算器', en: 'Technology chooser' },
   lead: {
-    'zh-TW': '六項條件，即時得出建議、理由和十年成本。連結可直接傳給同事。',
+    'zh-TW': '六項條件，立即得出建議、理由和十年成本。連結可直接傳給同事。',
     en: 'Six inputs give a recommendation, its reasons and ten years of cost. The link holds them all: send it to a colleague.',
   },
   plan: { 'zh-TW': '你的項目', en: 'Your plan' },
@@ -17,7 +17,7 @@ export const chooserCopy = {
   country: { 'zh-TW': '地區', en: 'Country' },
   device: { 'zh-TW': '計價裝置（目錄價）', en: 'Device, at its catalogue price' },
   deviceHint: {
-    'zh-TW': '四種技術都用這個裝置價；網關、網絡費、開設和維護用本頁的成本結構。',
+    'zh-TW': '四種技術都用這個裝置價；網關、網絡費、設置費和維護費用本頁的成本結構。',
     en: 'All four technologies are calculated with this price; gateways, network fees, setup and maintenance follow the cost structures on this page.',
   },
   deviceOfTable: {
@@ -103,7 +103,7 @@ export const depthCopy: Record<Depth, { name: Bilingual; hint: Bilingual }> = {
 export const costItemCopy: Record<CostItem, Bilingual> = {
   devices: { 'zh-TW': '裝置', en: 'Devices' },
   gateways: { 'zh-TW': '網關', en: 'Gateways' },
-  setup: { 'zh-TW': '開設', en: 'Setup' },
+  setup: { 'zh-TW': '設置費', en: 'Setup' },
   network: { 'zh-TW': '網絡費', en: 'Network fees' },
   maintenance: { 'zh-TW': '維護', en: 'Maintenance' },
   replacement: { 'zh-TW': '電池期滿更換裝置', en: 'New devices after battery life' },

@@ -47,7 +47,7 @@ export function planPassages(plans: ShownPlan[]): Piece[] {
         ),
         ...details.map(({ text }) => both((language) => withFallback(text, language))),
         {
-          'zh-TW': '月費已包括平台、連接、告警和遙距支援；感測器一次過購買，價錢在產品目錄。',
+          'zh-TW': '月費已包括平台、連接、警報和遙距支援；感測器一次過購買，價錢在產品目錄。',
           en: 'The monthly fee includes platform, connectivity, alerts and remote support; sensors are bought once, at catalogue prices.',
         },
       ]),
@@ -70,7 +70,7 @@ function integrationPiece({ id, name, full, interface: through, sends, reads, pr
         `${{ 'zh-TW': '接駁 ', en: 'Connecting to ' }[language]}${called[language]}${bracketed[language](full[language])}`,
     ),
     text: sentences([
-      { 'zh-TW': `接口：${through}`, en: `Interface: ${through}` },
+      { 'zh-TW': `介面：${through}`, en: `Interface: ${through}` },
       both((language) => `${{ 'zh-TW': '我們送出：', en: 'We send: ' }[language]}${sends[language]}`),
       both((language) => `${{ 'zh-TW': '我們讀取：', en: 'We read: ' }[language]}${reads[language]}`),
       both((language) => `${{ 'zh-TW': '你要準備：', en: 'You prepare: ' }[language]}${prepare[language]}`),

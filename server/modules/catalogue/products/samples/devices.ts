@@ -9,7 +9,7 @@ export const deviceSamples: CatalogueRecord[] = [
     name: '溫濕度感測器',
     nameEn: 'Temperature and Humidity Sensor',
     description:
-      '冷庫、藥房、伺服器房和貨倉的溫度和濕度，每十五分鐘記錄一次，超出範圍即時通報。附 2 米外置探頭，主機可留在庫外。',
+      '冷庫、藥房、伺服器房和貨倉的溫度和濕度，每十五分鐘記錄一次，超出範圍立即通報。附 2 米外置探頭，主機可留在庫外。',
     descriptionEn:
       'Temperature and humidity of cold stores, pharmacies, server rooms and stockrooms, every fifteen minutes and at once when out of limits. A 2 m probe lets the body stay outside.',
     sku: 'HI-TH-05',
@@ -43,7 +43,7 @@ export const deviceSamples: CatalogueRecord[] = [
       ['工作溫度', 'Operating temperature', '-30 至 60 °C', '-30 to 60 °C'],
       ['尺寸', 'Dimensions', '88 × 62 × 28 mm'],
       ['重量', 'Weight', '120 g'],
-      ['上報間隔', 'Reporting interval', '15 分鐘；超出範圍時即時', '15 minutes; at once out of limits'],
+      ['上報間隔', 'Reporting interval', '15 分鐘；超出範圍時立即', '15 minutes; at once out of limits'],
       loraSecurity,
     ]),
   },
@@ -81,7 +81,7 @@ export const deviceSamples: CatalogueRecord[] = [
       ['工作溫度', 'Operating temperature', '-20 至 55 °C', '-20 to 55 °C'],
       ['尺寸', 'Dimensions', '74 × 26 × 18 mm'],
       ['重量', 'Weight', '42 g'],
-      ['上報間隔', 'Reporting interval', '開關時即時；另每 6 小時', 'At once when it moves; and every 6 hours'],
+      ['上報間隔', 'Reporting interval', '開關時立即；另每 6 小時', 'At once when it moves; and every 6 hours'],
       loraSecurity,
     ]),
   },
@@ -89,7 +89,8 @@ export const deviceSamples: CatalogueRecord[] = [
     ...lora,
     name: '人流計數器',
     nameEn: 'People Counter',
-    description: '裝在門口上方，以飛時測距分辨進出人次，只數數目，不拍影像，不辨認任何人。清潔和人手可按實際使用安排。',
+    description:
+      '裝在門口上方，以飛行時間（ToF）測距分辨進出人次，只數數目，不拍影像，不辨認任何人。清潔和人手可按實際使用安排。',
     descriptionEn:
       'Mounted above a doorway, it tells entries from exits by time of flight: a count and nothing else. No picture is taken and nobody is recognised, so cleaning and staffing can follow actual use.',
     sku: 'HI-PC-04',
@@ -103,7 +104,7 @@ export const deviceSamples: CatalogueRecord[] = [
         '計數',
         'Counting',
         [
-          ['方式', 'Method', '飛時測距，不拍影像', 'Time of flight, no camera'],
+          ['方式', 'Method', '飛行時間（ToF）測距，不拍影像', 'Time of flight, no camera'],
           ['準確度', 'Accuracy', '95%'],
         ],
       ],
@@ -226,12 +227,12 @@ export const deviceSamples: CatalogueRecord[] = [
           ['手動', 'By hand', '手柄開關', 'Lever'],
         ],
       ],
-      ['供電', 'Power', [['供電', 'Supply', '由電網供電，24 V 變壓器', 'Mains powered, 24 V adapter']]],
+      ['供電', 'Power', [['供電', 'Supply', '由市電供電，24 V 變壓器', 'Mains powered, 24 V adapter']]],
       ['安裝', 'Installation', [['口徑', 'Bore', 'DN20']]],
     ]),
     ...specified([
       ['通訊距離', 'Range', '10 km'],
-      ['供電', 'Power', '由電網供電，24 V 變壓器', 'Mains powered, 24 V adapter'],
+      ['供電', 'Power', '由市電供電，24 V 變壓器', 'Mains powered, 24 V adapter'],
       ['防護等級', 'Protection', 'IP65'],
       ['口徑', 'Bore', 'DN20'],
       ['最高水壓', 'Highest pressure', '10 bar'],

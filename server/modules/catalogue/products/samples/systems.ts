@@ -166,7 +166,7 @@ export const systemSamples: CatalogueRecord[] = [
     name: '冷庫溫度監察系統',
     nameEn: 'Cold Room Temperature System',
     description:
-      '六個溫度探頭、四個門磁，記錄冷庫和雪櫃的溫度和開門時間，超出範圍即時通報。網關設流動網絡後備，寬頻中斷時由它繼續上傳。',
+      '六個溫度探頭、四個門磁，記錄冷庫和雪櫃的溫度和開門時間，超出範圍立即通報。網關設流動網絡後備，寬頻中斷時由它繼續上傳。',
     descriptionEn:
       'Six temperature probes and four door contacts record cold rooms and fridges, with an alert at once when out of limits. The gateway has a mobile fallback, which goes on sending when broadband fails.',
     sku: 'HI-SYS-COLD',
@@ -192,7 +192,7 @@ export const systemSamples: CatalogueRecord[] = [
       ['適用', 'For', '6 間冷庫或雪櫃', '6 cold rooms or fridges'],
       ['量度溫度', 'Measured temperature', '-40 至 85 °C', '-40 to 85 °C'],
       ['溫度準確度', 'Temperature accuracy', '±0.3 °C'],
-      ['上報間隔', 'Reporting interval', '15 分鐘；超出範圍時即時', '15 minutes; at once out of limits'],
+      ['上報間隔', 'Reporting interval', '15 分鐘；超出範圍時立即', '15 minutes; at once out of limits'],
       ['感測器電池壽命', 'Battery life of sensors', '5 年', '5 years'],
       ['離線儲存', 'Readings kept offline', '4,000 筆', '4,000'],
       ['數據保存', 'Data retention', '24 個月', '24 months'],
@@ -232,7 +232,7 @@ export const systemSamples: CatalogueRecord[] = [
       ['垃圾桶', 'Bins', '8 個', '8'],
       ['漏水監察點', 'Leak points', '4 個', '4'],
       ['人流準確度', 'Counting accuracy', '95%'],
-      ['上報間隔', 'Reporting interval', '10 至 60 分鐘；漏水時即時', '10 to 60 minutes; at once when wet'],
+      ['上報間隔', 'Reporting interval', '10 至 60 分鐘；漏水時立即', '10 to 60 minutes; at once when wet'],
       ['數據保存', 'Data retention', '24 個月', '24 months'],
       ['安裝', 'Installation', '不包括，另行報價', 'Not included, quoted apart'],
     ]),

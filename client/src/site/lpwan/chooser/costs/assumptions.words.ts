@@ -8,7 +8,7 @@ export const assumptions: Bilingual[] = [
     en: 'Devices are at today’s catalogue price (HKD), the same for all four; other unit prices are those of the cost structures on this page (US dollars), whose device prices are of the radio module alone and not counted. Each is converted at the site’s fixed rates; without tax, installation labour, platform licence or insurance.',
   },
   {
-    'zh-TW': '總成本＝裝置 × 數量＋網關 × 部數＋開設費一次＋網絡費 × 裝置 × 年期＋維護費 × 年期。',
+    'zh-TW': '總成本＝裝置 × 數量＋網關 × 部數＋設置費一次＋網絡費 × 裝置 × 年期＋維護費 × 年期。',
     en: 'Total = device × number + gateway × number + setup once + network fee × devices × years + maintenance × years.',
   },
   {
