@@ -19,11 +19,11 @@ export default defineConfig({
     rolldownOptions: {
       input: 'client/admin.html',
       // A room's face passes on what is asked of it, and loads nothing else of the room; the contract says what there is, and does
-      // nothing. What teaches by being there: a language, and the words of failures.
+      // nothing. One file of it registers a language by being imported.
       treeshake: {
         moduleSideEffects: [
           {
-            test: /\/(?:contract|client\/src)\/(?!i18n\/simplified|admin\/words\/failures).*\.tsx?$/,
+            test: /\/(?:contract|client\/src)\/(?!i18n\/simplified).*\.tsx?$/,
             sideEffects: false,
           },
         ],

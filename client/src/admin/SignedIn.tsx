@@ -4,7 +4,6 @@ import { createBrowserRouter, Route, RouterProvider, Routes } from 'react-router
 import { once } from '#contract/once.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { ErrorBoundary } from '../shell/index.ts'
-import './words/failures.ts'
 import { sessionOptions } from './api/staff/session-options.ts'
 import { RestrictedScreen } from './login/index.ts'
 import { pageKeyOf } from './page-key.ts'

@@ -6,12 +6,10 @@ import { createQueryClient } from '../api/query-client.ts'
 import { readServed, setServedData } from '../api/served.ts'
 import { loadLanguage, needsLoading, setTranslationFiles } from '../i18n/language.tsx'
 import { App, beginsAsDrawn } from './App.tsx'
-import { readFailuresWith } from './api/failure-reader.ts'
 import { prepareBackOffice } from './later.ts'
 import { adminLanguagePreference, signedInPreference } from './storage/preferences.ts'
 
 setTranslationFiles(import.meta.glob('../../../content/translations/*/{shared,admin}/*.ts'))
-readFailuresWith(() => import('./words/failures.ts'))
 if (signedInPreference.read() === 'yes') void prepareBackOffice()
 
 const queries = createQueryClient()

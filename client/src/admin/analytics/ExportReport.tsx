@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { fetchReport, type ReportFormat } from '../api/figures.ts'
 import { Menu, MenuItem } from '../ui/Menu.tsx'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { analyticsWords as words } from './analytics.words.ts'
 
 export function ExportReport({ range }: { range: AnalyticsRange }) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { type PlaceOf, type RequestOf, urlOf } from '../../api/endpoint.ts'
-import { readFailure } from './failure-reader.ts'
 import { StaffFailure } from './staff-failure.ts'
 
 export { StaffFailure, type StaffFailureCode } from './staff-failure.ts'
@@ -89,5 +89,15 @@ async function sendRequest(method: Endpoint['method'], url: string, options: Sen
   if (response.ok) return response
   const answer: unknown = await response.json().catch(() => undefined)
   signal?.throwIfAborted()
-  throw await readFailure(response, answer)
+  throw failureOf(response, answer)
+}
+
+/** Parses a problem document; any other response (a proxy's page) counts as the server's error. */
+function failureOf({ status, headers }: Response, body: unknown): StaffFailure {
+  const isPassing = status >= 500
+  const problem = z.safeParse(anyProblemSchema, body)
+  if (!problem.success) return new StaffFailure('server.error', isPassing)
+  const retryAfter = Number(headers.get('retry-after') ?? Number.NaN)
+  const retryAfterS = Number.isFinite(retryAfter) ? retryAfter : undefined
+  return new StaffFailure(problem.data.code, isPassing, { problem: problem.data, retryAfterS })
 }

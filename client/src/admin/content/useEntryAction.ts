@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import { useToast } from '../../ui/Toast.tsx'
 import { cacheContent, contentEntryOptions } from '../api/content.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 
 /**
  * Runs an action on an entry and shows a toast; if the entry was changed in the meantime, loads the current one

@@ -9,7 +9,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { createQuote } from '../api/sales/quotes.ts'
 import { useCan } from '../api/staff/session.ts'
 import { workWords as words } from '../requests/index.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 
 /** Creates a quotation for the sender of an enquiry and opens it. */
 export function CreateQuoteButton({ enquiry }: { enquiry: EnquiryDetail }) {

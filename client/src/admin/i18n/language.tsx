@@ -5,7 +5,7 @@ import { defaultLanguage, languageTags, type ReaderLanguage, writtenLanguage } f
 import type { Session } from '#contract/staff/staff.ts'
 import { LanguageContext, loadLanguage } from '../../i18n/language.tsx'
 import { usePreference } from '../../storage/preferences.ts'
-import { loadCalls } from '../api/load-calls.ts'
+import { saveOwnLanguage } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { adminLanguagePreference } from '../storage/preferences.ts'
 
@@ -39,7 +39,6 @@ export function useSetLanguage(): (language: ReaderLanguage) => void {
   const queries = useQueryClient()
   const save = useMutation({
     async mutationFn(change: { language: ReaderLanguage; version: number }) {
-      const { saveOwnLanguage } = await loadCalls(() => import('../api/staff/session.ts'))
       await saveOwnLanguage(change)
     },
     onSettled: () => queries.invalidateQueries({ queryKey: sessionOptions.queryKey }),

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useLayoutEffect, useState } from 'react'
-import type { Login } from '#contract/staff/staff.ts'
+import { type Login, loginSchema } from '#contract/staff/staff.ts'
 import { typedBeforeHydration } from '../../forms/form-draft.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { lazyComponents } from '../../ui/loading/lazy-component.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { loadCalls } from '../api/load-calls.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
+import { signIn } from '../api/staff/sign-in.ts'
 import type { StaffFailure } from '../api/staff-failure.ts'
-import { useRequestForm } from '../records/form/index.ts'
+import { rulesOf, useRequestForm } from '../records/form/index.ts'
 import { OpeningPanel } from '../shell/index.ts'
 import { loginWords } from './login.words.ts'
 import { useSecondsLeft } from './useSecondsLeft.ts'
@@ -20,18 +20,7 @@ export const ForgotPassword = lazyComponent(() => import('./ForgotPassword.tsx')
 
 export type SignIn = ReturnType<typeof useSignIn>
 
-let signingIn: typeof import('./signing-in.ts') | undefined
-
-/** Loads the request and its field messages. @throws StaffFailure */
-async function loadSigningIn() {
-  signingIn ??= await loadCalls(() => import('./signing-in.ts'))
-  return signingIn
-}
-
-const rules = {
-  loaded: () => signingIn?.rules,
-  load: async () => (await loadSigningIn()).rules,
-}
+const rules = rulesOf(loginSchema)
 
 /** Used where the server does not say how long. */
 const usualLockS = 30
@@ -70,7 +59,6 @@ export function useSignIn(username: string, prepare: () => Promise<unknown>) {
 
   async function trySigningIn(body: Login) {
     const prepared = prepare()
-    const { signIn } = await loadSigningIn()
     const session = await signIn(body)
     await prepared
     queries.setQueryData(sessionOptions.queryKey, session)

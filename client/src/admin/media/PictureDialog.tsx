@@ -7,7 +7,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { cropMedia, mediaOptions } from '../api/files/media.ts'
 import { AlertLine } from '../ui/AlertLine.tsx'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { type CropPlace, cropOf, placeOf, zoomMost } from './crop.rules.ts'
 import { mediaWords as words } from './media.words.ts'
 

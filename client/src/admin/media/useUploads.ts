@@ -3,7 +3,7 @@ import { type Media, type UploadKind, uploadBytesMax } from '#contract/media.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { uploadMedia } from '../api/files/media.ts'
 import { StaffFailure } from '../api/request.ts'
-import { faultWordsOf, isKnownFault } from '../words/known-words.ts'
+import { faultWordsOf, isKnownFault } from '../words/failure-words.ts'
 import { staffProblemWords } from '../words/problems.words.ts'
 
 interface Upload {

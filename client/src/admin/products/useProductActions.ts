@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { productOptions, revertProduct, setListed } from '../api/products.ts'
 import { StaffFailure } from '../api/request.ts'
 import { uiWords } from '../ui/ui.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 
 export interface Target {

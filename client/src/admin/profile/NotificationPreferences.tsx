@@ -9,7 +9,7 @@ import { notificationPreferencesOptions, saveNotificationPreferences } from '../
 import { MutationFailure } from '../ui/AlertLine.tsx'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { uiWords } from '../ui/ui.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { notificationPreferencesWords as words } from './profile.words.ts'
 
 /** Chooses which notifications are also emailed; offers the kinds of the reader's role and saves at once. */

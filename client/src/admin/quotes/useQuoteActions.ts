@@ -13,7 +13,7 @@ import {
   revokeLink,
   sendQuote,
 } from '../api/sales/quotes.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
 export interface QuoteActions {

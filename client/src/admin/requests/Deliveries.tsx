@@ -8,7 +8,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { retryDelivery } from '../api/messages.ts'
 import { useCan } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { channelWords, deliveryWords, messagesWords as words } from '../words/messages.words.ts'
 import { workWords } from './work.words.ts'
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { workWords as words } from './work.words.ts'
 
 interface RecordUpdateOptions<Detail> {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useToast } from '../../ui/Toast.tsx'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 
 /** Runs a change of searches or synonyms, shows a toast and refreshes both tables. @returns whether it succeeded */
 export function useSearchesChange(): (change: () => Promise<unknown>, done: string) => Promise<boolean> {

@@ -10,7 +10,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { noticeClass } from '../ui/AlertLine.tsx'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { retentionKindWords, retentionReasonWords, retentionWords as words } from './retention.words.ts'
 
 /**

@@ -8,8 +8,8 @@ import { confirmPassword } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
 import { Dialog, DialogActions } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { confirmWords } from '../words/frame.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
 
 /** One question, shared by all requests that wait for it. */
 interface Question {

@@ -2,8 +2,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { BrandMark, UnlistedHead } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { uiWords } from '../ui/ui.words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
 
 export function OpeningPanel() {
   const t = useTranslate()

@@ -4,8 +4,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { signOut } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
 
 /** Ends the session and opens the sign-in screen. The address becomes /admin, where the next user starts. */
 export function useSignOut(): () => void {

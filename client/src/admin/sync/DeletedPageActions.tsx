@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { useCan } from '../api/staff/session.ts'
 import { createPushPage, discardPush } from '../api/sync.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { syncWords as words } from './sync.words.ts'
 
 /** Offers what to do with a product whose Notion page was permanently deleted. */

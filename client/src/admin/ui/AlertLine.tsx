@@ -2,14 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StaffFailure } from '../api/staff-failure.ts'
-import { problemWordsOf } from '../words/known-words.ts'
+import { staffProblemWords } from '../words/problems.words.ts'
 
 /** Card for something to check or decide; the left border's colour shows the urgency. */
 export const noticeClass = 'grid gap-3 rounded-panel border border-l-4 border-hairline bg-raised px-5 py-4'
 
 export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'> | undefined }) {
   const t = useTranslate()
-  return failure && <AlertLine>{t(problemWordsOf(failure.code))}</AlertLine>
+  return failure && <AlertLine>{t(staffProblemWords[failure.code])}</AlertLine>
 }
 
 /** Renders a text that is announced at once. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { AlertLine } from './AlertLine.tsx'
 import { Dialog, DialogButtons } from './Dialog.tsx'
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { changeUser, endSessions, inviteAgain, resetPassword, resetTwoFactor } from '../api/staff/users.ts'
 import { uiWords } from '../ui/ui.words.ts'
-import { useFailureWords } from '../words/known-words.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import type { LinkToHandOver } from './LinkDialog.tsx'
 import { usersWords } from './users.words.ts'
 

@@ -3,7 +3,7 @@ import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../forms/faults.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
-import type { FaultWords } from './known-words.ts'
+import type { FaultWords } from './failure-words.ts'
 import { staffProblemWords } from './problems.words.ts'
 
 /** Formats a bound with all decimals. */

@@ -1,6 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FailureCode } from '../failure.ts'
-import { plainProblemWords } from './plain-problems.words.ts'
 
 /** What to tell the reader of each way in which a request can fail. */
 export const problemWords: Record<FailureCode, Bilingual> = {
@@ -71,7 +70,18 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '圖片和文件暫時未能讀取，請稍後再試。',
     en: 'Pictures and documents cannot be read just now. Please try again shortly.',
   },
-  ...plainProblemWords,
+  'server.error': {
+    'zh-TW': '我們的伺服器出了問題，請稍後再試。',
+    en: 'Something went wrong on our side. Please try again shortly.',
+  },
+  'network.unreachable': {
+    'zh-TW': '未能連接伺服器，請檢查網絡後再試。',
+    en: 'We could not reach the server. Check your connection and try again.',
+  },
+  'answer.unreadable': {
+    'zh-TW': '伺服器的回覆未能讀取，請重新載入頁面。',
+    en: 'The answer from the server could not be read. Reload the page and try again.',
+  },
   'database.unavailable': {
     'zh-TW': '資料庫暫時未能使用，請稍後再試。',
     en: 'Our database is not available just now. Please try again shortly.',

@@ -1,15 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as endpoints from '#contract/endpoints/account.ts'
 import { sessionKey } from '#contract/site/served.ts'
 import type { Session } from '#contract/staff/staff.ts'
-import { loadCalls } from '../load-calls.ts'
+import { call } from '../request.ts'
 
 /** Session of this browser; `user` is null where nobody is signed in. */
 export const sessionOptions = queryOptions({
   queryKey: sessionKey,
-  async queryFn({ signal }): Promise<Session> {
-    const { fetchSession } = await loadCalls(() => import('./session-calls.ts'))
-    return fetchSession(signal)
-  },
+  queryFn: ({ signal }): Promise<Session> => call(endpoints.getSession, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   // another tab may have signed in or out
   refetchOnWindowFocus: 'always',

@@ -4,7 +4,6 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { may, type Permission } from '#contract/staff/permissions.ts'
 import type { Session, SessionUser } from '#contract/staff/staff.ts'
 import { call, StaffFailure } from '../request.ts'
-import { fetchSession } from './session-calls.ts'
 import { sessionOptions } from './session-options.ts'
 
 export function signOut(): Promise<void> {
@@ -20,7 +19,7 @@ export async function saveOwnLanguage(change: { language: ReaderLanguage; versio
   const save = (body: typeof change) => call(endpoints.changeProfile, { body })
   await save(change).catch(async (error: unknown) => {
     if (!(error instanceof StaffFailure) || error.code !== 'record.changed') throw error
-    const { user } = await fetchSession()
+    const { user } = await call(endpoints.getSession, {})
     if (user) await save({ ...change, version: user.version })
   })
 }

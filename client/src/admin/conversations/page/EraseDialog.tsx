@@ -9,7 +9,7 @@ import { conversationsPath } from '../../paths/index.ts'
 import { useListPath } from '../../records/page/index.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 /** Erases a conversation for good after a typed confirmation. */

@@ -15,7 +15,7 @@ import { Dialog, DialogActions, DialogButtons } from '../../ui/Dialog.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
 import { customersWords } from '../../words/customers.words.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 

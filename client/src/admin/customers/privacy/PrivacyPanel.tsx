@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { customerData } from '../../api/sales/customers.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 

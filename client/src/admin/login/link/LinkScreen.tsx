@@ -1,4 +1,3 @@
-import '../../words/failures.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
@@ -11,7 +10,7 @@ import { StaffFailure } from '../../api/request.ts'
 import { linkOptions } from '../../api/staff/sign-in.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { problemWordsOf } from '../../words/known-words.ts'
+import { staffProblemWords } from '../../words/problems.words.ts'
 import { EntryPage } from '../EntryPage.tsx'
 import { InvalidLink } from './InvalidLink.tsx'
 import { LinkForm } from './LinkForm.tsx'
@@ -47,7 +46,7 @@ function LiveLink({ token }: { token: string }) {
   return (
     <EntryPage title={t(linkWords.failedTitle)}>
       <div className="mt-7">
-        <AlertLine>{t(problemWordsOf(code))}</AlertLine>
+        <AlertLine>{t(staffProblemWords[code])}</AlertLine>
       </div>
       <p className="mt-9">
         <Button variant="primary" onClick={() => void link.refetch()}>

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { connectWebhook, disconnectWebhook, showWebhookToken, syncWebhookOptions } from '../../api/sync.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { webhookWords as words } from './webhook.words.ts'
 
 /** Actions on the webhooks; each requires the password to be confirmed. */

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { mappingFile, readMapping } from '../../api/mapping.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { mappingWords as words } from './mapping.words.ts'
 import type { MappingDraft } from './useMappingDraft.ts'
 

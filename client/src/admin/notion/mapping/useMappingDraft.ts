@@ -16,7 +16,7 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { mappingStudioOptions, restoreMapping, saveMapping } from '../../api/mapping.ts'
 import { StaffFailure } from '../../api/request.ts'
 import { staffFaultOf } from '../../records/form/index.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { differing, openProposals, withProposal } from './draft.ts'
 import { mappingWords as words } from './mapping.words.ts'
 

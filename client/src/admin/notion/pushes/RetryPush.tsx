@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { retryPush } from '../../api/sync.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { conflictsWords as words } from '../conflicts/conflicts.words.ts'
 
 /** Pushes a product to Notion now instead of waiting for its turn. */

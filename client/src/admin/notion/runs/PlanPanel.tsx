@@ -10,7 +10,7 @@ import { useCan } from '../../api/staff/session.ts'
 import { applyPlan, discardPlan } from '../../api/sync.ts'
 import { syncWords, useSyncState, useSyncWatch } from '../../sync/index.ts'
 import { noticeClass } from '../../ui/AlertLine.tsx'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { usePlanSentence } from './plan-sentence.ts'
 import { runsWords as words } from './runs.words.ts'
 

@@ -4,7 +4,7 @@ import type { OrderLetterRequest } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { orderEmailOptions } from '../../api/sales/orders.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 interface EmailPreviewProps {

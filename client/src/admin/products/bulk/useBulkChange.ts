@@ -5,7 +5,7 @@ import { useToast } from '../../../ui/Toast.tsx'
 import { changeProducts, undoOperation } from '../../api/products.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { useProductsCache } from '../useProductActions.ts'
 import { bulkWords as words } from './bulk.words.ts'
 

@@ -5,7 +5,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
 import { chooseImportEncoding, importOptions } from '../../api/files/product-imports.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { importWords as words } from './import.words.ts'
 
 /** Asks for the file's encoding if it is uncertain, and reads the file again. */

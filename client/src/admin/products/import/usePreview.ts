@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { ImportDecimals, ImportMapping } from '#contract/catalogue/product-imports.ts'
 import { importOptions, previewImport } from '../../api/files/product-imports.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { stepPath } from './import-step.ts'
 
 /** Has the server compare the file with the catalogue, then opens the preview. */

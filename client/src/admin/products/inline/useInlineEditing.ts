@@ -9,7 +9,7 @@ import { changeProducts, productOptions, undoOperation } from '../../api/product
 import { StaffFailure } from '../../api/request.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { productsScreenWords } from '../../words/products.words.ts'
 import { bulkWords } from '../bulk/bulk.words.ts'
 import { inlineWords as words } from './inline.words.ts'

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeGap } from '../../api/questions.ts'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { gapsWords as words } from './gaps.words.ts'
 
 type Settled = 'open' | 'dismissed'

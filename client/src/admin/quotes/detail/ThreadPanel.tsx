@@ -8,7 +8,7 @@ import { addNote, addReceived, retryEmail } from '../../api/activities.ts'
 import { quoteOptions, replyToBuyer } from '../../api/sales/quotes.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { Composer, Thread, threadWords } from '../../records/thread/index.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 
 export function ThreadPanel({ quote }: { quote: QuoteDetail }) {

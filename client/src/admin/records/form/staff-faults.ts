@@ -4,7 +4,7 @@ import { faultOfIssue, faultParamsSchema } from '#contract/problems/issue-faults
 import type { FieldFault } from '#contract/problems/staff-field-faults.ts'
 import { faultWords } from '../../../forms/faults.words.ts'
 import type { Faults } from '../../../forms/useErrors.ts'
-import { faultWordsOf, isKnownFault } from '../../words/known-words.ts'
+import { faultWordsOf, isKnownFault } from '../../words/failure-words.ts'
 import type { FormRules } from './useRequestForm.ts'
 
 /** Returns the first fault of each field, by path (`ipWhitelist.2`); empty if the request is valid. */

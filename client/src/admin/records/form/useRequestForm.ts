@@ -2,7 +2,7 @@ import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type Faults, useErrors, useFocusOnWrongField } from '../../../forms/useErrors.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/staff-failure.ts'
-import { problemWordsOf } from '../../words/known-words.ts'
+import { staffProblemWords } from '../../words/problems.words.ts'
 
 /** Values by field name. Fields without typed input (switches, lists) use `set`. */
 export type FormValues = Record<string, unknown>
@@ -21,8 +21,7 @@ export interface FormRules<Body> {
 
 export interface RequestFormOptions<Values extends FormValues, Body> {
   initial: Values
-  /** Rules that are loaded with the first submit, as for signing in, check nothing before. */
-  rules: { loaded: () => FormRules<Body> | undefined; load: () => Promise<FormRules<Body>> }
+  rules: FormRules<Body>
   /** Builds the request if it is not the values themselves. */
   bodyOf?: (values: Values) => unknown
   /** Maps a path of the request to a field, if they differ. */
@@ -80,7 +79,7 @@ export function useRequestForm<Values extends FormValues, Body>(
   const element = useRef<HTMLFormElement>(null)
   const focusWrongField = useFocusOnWrongField(element)
   const errors = useErrors((given: Values) => {
-    const faults = [...(rules.loaded()?.faultsOf(bodyOf(given)) ?? [])]
+    const faults = [...rules.faultsOf(bodyOf(given))]
     return new Map(faults.map(([path, fault]) => [fieldOf(path), fault]))
   })
 
@@ -97,15 +96,13 @@ export function useRequestForm<Values extends FormValues, Body>(
     setFailure(undefined)
     isBusy.current = true
     try {
-      if (!rules.loaded()) setSending(true)
-      const { read } = rules.loaded() ?? (await rules.load())
       if (!errors.check(latest.current)) {
         focusWrongField()
         return false
       }
       setSending(true)
       const sent = latest.current
-      await send(read(bodyOf(sent)), sent)
+      await send(rules.read(bodyOf(sent)), sent)
       return true
     } catch (error) {
       if (!(error instanceof StaffFailure)) throw error
@@ -125,11 +122,10 @@ export function useRequestForm<Values extends FormValues, Body>(
 
   function refusedFields({ code, fields }: StaffFailure): Map<string, Bilingual> {
     const whole = fieldOfFailure[code]
-    if (whole) return new Map([[whole, problemWordsOf(code)]])
+    if (whole) return new Map([[whole, staffProblemWords[code]]])
     const named = fields.map((fault) => ({ ...fault, path: fieldOf(fault.path) }))
     const ours = named.filter(({ path }) => Object.hasOwn(latest.current, path.split('.')[0] ?? ''))
-    const words = rules.loaded()?.refusalOf
-    return new Map(words && ours.map((fault) => [fault.path, words(fault, latest.current)]))
+    return new Map(ours.map((fault) => [fault.path, rules.refusalOf(fault, latest.current)]))
   }
 
   return {

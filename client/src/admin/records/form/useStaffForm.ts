@@ -13,5 +13,5 @@ export function useStaffForm<Values extends FormValues, Schema extends z.core.$Z
   ...options
 }: StaffFormOptions<Values, Schema>): StaffFormState<Values> {
   const rules = rulesOf(schema)
-  return useRequestForm({ ...options, rules: { loaded: () => rules, load: async () => rules } })
+  return useRequestForm({ ...options, rules })
 }

@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { retryEmail } from '../../api/activities.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { threadWords as words } from './activities.words.ts'
 
 /** Sends a dead-lettered email again and shows a toast. @param queryKey of the record whose thread has it */

@@ -2,7 +2,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { StaffFailure } from '../../api/request.ts'
 import { sendTestMail } from '../../api/settings.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { settingsWords } from '../../words/settings.words.ts'
 import { TestAct } from './TestAct.tsx'
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { readNotifications } from '../../api/back-office.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { notificationsWords } from '../../words/notifications.words.ts'
 
 /** @returns a function that marks the given or all notifications as read, and shows failures */

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { cancelRun } from '../../api/sync.ts'
-import { useFailureWords } from '../../words/known-words.ts'
+import { useFailureWords } from '../../words/failure-words.ts'
 import { syncWords as words } from '../sync.words.ts'
 
 /** Cancels a run without a confirmation, because written products stay complete. */

@@ -4,7 +4,7 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { useToast } from '../../../../ui/Toast.tsx'
 import { changeView, createView, deleteView, viewsOptions } from '../../../api/views.ts'
 import { uiWords } from '../../../ui/ui.words.ts'
-import { useFailureWords } from '../../../words/known-words.ts'
+import { useFailureWords } from '../../../words/failure-words.ts'
 import type { TableControl } from '../useTableState.ts'
 import { viewWords } from './views.words.ts'
 

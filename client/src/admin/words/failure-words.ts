@@ -1,0 +1,23 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { FaultParams } from '#contract/problems/issue-faults.ts'
+import { faultWords } from '../../forms/faults.words.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { StaffFailure } from '../api/staff-failure.ts'
+import { staffFaultWords } from './faults.words.ts'
+import { staffProblemWords } from './problems.words.ts'
+
+/** Message of a field: fixed, or a function of the fault's parameters and the field's value. */
+export type FaultWords = Bilingual | ((params: FaultParams, value: unknown) => Bilingual)
+
+export function isKnownFault(code: string): code is keyof typeof staffFaultWords {
+  return Object.hasOwn(staffFaultWords, code)
+}
+
+export function faultWordsOf(code: string): FaultWords {
+  return isKnownFault(code) ? staffFaultWords[code] : faultWords.refused
+}
+
+export function useFailureWords(): (error: unknown) => string {
+  const t = useTranslate()
+  return (error) => t(staffProblemWords[error instanceof StaffFailure ? error.code : 'server.error'])
+}
