@@ -58,7 +58,7 @@ export const careers: Careers = {
   stepsTitle: { 'zh-TW': '申請四步', en: 'Four steps' },
   steps: [
     {
-      name: { 'zh-TW': '電郵', en: 'E-mail' },
+      name: { 'zh-TW': '電郵', en: 'Email' },
       text: {
         'zh-TW': '寄履歷和一件你做過的事，中文或英文都可以。毋須相片、年齡或家庭狀況。',
         en: 'Send a résumé and one thing you have made, in Chinese or English. No photo, age or family status, please.',

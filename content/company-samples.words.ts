@@ -252,7 +252,7 @@ const roles: JobRole[] = [
     does: inLines([
       {
         'zh-TW': '以電話、電郵和 WhatsApp 回覆管理處和承辦商。',
-        en: 'Answer management offices and contractors by phone, e-mail and WhatsApp.',
+        en: 'Answer management offices and contractors by phone, email and WhatsApp.',
       },
       {
         'zh-TW': '追查警報和失聯裝置，轉交工程師並跟進到完結。',

@@ -145,7 +145,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '不用。把產品加入報價清單，填上姓名和電郵便可送出，並會得到一條專用連結，隨時查看進度。我們會在 24 小時內與你聯絡。',
-          en: 'No. Add products to your quotation, give a name and an e-mail, and send it. You get a private link on which to follow it, and we’ll get in touch within 24 hours.',
+          en: 'No. Add products to your quotation, give a name and an email, and send it. You get a private link on which to follow it, and we’ll get in touch within 24 hours.',
         },
         link: seeQuote,
       },
@@ -298,7 +298,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '警報可以送到哪裏？', en: 'Where can alerts go?' },
         answer: {
           'zh-TW': '電郵、WhatsApp 和 SMS。可以按樓層、時段和嚴重程度分派給不同的人，避免全隊半夜被吵醒。',
-          en: 'E-mail, WhatsApp and SMS, to different people by floor, hour and severity, so the whole team need not be woken at night.',
+          en: 'Email, WhatsApp and SMS, to different people by floor, hour and severity, so the whole team need not be woken at night.',
         },
       },
       {
@@ -354,7 +354,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '先換電池，再看平台上最後一次上報的時間和訊號。仍然沒有反應，把型號、裝置編號和相片電郵給我們；很多時可以遙距判斷是訊號、電池還是硬件。',
-          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? E-mail the model, the device number and a photo; often we can tell remotely whether it is signal, battery or hardware.',
+          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? Email the model, the device number and a photo; often we can tell remotely whether it is signal, battery or hardware.',
         },
         link: seeContact,
       },
@@ -398,7 +398,7 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '怎樣索取或刪除我的資料？', en: 'How do I get or erase my data?' },
         answer: {
           'zh-TW': '電郵給我們，說明要副本、改正還是刪除，並附上當時的電郵或參考編號。我們在 40 日內答覆。',
-          en: 'E-mail us: say copy, correction or erasure, and give the e-mail or reference you used. We answer within 40 days.',
+          en: 'Email us: say copy, correction or erasure, and give the email or reference you used. We answer within 40 days.',
         },
         link: {
           label: { 'zh-TW': '私隱政策：索取副本、改正或刪除', en: 'Privacy: a copy, a correction, erasure' },

@@ -49,7 +49,7 @@ export const sitePages: SitePage[] = [
   {
     path: '/contact' satisfies PageRoute,
     title: { 'zh-TW': '聯絡我們', en: 'Contact us' },
-    words: { 'zh-TW': '電話 電郵 地址 查詢', en: 'phone e-mail email address enquiry whatsapp' },
+    words: { 'zh-TW': '電話 電郵 地址 查詢', en: 'phone email address enquiry whatsapp' },
   },
   {
     path: '/quote' satisfies PageRoute,

@@ -36,11 +36,11 @@ export const privacy: LegalDocument = {
             {
               'zh-TW':
                 '只有你在表格上選擇收取產品消息，我們才會以電郵寄給你，每封都寫明怎樣取消；除此之外不會用你的資料作直接促銷，也不會轉讓給他人作此用途。',
-              en: 'Only if you tick the box on a form that asks do we e-mail you product news, and each such e-mail says how to stop it. Otherwise we do not use your data in direct marketing, nor pass it to others for that.',
+              en: 'Only if you tick the box on a form that asks do we email you product news, and each such email says how to stop it. Otherwise we do not use your data in direct marketing, nor pass it to others for that.',
             },
             {
               'zh-TW': '你可以隨時索取副本、要求改正或刪除，電郵一封即可。',
-              en: 'You may ask for a copy, a correction or erasure at any time; one e-mail is enough.',
+              en: 'You may ask for a copy, a correction or erasure at any time; one email is enough.',
             },
           ],
         },
@@ -55,7 +55,7 @@ export const privacy: LegalDocument = {
           text: {
             'zh-TW':
               '表格會標明哪些是必填。欠缺必填資料，我們便無法處理該項要求；其餘由你決定是否提供。我們可能寄電郵到你填寫的地址請你確認；確認之後，才會把你填寫的內容寄到該處。',
-            en: 'A form marks what is required. Without it we cannot deal with that request; the rest is up to you. We may e-mail the address you give and ask you to confirm it; what you entered is sent there only once you have.',
+            en: 'A form marks what is required. Without it we cannot deal with that request; the rest is up to you. We may email the address you give and ask you to confirm it; what you entered is sent there only once you have.',
           },
         },
         {
@@ -70,21 +70,21 @@ export const privacy: LegalDocument = {
             {
               name: { 'zh-TW': '查詢', en: 'Send an enquiry' },
               cells: [
-                { 'zh-TW': '姓名、電郵、訊息', en: 'Name, e-mail, message' },
+                { 'zh-TW': '姓名、電郵、訊息', en: 'Name, email, message' },
                 { 'zh-TW': '公司、電話、查詢類別、相關產品', en: 'Company, phone, type of enquiry, product' },
               ],
             },
             {
               name: { 'zh-TW': '預約示範', en: 'Book a demo' },
               cells: [
-                { 'zh-TW': '姓名、電郵、公司、行業', en: 'Name, e-mail, company, industry' },
+                { 'zh-TW': '姓名、電郵、公司、行業', en: 'Name, email, company, industry' },
                 { 'zh-TW': '電話、用途、日期、時間、訊息', en: 'Phone, use case, date, time, message' },
               ],
             },
             {
               name: { 'zh-TW': '索取報價', en: 'Request a quotation' },
               cells: [
-                { 'zh-TW': '姓名、電郵、產品和數量', en: 'Name, e-mail, products and quantities' },
+                { 'zh-TW': '姓名、電郵、產品和數量', en: 'Name, email, products and quantities' },
                 { 'zh-TW': '公司、電話、備註', en: 'Company, phone, notes' },
               ],
             },
@@ -99,7 +99,7 @@ export const privacy: LegalDocument = {
               ],
             },
             {
-              name: { 'zh-TW': '電郵、致電或應徵', en: 'E-mail, call or apply' },
+              name: { 'zh-TW': '電郵、致電或應徵', en: 'Email, call or apply' },
               cells: [
                 { 'zh-TW': '你的聯絡方法', en: 'How to reach you' },
                 { 'zh-TW': '你選擇告訴我們的內容，例如履歷', en: 'What you choose to tell us, such as a résumé' },
@@ -139,7 +139,7 @@ export const privacy: LegalDocument = {
             {
               'zh-TW':
                 '電郵地址、電話號碼和香港身份證號碼，在儲存、搜尋或傳送之前已換成「[電郵]」、「[電話]」、「[身份證號碼]」。系統未必認得所有寫法，請不要輸入。',
-              en: 'E-mail addresses, phone numbers and Hong Kong identity card numbers are replaced by “[email]”, “[phone]” and “[HKID]” before anything is stored, searched or sent. Not every way of writing one is recognised, so please don’t enter them.',
+              en: 'Email addresses, phone numbers and Hong Kong identity card numbers are replaced by “[email]”, “[phone]” and “[HKID]” before anything is stored, searched or sent. Not every way of writing one is recognised, so please don’t enter them.',
             },
             {
               'zh-TW':
@@ -215,9 +215,9 @@ export const privacy: LegalDocument = {
               ],
             },
             {
-              name: { 'zh-TW': '電郵服務', en: 'E-mail service' },
+              name: { 'zh-TW': '電郵服務', en: 'Email service' },
               cells: [
-                { 'zh-TW': '表格內容、你的電郵地址', en: 'What you submit, your e-mail address' },
+                { 'zh-TW': '表格內容、你的電郵地址', en: 'What you submit, your email address' },
                 { 'zh-TW': '通知同事，並把副本寄給你', en: 'Notifies staff and sends you a copy' },
               ],
             },
@@ -472,11 +472,11 @@ export const privacy: LegalDocument = {
           items: [
             {
               'zh-TW': '電郵至下方地址，說明你要副本、改正還是刪除，並附上當時使用的電郵或參考編號。',
-              en: 'E-mail the address below. Say whether you want a copy, a correction or erasure, and give the e-mail or reference you used.',
+              en: 'Email the address below. Say whether you want a copy, a correction or erasure, and give the email or reference you used.',
             },
             {
               'zh-TW': '我們會核實你的身份；由原來的電郵地址寄出最快。',
-              en: 'We check that it is you; writing from the same e-mail address is quickest.',
+              en: 'We check that it is you; writing from the same email address is quickest.',
             },
             {
               'zh-TW': '我們在收到要求後 40 日內答覆。刪除要求若涉及依法須保存的紀錄，我們會說明保留哪些、為何和多久。',

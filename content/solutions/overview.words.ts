@@ -33,7 +33,7 @@ export const solutions: Solutions = {
   features: {
     alerts: {
       name: { 'zh-TW': '即時警報', en: 'Live alerts' },
-      detail: { 'zh-TW': '電郵、WhatsApp、SMS，可按更次分派', en: 'E-mail, WhatsApp and SMS, routed by shift' },
+      detail: { 'zh-TW': '電郵、WhatsApp、SMS，可按更次分派', en: 'Email, WhatsApp and SMS, routed by shift' },
     },
     plans: {
       name: { 'zh-TW': '樓層圖', en: 'Floor plans' },

@@ -26,7 +26,7 @@ export const demoKindWords: Record<DemoKind, Bilingual> = {
 /** Columns of messages in tables, exports and emails. */
 export const messageFieldWords = {
   name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   company: { 'zh-TW': '公司', en: 'Company' },
   product: { 'zh-TW': '產品', en: 'Product' },

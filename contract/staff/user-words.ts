@@ -21,7 +21,7 @@ export const staffStatusWords: Record<StaffStatus | 'invited' | 'online', Biling
 /** Columns of the table and the export, and labels of the profile and the audit log. */
 export const userFieldWords = {
   name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   role: { 'zh-TW': '角色', en: 'Role' },
   status: { 'zh-TW': '狀態', en: 'Status' },
 } as const satisfies Record<string, Bilingual>

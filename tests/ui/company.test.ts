@@ -144,7 +144,7 @@ it('/case-studies shows five cases whose figures are marked as illustrative, wit
 describe('/careers', () => {
   it('opens a role by address, to be applied for by e-mail, and says how we work and what happens to an application', async () => {
     const page = await visit('/en/careers#role-field-installation-technician')
-    const apply = page.getByRole('link', { name: 'Apply by e-mail: Field installation technician' })
+    const apply = page.getByRole('link', { name: 'Apply by email: Field installation technician' })
     await apply.waitFor({ state: 'visible' })
     expect(await apply.getAttribute('href')).toBe(
       'mailto:hello@harbour-iot.example?subject=Application%3A%20Field%20installation%20technician',
@@ -167,7 +167,7 @@ describe('/careers', () => {
     await page.getByText('There are no openings at the moment.').waitFor()
     expect(await page.locator('details').count()).toBe(0)
     expect(await page.getByText('sample content').count()).toBe(0)
-    const write = page.getByRole('link', { name: 'Apply by e-mail' })
+    const write = page.getByRole('link', { name: 'Apply by email' })
     expect(await write.getAttribute('href')).toBe('mailto:hello@harbour-iot.example?subject=Open%20application')
 
     const hongKong = words('Hong Kong', '香港')

@@ -22,7 +22,7 @@ it('/privacy says what is collected, why, who receives it, how long it is kept, 
   ])
   await goTo(page, '/en/privacy#rights')
   const recipients = page.getByRole('table', { name: 'Beyond our own staff' })
-  for (const name of ['Form service', 'E-mail service', 'Model gateway (AI)']) {
+  for (const name of ['Form service', 'Email service', 'Model gateway (AI)']) {
     await recipients.getByRole('rowheader', { name }).waitFor()
   }
   expect(await page.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/)

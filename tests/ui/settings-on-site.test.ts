@@ -81,8 +81,8 @@ it('consent to marketing is asked for beside the button, unticked, sent with the
   const page = await visit('/contact', { viewport: { width: 390, height: 844 } })
   for (const [address, title, label] of [
     ['/contact', '聯絡我們', '我想以電郵收取新產品和優惠的消息'],
-    ['/en/demo', 'Book a live demo', 'E-mail me about new products and offers'],
-    ['/en/contact', 'Get in Touch', 'E-mail me about new products and offers'],
+    ['/en/demo', 'Book a live demo', 'Email me about new products and offers'],
+    ['/en/contact', 'Get in Touch', 'Email me about new products and offers'],
   ] as const) {
     await goTo(page, address)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -97,7 +97,7 @@ it('consent to marketing is asked for beside the button, unticked, sent with the
   const fields = {
     'First name': 'Ka Ming',
     'Last name': 'Chan',
-    'E-mail': 'ka-ming@buyer.example',
+    Email: 'ka-ming@buyer.example',
     Message: 'Please call.',
   }
   for (const [name, text] of Object.entries(fields)) await form.getByRole('textbox', { name }).fill(text)

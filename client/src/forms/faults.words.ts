@@ -5,7 +5,7 @@ export const faultWords = {
   unchosen: { 'zh-TW': '請選擇一項。', en: 'Please choose one.' },
   email: {
     'zh-TW': '電郵地址的格式不對，應像 name@company.com。',
-    en: 'This is not an e-mail address. It should look like name@company.com.',
+    en: 'This is not an email address. It should look like name@company.com.',
   },
   phone: {
     'zh-TW': '這不像電話號碼，應像 +852 3000 1234。',

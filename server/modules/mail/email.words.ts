@@ -92,7 +92,7 @@ export const visitorWords = {
     en: (name: string) => `Dear ${name},`,
   },
   hello: { 'zh-TW': '你好：', en: 'Hello,' },
-  confirm: { 'zh-TW': '確認電郵地址', en: 'Confirm your e-mail address' },
+  confirm: { 'zh-TW': '確認電郵地址', en: 'Confirm your email address' },
   confirmNote: {
     'zh-TW': (days: number) => `連結 ${days} 天內有效。確認後，我們會把你填寫的內容寄給你存底。`,
     en: (days: number) =>
@@ -109,7 +109,7 @@ export const visitorWords = {
   },
   copyOpening: {
     'zh-TW': '多謝你確認電郵地址。以下是你在網站提交的內容，供你存底。',
-    en: 'Thank you for confirming your e-mail address. This is your copy of what you sent us.',
+    en: 'Thank you for confirming your email address. This is your copy of what you sent us.',
   },
   slotHeld: {
     'zh-TW': '你選擇的時段已為你保留。',

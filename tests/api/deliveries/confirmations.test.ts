@@ -175,7 +175,7 @@ https://harbour.example/confirm#${token}
       ['address.confirmed', 'visitor'],
     ])
     const csv = await (await ask(app, '/admin/enquiries/export.csv', manager)).text()
-    expect(csv).toContain('E-mail confirmed')
+    expect(csv).toContain('Email confirmed')
   })
 
   it('of a request for quotation, staff see it too', async () => {

@@ -109,7 +109,7 @@ describe.each(readerLanguages)('in %s', (language) => {
 
 it('the page that confirms an address asks for the click that does; its secret, behind the #, is told to no server', async () => {
   const page = await html('/en/confirm?token=told-all-the-same')
-  expect(textIn(page, 'h1')).toBe('Confirm your e-mail address')
+  expect(textIn(page, 'h1')).toBe('Confirm your email address')
   expect(textIn(page, 'main')).toContain('One click confirms that this address is yours.')
   expect(page).not.toContain('told-all-the-same')
 })

@@ -105,7 +105,7 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
   await main.getByText('Line one\nLine two').waitFor()
   await main.getByText(tall.company).waitFor()
   const href = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href')
-  expect(await href('Write an e-mail')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
+  expect(await href('Write an email')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
   expect(await href('Call')).toBe('tel:+85223456789')
   expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
   const parked = main.getByRole('row', { name: 'Email to staff' })

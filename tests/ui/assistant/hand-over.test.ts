@@ -24,7 +24,7 @@ async function send(page: Page): Promise<string> {
   const form = page.getByRole('form', { name: 'Send us a Message' })
   await form.getByLabel('First name').fill('Amy')
   await form.getByLabel('Last name').fill('Chan')
-  await form.getByLabel('E-mail').fill('amy@buyer.example')
+  await form.getByLabel('Email').fill('amy@buyer.example')
   await form.getByRole('textbox', { name: /^Message/ }).fill('Please go on from here.')
   await form.locator('[type="submit"]').click()
   await page.getByText('Message sent successfully!').first().waitFor()

@@ -50,7 +50,7 @@ const systems = [
       bays: 'Parking bays',
       request: 'Request a quotation for this',
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       send: 'Send the request',
       sent: 'We have your request',
     },
@@ -178,7 +178,7 @@ it('a plan goes into the quotation from its own page; one that was withdrawn is 
   await page.getByRole('link', { name: 'View quote: Leak watch plan (20 points)' }).click()
   await expect.poll(() => totals(page)).toEqual(['Per month HK$680', 'First-year total HK$8,160'])
   await page.getByText('This plan or service is no longer offered', { exact: false }).waitFor()
-  await fillInBuyer(page, { name: 'Name', email: 'E-mail' })
+  await fillInBuyer(page, { name: 'Name', email: 'Email' })
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
 })

@@ -139,14 +139,14 @@ it('what was offered on a private link can be read without scripts, with the way
   await card.getByText('29 days left').waitFor()
   await card.getByText('Turn on JavaScript to answer here, or call or write to us').waitFor()
   expect(await card.getByRole('link', { name: 'Download PDF' }).getAttribute('href')).toContain(token)
-  expect(await page.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toContain(reference)
+  expect(await page.getByRole('link', { name: /^Email/ }).getAttribute('href')).toContain(reference)
   expect(await page.getByLabel('Your private link').inputValue()).toBe(page.url())
   expect(await buttonsOf(page)).toBe(0)
 })
 
 it('the page that confirms an address says that it needs scripts, and that the message is answered all the same', async () => {
   const page = await visit('/en/confirm#secret', withoutScripts)
-  await page.getByRole('heading', { level: 1, name: 'Confirm your e-mail address' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Confirm your email address' }).waitFor()
   await page.getByText('To confirm, turn on JavaScript. Even if you do not, we answer your message.').waitFor()
   expect(await buttonsOf(page)).toBe(0)
 })

@@ -123,7 +123,7 @@ describe('the page that the link in the mail opens', () => {
     await button(page, english.button).waitFor()
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter') // takes the place of what is behind the #
     await expect.poll(() => page.url()).toBe(`${app().url}${english.page}`)
-    const middles = [heading(page, 'Confirm your e-mail address'), button(page, english.button)].map(async (part) => {
+    const middles = [heading(page, 'Confirm your email address'), button(page, english.button)].map(async (part) => {
       await part.waitFor()
       const box = await part.boundingBox()
       return box && Math.round(box.x + box.width / 2)
@@ -146,7 +146,7 @@ it('a form, once it is sent, asks to follow the link in the mail, within half an
   const form = page.getByRole('form', { name: 'Send us a Message' })
   await form.getByLabel('First name').fill('Tai Man')
   await form.getByLabel('Last name').fill('Chan')
-  await form.getByLabel('E-mail').fill('tm@example.com')
+  await form.getByLabel('Email').fill('tm@example.com')
   await form.getByLabel('Message').fill('Confirm me')
   await form.locator('[type="submit"]').click()
   await page.getByText('Follow the link in it to confirm, and we send you a copy').waitFor()
@@ -155,7 +155,7 @@ it('a form, once it is sent, asks to follow the link in the mail, within half an
   await goTo(page, '/en/demo')
   const booking = page.getByRole('form', { name: 'Your booking' })
   await booking.getByRole('textbox', { name: 'Full name' }).fill('Chan')
-  await booking.getByRole('textbox', { name: 'E-mail' }).fill('tm@example.com')
+  await booking.getByRole('textbox', { name: 'Email' }).fill('tm@example.com')
   await booking.getByRole('textbox', { name: 'Company name' }).fill('Harbour')
   await booking.getByRole('combobox', { name: 'Industry' }).selectOption('commercial')
   await page.locator('input[type="date"]').fill(day)

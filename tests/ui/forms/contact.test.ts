@@ -30,7 +30,7 @@ const words = {
     form: 'Send us a Message',
     lastName: 'Last name',
     firstName: 'First name',
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company',
     phone: 'Phone',
     type: 'Type of enquiry',
@@ -212,7 +212,7 @@ it('says what would be right, by itself and by the server, and why it cannot be 
   )
   await send.click()
   await expectFocus(field('email'))
-  expect(await faultOf(field('email'))).toContain('This is not an e-mail address.')
+  expect(await faultOf(field('email'))).toContain('This is not an email address.')
   expect(await faultOf(field('company'))).toBe('This was not accepted. Please check it.')
   expect(await field('message').inputValue()).toBe('Refused')
   expect(await rows('Refused')).toEqual([])

@@ -37,7 +37,7 @@ const words = {
     form: 'Your booking',
     kind: 'Custom tour',
     name: 'Full name',
-    email: 'E-mail',
+    email: 'Email',
     company: 'Company name',
     phone: 'Phone',
     industry: 'Industry',

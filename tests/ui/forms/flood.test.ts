@@ -26,7 +26,7 @@ describe('an enquiry, while others flood the forms', () => {
       language: 'en',
       address: '/en/contact',
       form: 'Send us a Message',
-      names: ['First name', 'Last name', 'E-mail', 'Message'],
+      names: ['First name', 'Last name', 'Email', 'Message'],
       sent: 'Message sent successfully!',
     },
   ] as const)('$address: is taken once the browser has worked out a proof, and says so meanwhile', async (w) => {

@@ -26,7 +26,7 @@ async function openQuotation(page: Page): Promise<void> {
 }
 
 async function sendQuotation(page: Page): Promise<void> {
-  await fillInBuyer(page, { name: 'Name', email: 'E-mail' })
+  await fillInBuyer(page, { name: 'Name', email: 'Email' })
   await page.getByRole('button', { name: 'Send the request' }).click()
   await page.getByRole('heading', { name: 'We have your request' }).waitFor()
 }

@@ -63,7 +63,7 @@ it('the private link shows what was asked, when in Hong Kong time, at what list 
   expect(await page.getByText('9876 5432').count()).toBe(0)
   const chat = await page.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href')
   expect(decodeURIComponent(chat ?? '')).toContain(reference)
-  expect(await page.getByRole('link', { name: /^E-mail/ }).getAttribute('href')).toContain(reference)
+  expect(await page.getByRole('link', { name: /^Email/ }).getAttribute('href')).toContain(reference)
   expect(await page.getByLabel('Your private link').inputValue()).toBe(page.url())
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 

@@ -148,7 +148,7 @@ describe('what has happened to products meanwhile', () => {
       'The list price has changed: it was HK$100 when you added it.',
     ])
     expect(await totals(opened)).toEqual(['One-off HK$120'])
-    await fillInBuyer(opened, { name: 'Name', email: 'E-mail' })
+    await fillInBuyer(opened, { name: 'Name', email: 'Email' })
     await opened.getByRole('button', { name: 'Send the request' }).click()
     await opened.getByRole('heading', { name: 'We have your request' }).waitFor()
     const sent = await database.prisma.quoteRequestLine.findMany()

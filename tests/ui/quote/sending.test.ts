@@ -4,7 +4,7 @@ import { expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 import { expectLines, fillInBuyer, leakSensor, platform, storedBasket } from './basket.ts'
 
 const { app, visit } = testSite()
-const english = { name: 'Name', email: 'E-mail' }
+const english = { name: 'Name', email: 'Email' }
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' }).click()
 
 async function requests() {
@@ -58,9 +58,9 @@ describe('sending', () => {
   it('says beside each field what is wrong; keeps text and list through a reload, a change of language and a network that is away; is one request where an answer was lost', async () => {
     const page = await visit('/en/quote', { stored: storedBasket([leakSensor]), expectedErrors: failedRequests })
     const form = page.getByRole('form')
-    await form.getByLabel('E-mail').fill('not an address')
+    await form.getByLabel('Email').fill('not an address')
     await send(page)
-    await page.getByText('This is not an e-mail address.', { exact: false }).waitFor()
+    await page.getByText('This is not an email address.', { exact: false }).waitFor()
     const name = form.getByLabel('Name')
     expect(await name.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
@@ -180,7 +180,7 @@ it('the keyboard alone leads from the catalogue to a quotation that was sent, an
   await page.keyboard.type('12')
   await tabTo(page, 'Name')
   await page.keyboard.type('Chan Tai Man')
-  await tabTo(page, 'E-mail')
+  await tabTo(page, 'Email')
   await page.keyboard.type('keys@example.com')
   await tabTo(page, 'Send the request')
   await page.keyboard.press('Enter')

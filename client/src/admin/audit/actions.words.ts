@@ -132,7 +132,7 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '更改通知電郵', en: 'Own notifications changed' },
     sentence: {
       'zh-TW': (a) => `${a} 更改了以電郵收取哪些通知`,
-      en: (a) => `${a} chose which notifications they get by e-mail`,
+      en: (a) => `${a} chose which notifications they get by email`,
     },
   },
   'user.activated': {

@@ -53,7 +53,7 @@ export const customerPageWords = {
     en: 'This cannot be undone.',
   },
   mergeFind: { 'zh-TW': '要併入的客戶', en: 'Customer to merge in' },
-  mergeFindHint: { 'zh-TW': '按名稱、聯絡人或電郵尋找。', en: 'Find it by name, contact or e-mail.' },
+  mergeFindHint: { 'zh-TW': '按名稱、聯絡人或電郵尋找。', en: 'Find it by name, contact or email.' },
   mergeItself: { 'zh-TW': '這就是同一位客戶，請選另一位。', en: 'That is the same customer. Choose another.' },
   moves: {
     'zh-TW': (name: string) => `「${name}」的以下資料會移到這裏：`,
@@ -113,7 +113,7 @@ export const customerPageWords = {
       '未決的報價會撤回，連結立即失效',
     ],
     en: [
-      'Names, e-mail, phone, address and notes',
+      'Names, email, phone, address and notes',
       'All contacts',
       'Their enquiries, demo requests, conversations and emails',
       'Open quotations are withdrawn, and their links stop working',
@@ -144,7 +144,7 @@ export const customerPageWords = {
 } satisfies Record<string, Dictionary[string] | Record<'zh-TW' | 'en', string[]>>
 
 export const duplicateReasonWords: Record<CustomerDetail['duplicates'][number]['reason'], Bilingual> = {
-  email: { 'zh-TW': '同一電郵', en: 'the same e-mail' },
+  email: { 'zh-TW': '同一電郵', en: 'the same email' },
   phone: { 'zh-TW': '同一電話', en: 'the same phone' },
   name: { 'zh-TW': '名稱相同', en: 'the same name' },
 }

@@ -28,7 +28,7 @@ export const appointmentWords = {
   gone: { 'zh-TW': '已過', en: 'Passed' },
   theirs: { 'zh-TW': '現時的時段', en: 'Their slot now' },
   message: { 'zh-TW': '附言', en: 'Message' },
-  messageHint: { 'zh-TW': '可以不填。會加在信中。', en: 'Optional. Added to the e-mail.' },
+  messageHint: { 'zh-TW': '可以不填。會加在信中。', en: 'Optional. Added to the email.' },
   confirmMails: {
     'zh-TW': (email: string) => `確認信會連同行事曆項目（.ics）寄到 ${email}。`,
     en: (email: string) => `A confirmation goes to ${email}, with a calendar entry (.ics).`,

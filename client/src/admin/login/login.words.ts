@@ -50,9 +50,9 @@ export const loginWords = {
   forgotTitle: { 'zh-TW': '重設密碼', en: 'Reset your password' },
   forgotIntro: {
     'zh-TW': '輸入你的工作電郵，我們會寄出重設連結。',
-    en: 'Enter your work e-mail and we send a link to choose a new one.',
+    en: 'Enter your work email and we send a link to choose a new one.',
   },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   sendLink: { 'zh-TW': '寄出連結', en: 'Send the link' },
   sendingLink: { 'zh-TW': '寄出中…', en: 'Sending…' },
   sentTitle: { 'zh-TW': '請查看電郵', en: 'Check your mail' },

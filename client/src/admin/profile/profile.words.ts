@@ -32,7 +32,7 @@ export const sessionsWords = {
 } satisfies Dictionary
 
 export const notificationPreferencesWords = {
-  title: { 'zh-TW': '電郵通知', en: 'Notifications by e-mail' },
+  title: { 'zh-TW': '電郵通知', en: 'Notifications by email' },
   hint: {
     'zh-TW': '通知總會顯示在鈴鐺。這裏選擇哪些還要寄給你；同一類在五分鐘內有多則，會合為一封。',
     en: 'Every notification appears under the bell. Choose which to receive by email as well; several of one kind within five minutes come as one email.',

@@ -41,7 +41,7 @@ export const quotesWords = {
   },
   findCustomer: { 'zh-TW': '改為另一位客戶', en: 'Change customer' },
   setCustomer: { 'zh-TW': '指定客戶', en: 'Set the customer' },
-  customerHint: { 'zh-TW': '輸入名稱或電郵', en: 'Type a name or e-mail' },
+  customerHint: { 'zh-TW': '輸入名稱或電郵', en: 'Type a name or email' },
   customerSet: {
     'zh-TW': (name: string) => `客戶已設為「${name}」`,
     en: (name: string) => `The customer is now ${name}`,

@@ -30,7 +30,7 @@ export const usersWords = {
   on: { 'zh-TW': '已啟用', en: 'On' },
   off: { 'zh-TW': '未啟用', en: 'Off' },
   never: { 'zh-TW': '從未', en: 'Never' },
-  search: { 'zh-TW': '搜尋姓名或電郵', en: 'Search names and e-mail addresses' },
+  search: { 'zh-TW': '搜尋姓名或電郵', en: 'Search names and email addresses' },
   count: {
     'zh-TW': (total: number) => `${total} 位使用者`,
     en: (total: number) => (total === 1 ? '1 user' : `${total} users`),
@@ -40,7 +40,7 @@ export const usersWords = {
     'zh-TW': '邀請同事，他們會收到設定密碼的連結。',
     en: 'Invite colleagues: they get a link to set their password.',
   },
-  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mail addresses' },
+  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy email addresses' },
 
   edit: { 'zh-TW': '編輯使用者', en: 'Edit User' },
   resetPassword: { 'zh-TW': '重設密碼', en: 'Reset Password' },

@@ -38,5 +38,5 @@ export const customersWords = {
   viewOrders: { 'zh-TW': '查看訂單', en: 'View Orders' },
   noEmail: { 'zh-TW': '沒有電郵', en: 'no address' },
   noPhone: { 'zh-TW': '沒有電話', en: 'no number' },
-  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
+  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy emails' },
 } satisfies Dictionary

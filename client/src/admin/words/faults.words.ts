@@ -55,7 +55,7 @@ const boundWords = {
 
 const notAddresses = {
   'zh-TW': (wrong: string) => `「${wrong}」不是電郵地址；多個地址請以逗號分隔。`,
-  en: (wrong: string) => `“${wrong}” is not an e-mail address. Separate several by commas.`,
+  en: (wrong: string) => `“${wrong}” is not an email address. Separate several by commas.`,
 }
 const notNumber = { 'zh-TW': '請輸入數字。', en: 'Enter a number.' }
 const notWhole = { 'zh-TW': '請輸入整數。', en: 'Enter a whole number.' }
@@ -246,7 +246,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   other_pieces: staffProblemWords['order.stock_changed'],
   no_email: {
     'zh-TW': '訂單沒有電郵地址，無法寫信給客戶。',
-    en: 'The order has no e-mail address to write to.',
+    en: 'The order has no email address to write to.',
   },
 
   unknown_customer: {

@@ -26,15 +26,15 @@ export const messagesWords = {
     en: 'A machine probably filled in the form, so it was not forwarded to anyone.',
   },
 
-  write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
+  write: { 'zh-TW': '寫電郵', en: 'Write an email' },
   call: { 'zh-TW': '致電', en: 'Call' },
   whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
   whatsAppText: {
     'zh-TW': (name: string, reference: string) => `${name}你好，關於你的訊息 ${reference}：`,
     en: (name: string, reference: string) => `Hello ${name}, about your message ${reference}:`,
   },
-  copyEmail: { 'zh-TW': '複製電郵', en: 'Copy e-mail' },
-  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
+  copyEmail: { 'zh-TW': '複製電郵', en: 'Copy email' },
+  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy emails' },
   copyReference: { 'zh-TW': '複製編號', en: 'Copy reference' },
   copyReferences: { 'zh-TW': '複製編號', en: 'Copy references' },
   copied: { 'zh-TW': (text: string) => `已複製 ${text}`, en: (text: string) => `${text} copied` },
@@ -57,7 +57,7 @@ export const messagesWords = {
   confirmed: { 'zh-TW': '地址已確認', en: 'Address confirmed' },
   unconfirmed: { 'zh-TW': '地址未確認', en: 'Address not confirmed' },
   notRequested: { 'zh-TW': '—', en: '—' },
-  emailConfirmed: { 'zh-TW': '電郵地址', en: 'E-mail address' },
+  emailConfirmed: { 'zh-TW': '電郵地址', en: 'Email address' },
   unconfirmedHint: {
     'zh-TW': '對方還未按電郵內的連結確認，寄件人可能另有其人。',
     en: 'Nobody has followed the link in our mail yet: somebody else may have given this address.',

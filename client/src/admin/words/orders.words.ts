@@ -26,7 +26,7 @@ export const ordersWords = {
   none: { 'zh-TW': '未有訂單', en: 'No orders yet' },
   noneHint: {
     'zh-TW': '客戶接受報價後會自動成為訂單；電話或電郵落單的，可在這裏建立。',
-    en: 'A quotation that is accepted becomes an order by itself. One that came by phone or e-mail is created here.',
+    en: 'A quotation that is accepted becomes an order by itself. One that came by phone or email is created here.',
   },
 
   create: { 'zh-TW': '建立訂單', en: 'Create Order' },
@@ -34,7 +34,7 @@ export const ordersWords = {
   edit: { 'zh-TW': '編輯訂單', en: 'Edit Order' },
   track: { 'zh-TW': '追蹤貨件', en: 'Track Shipment' },
   contactCustomer: { 'zh-TW': '聯絡客戶', en: 'Contact Customer' },
-  write: { 'zh-TW': '寫電郵', en: 'Write an e-mail' },
+  write: { 'zh-TW': '寫電郵', en: 'Write an email' },
   call: { 'zh-TW': '致電', en: 'Call' },
   whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
   noContact: { 'zh-TW': '沒有聯絡方法', en: 'No address or number' },
@@ -44,7 +44,7 @@ export const ordersWords = {
   },
   copyReference: { 'zh-TW': '複製訂單編號', en: 'Copy order id' },
   copyReferences: { 'zh-TW': '複製訂單編號', en: 'Copy order ids' },
-  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy e-mails' },
+  copyEmails: { 'zh-TW': '複製電郵地址', en: 'Copy emails' },
   copied: { 'zh-TW': (text: string) => `已複製 ${text}`, en: (text: string) => `${text} copied` },
   notShipped: { 'zh-TW': '這張訂單還未發貨', en: 'This order is not shipped yet' },
   noTracking: { 'zh-TW': '這張訂單沒有運單編號', en: 'This order has no tracking number' },

@@ -73,7 +73,7 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'A colleague changed this while you were editing.',
   },
   'user.not_found': { 'zh-TW': '找不到這位使用者。', en: 'This user cannot be found.' },
-  'user.email_taken': { 'zh-TW': '這個電郵地址已有人使用。', en: 'Another user has this e-mail address.' },
+  'user.email_taken': { 'zh-TW': '這個電郵地址已有人使用。', en: 'Another user has this email address.' },
   'user.last_super_admin': {
     'zh-TW': '必須保留最少一位使用中的超級管理員。',
     en: 'There must be at least one active Super Admin.',

@@ -55,9 +55,9 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     label: { 'zh-TW': '網站簡介（英文）', en: 'Site description (English)' },
     hint: { 'zh-TW': '用於英文頁面。', en: 'For the English pages.' },
   },
-  contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact e-mail' } },
+  contactEmail: { label: { 'zh-TW': '查詢電郵', en: 'Contact email' } },
   supportEmail: {
-    label: { 'zh-TW': '支援電郵', en: 'Support e-mail' },
+    label: { 'zh-TW': '支援電郵', en: 'Support email' },
     hint: { 'zh-TW': '給已購買的客戶，在支援頁顯示。', en: 'For customers; shown on the support page.' },
   },
   phoneNumber: {
@@ -89,7 +89,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   },
 
   emailNotifications: {
-    label: { 'zh-TW': '電郵通知', en: 'E-mail notifications' },
+    label: { 'zh-TW': '電郵通知', en: 'Email notifications' },
     hint: {
       'zh-TW': '訪客送出查詢、示範預約或報價要求時，電郵通知同事；每人另可在「個人設定」選擇以電郵收取哪些通知。',
       en: 'Staff are emailed about each enquiry, demo request and quote request. Each person also gets the notifications chosen in their profile.',
@@ -121,7 +121,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
     },
   },
   marketingEmails: {
-    label: { 'zh-TW': '推廣電郵', en: 'Marketing e-mails' },
+    label: { 'zh-TW': '推廣電郵', en: 'Marketing emails' },
     hint: {
       'zh-TW': '網站表格會詢問訪客是否願意收到新產品消息。',
       en: 'The site’s forms ask visitors whether they want to hear of new products.',
@@ -180,7 +180,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   },
   notionDatabaseId: { label: { 'zh-TW': '資料庫 ID', en: 'Database ID' } },
   notionApiKey: { label: { 'zh-TW': 'API 金鑰', en: 'API key' } },
-  emailService: { label: { 'zh-TW': '電郵服務', en: 'E-mail service' } },
+  emailService: { label: { 'zh-TW': '電郵服務', en: 'Email service' } },
   smtpHost: { label: { 'zh-TW': 'SMTP 主機', en: 'SMTP host' } },
   smtpPort: {
     label: { 'zh-TW': 'SMTP 連接埠', en: 'SMTP port' },

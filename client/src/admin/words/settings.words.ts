@@ -26,7 +26,7 @@ export const settingsWords = {
   passwords: { 'zh-TW': '密碼', en: 'Passwords' },
   access: { 'zh-TW': '從哪裏連線', en: 'Where staff may sign in from' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
-  mail: { 'zh-TW': '電郵', en: 'E-mail' },
+  mail: { 'zh-TW': '電郵', en: 'Email' },
   gateway: { 'zh-TW': 'AI 模型', en: 'AI model' },
   gatewayHint: {
     'zh-TW': '沒有金鑰時，助手以示範模式回答：只用本站的產品和問答，不經任何模型。',

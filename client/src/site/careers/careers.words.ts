@@ -4,7 +4,7 @@ export const careersCopy = {
   title: { 'zh-TW': '加入我們', en: 'Careers' },
   description: {
     'zh-TW': '在香港做物聯網：我們怎樣工作、現有職位、要做甚麼、如何以電郵申請。',
-    en: 'Working on IoT in Hong Kong: how we work, the open roles and what they do, and how to apply by e-mail.',
+    en: 'Working on IoT in Hong Kong: how we work, the open roles and what they do, and how to apply by email.',
   },
   seeRoles: { 'zh-TW': '看現有職位', en: 'See open roles' },
 

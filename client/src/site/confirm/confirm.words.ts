@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const confirmWords = {
-  title: { 'zh-TW': '確認電郵地址', en: 'Confirm your e-mail address' },
+  title: { 'zh-TW': '確認電郵地址', en: 'Confirm your email address' },
   text: {
     'zh-TW': '按一下，便確認這個電郵地址是你的。我們會把你在表格填寫的內容寄到這個地址，供你存底。',
     en: 'One click confirms that this address is yours. We then send it a copy of what you entered in our form.',

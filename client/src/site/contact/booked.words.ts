@@ -16,7 +16,7 @@ export const bookedCopy = {
   nextSteps: [
     {
       'zh-TW': '同事在 24 小時內以電郵或電話確認時間，並商定網上還是實地進行。',
-      en: 'A colleague confirms the time by e-mail or phone within 24 hours, and agrees with you whether it is online or on site.',
+      en: 'A colleague confirms the time by email or phone within 24 hours, and agrees with you whether it is online or on site.',
     },
     {
       'zh-TW': '我們按你的行業和用途準備設備。',

@@ -35,7 +35,7 @@ export const enquiryCopy = {
   attachment: { 'zh-TW': '附上你與 AI 助手的對話', en: 'Your conversation with the assistant is attached' },
   attachmentHint: {
     'zh-TW': '同事看過便知道你問過甚麼。電郵、電話和身份證號碼已遮蓋。',
-    en: 'Colleagues then know what you have asked. E-mail addresses, phone and identity card numbers are masked.',
+    en: 'Colleagues then know what you have asked. Email addresses, phone and identity card numbers are masked.',
   },
   attachmentShow: {
     'zh-TW': (count: number) => `看看會附上甚麼（${count} 題）`,

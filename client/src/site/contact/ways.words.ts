@@ -10,6 +10,6 @@ export const wayCopy = {
   },
   openWhatsApp: { 'zh-TW': '開啟對話', en: 'Open the chat' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   address: { 'zh-TW': '辦公室', en: 'Office' },
 } as const

@@ -29,7 +29,7 @@ export const formWords = {
   },
   consent: {
     'zh-TW': '我想以電郵收取新產品和優惠的消息。這是自願的，可隨時來信取消。',
-    en: 'E-mail me about new products and offers. This is voluntary, and you can stop it at any time by writing to us.',
+    en: 'Email me about new products and offers. This is voluntary, and you can stop it at any time by writing to us.',
   },
   privacy: { 'zh-TW': '私隱政策', en: 'privacy statement' },
   collectionEnd: { 'zh-TW': '》。', en: '.' },
@@ -38,7 +38,7 @@ export const formWords = {
     en: 'What you typed is still here: you can try again.',
   },
   reference: { 'zh-TW': '參考編號', en: 'Reference' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   confirm: {
     'zh-TW': '我們已寄出電郵到你填寫的地址。請按信中的連結確認，我們便把你填寫的內容寄給你存底。',

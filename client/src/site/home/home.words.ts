@@ -26,7 +26,7 @@ export const homeWords = {
 
   people: { 'zh-TW': '想直接找人', en: 'Prefer to ask a person?' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   promise: { 'zh-TW': '24 小時內聯絡你', en: 'Within 24 hours' },
   enquiry: { 'zh-TW': '查詢表格', en: 'Send an enquiry' },
   answered: { 'zh-TW': '已有答案', en: 'Already answered' },

@@ -7,7 +7,7 @@ export const peopleWords = {
     en: 'Have the model, the device number shown on the platform and a photo ready; it speeds things up.',
   },
   call: { 'zh-TW': '致電', en: 'Call' },
-  write: { 'zh-TW': '電郵', en: 'E-mail' },
+  write: { 'zh-TW': '電郵', en: 'Email' },
   form: { 'zh-TW': '填寫表格', en: 'Use the form' },
   formName: { 'zh-TW': '聯絡我們', en: 'Contact' },
   documentation: { 'zh-TW': '閱讀', en: 'Read' },

@@ -14,7 +14,7 @@ const words = {
   ...workFieldWords,
   received: { 'zh-TW': '收到時間（UTC）', en: 'Received (UTC)' },
   suspect: { 'zh-TW': '疑似垃圾訊息', en: 'Probably spam' },
-  confirmed: { 'zh-TW': '電郵地址已確認', en: 'E-mail confirmed' },
+  confirmed: { 'zh-TW': '電郵地址已確認', en: 'Email confirmed' },
   marketing: { 'zh-TW': '願意收取推廣', en: 'Wants news' },
   preferredDate: { 'zh-TW': '希望日期（香港）', en: 'Preferred date (Hong Kong)' },
   preferredTime: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },

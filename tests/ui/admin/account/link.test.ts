@@ -32,7 +32,7 @@ describe('an invitation', () => {
     const page = await visit(link, english)
     await page.getByRole('heading', { name: 'Welcome, Lai Ka Yan' }).waitFor()
     await expectAddress(page, '/admin/link')
-    expect(await page.getByLabel('E-mail').inputValue()).toBe(who.email)
+    expect(await page.getByLabel('Email').inputValue()).toBe(who.email)
 
     const password = page.getByLabel('New password')
     await password.fill('too short')
@@ -80,7 +80,7 @@ describe('the first start', () => {
     expect(await page.getByText('Please fill this in.').count()).toBe(3)
     expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByLabel('Name').fill('Ada Admin')
-    await page.getByLabel('E-mail').fill('ada@harbour-iot.example')
+    await page.getByLabel('Email').fill('ada@harbour-iot.example')
     await page.getByLabel('New password').fill(goodPassword)
     await page.getByRole('button', { name: 'Create the account' }).click()
     await page.getByText('Your password is set. Sign in with it.').waitFor()

@@ -42,7 +42,7 @@ describe('the sign-in screen', () => {
     expect(await button.isDisabled()).toBe(true)
     await password.fill('x')
     await button.click()
-    await page.getByText('This is not an e-mail address', { exact: false }).waitFor()
+    await page.getByText('This is not an email address', { exact: false }).waitFor()
 
     await signIn(page, email, 'not-the-password')
     const alert = page.getByRole('alert')
@@ -160,7 +160,7 @@ describe('a forgotten password', () => {
     for (const address of [email, 'nobody@staff.example']) {
       await page.getByLabel('Username').fill(address)
       await page.getByRole('button', { name: 'Forgot your password?' }).click()
-      expect(await page.getByLabel('E-mail').inputValue()).toBe(address)
+      expect(await page.getByLabel('Email').inputValue()).toBe(address)
       await page.getByRole('button', { name: 'Send the link' }).click()
       await page
         .getByText(`If ${address} is the address of an account, a link is on its way to it.`, { exact: false })

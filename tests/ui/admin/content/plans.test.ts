@@ -85,7 +85,7 @@ describe('a plan that is withdrawn', () => {
       expectedErrors: /status of 400/, // what is refused
     })
     await expect.poll(() => totals(page)).toContain('Per month HK$880')
-    await fillInBuyer(page, { name: 'Name', email: 'E-mail' })
+    await fillInBuyer(page, { name: 'Name', email: 'Email' })
     await content.withdraw(await content.entry('air'))
     await page.getByRole('button', { name: 'Send the request' }).click()
     await page.getByText('A product or plan in your list has just been withdrawn', { exact: false }).waitFor()

@@ -16,7 +16,7 @@ describe('notifications by e-mail, in one’s profile', () => {
       expectedErrors: failedRequests,
       before: (visited) => visited.route(path, (route) => (isAway ? route.abort() : route.continue())),
     })
-    const part = page.getByRole('region', { name: 'Notifications by e-mail' })
+    const part = page.getByRole('region', { name: 'Notifications by email' })
     const again = part.getByRole('button', { name: 'Try again' })
     await again.waitFor()
     isAway = false

@@ -32,7 +32,7 @@ describe('creating an order', () => {
     await page.getByLabel('Email').fill('not an address')
     await create(page).click()
     await page.getByText('Please fill this in.').first().waitFor()
-    await page.getByText('This is not an e-mail address', { exact: false }).waitFor()
+    await page.getByText('This is not an email address', { exact: false }).waitFor()
     expect(await page.locator(':focus').getAttribute('name')).toBe('customerName')
 
     await page.getByLabel('Customer name').fill('Half written')

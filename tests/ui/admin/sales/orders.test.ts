@@ -126,7 +126,7 @@ describe('the list', () => {
     await toast(page, 'This order is not shipped yet')
     await openMenu(page, order.reference)
     await item(page, 'Contact Customer').click()
-    const write = item(page, 'Write an e-mail')
+    const write = item(page, 'Write an email')
     expect(await write.getAttribute('href')).toBe(`mailto:${order.email}?subject=Re%3A%20${order.reference}`)
     expect(await item(page, 'Call').getAttribute('href')).toBe('tel:+85223456789')
     expect(await item(page, 'WhatsApp').getAttribute('href')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)

@@ -54,7 +54,7 @@ describe('a sale', () => {
     const visitor = await visit('/en/quote', { stored: storedBasket([{ ...leakSensor, quantity: 4 }]) })
     const form = visitor.getByRole('form')
     await form.getByLabel('Name').fill('Alex Wong')
-    await form.getByLabel('E-mail').fill('alex@buyer.example')
+    await form.getByLabel('Email').fill('alex@buyer.example')
     await form.getByLabel('Company').fill('Tai Koo Estates')
     await visitor.getByRole('button', { name: 'Send the request' }).click()
     await visitor.getByRole('heading', { name: 'We have your request' }).waitFor()

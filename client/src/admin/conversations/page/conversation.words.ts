@@ -13,7 +13,7 @@ export const conversationWords = {
   },
   masked: {
     'zh-TW': '電郵、電話及身份證號碼在儲存前已遮蓋。',
-    en: 'E-mail addresses, phone numbers and HKIDs were masked before this was kept.',
+    en: 'Email addresses, phone numbers and HKIDs were masked before this was kept.',
   },
 
   transcript: { 'zh-TW': '對話內容', en: 'Transcript' },

@@ -24,7 +24,7 @@ export const linkWords = {
   },
 
   name: { 'zh-TW': '姓名', en: 'Name' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   password: { 'zh-TW': '新密碼', en: 'New password' },
   create: { 'zh-TW': '建立帳戶', en: 'Create the account' },
   setPassword: { 'zh-TW': '設定密碼', en: 'Set the password' },

@@ -9,7 +9,7 @@ export const orderFormWords = {
   find: { 'zh-TW': '尋找客戶', en: 'Find a customer' },
   findHint: {
     'zh-TW': '按名稱、聯絡人或電郵尋找；新客戶可直接填寫下面各欄。',
-    en: 'By name, contact or e-mail. For a new one, fill in the fields below.',
+    en: 'By name, contact or email. For a new one, fill in the fields below.',
   },
   chosen: {
     'zh-TW': (name: string) => `訂單會記在「${name}」名下。`,

@@ -133,7 +133,7 @@ export const orderPageWords = {
     'zh-TW': '訂單未有送貨地址；在此填寫，會一併存入訂單。',
     en: 'The order has none yet. What you fill in here is saved with it.',
   },
-  noAddress: { 'zh-TW': '這張訂單沒有電郵地址。', en: 'The order has no e-mail address.' },
+  noAddress: { 'zh-TW': '這張訂單沒有電郵地址。', en: 'The order has no email address.' },
   noMail: {
     'zh-TW': (to: string) => `尚未設定郵件伺服器，未能寄到 ${to}`,
     en: (to: string) => `No mail server is configured yet, so nothing can go to ${to}`,

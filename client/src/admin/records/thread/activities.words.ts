@@ -71,7 +71,7 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   'address.confirmed': {
     'zh-TW': ({ who }) => `${who} 確認了電郵地址`,
-    en: ({ who }) => `${who} confirmed the e-mail address`,
+    en: ({ who }) => `${who} confirmed the email address`,
   },
   assigned: {
     'zh-TW': ({ who, the }) => (the('name') ? `${who} 交給 ${the('name')} 跟進` : `${who} 取消了跟進同事`),
@@ -218,7 +218,7 @@ function beginning({ entity, isVisitor }: Pick<SentenceParts, 'entity' | 'isVisi
 }
 
 const viaWords: Record<string, Bilingual> = {
-  mail: { 'zh-TW': '電郵', en: 'by e-mail' },
+  mail: { 'zh-TW': '電郵', en: 'by email' },
   phone: { 'zh-TW': '電話', en: 'by phone' },
 }
 
@@ -242,7 +242,7 @@ export const changedFieldWords: Record<string, Bilingual> = {
   customerName: { 'zh-TW': '客戶', en: 'customer' },
   contactName: { 'zh-TW': '聯絡人', en: 'contact' },
   contacts: { 'zh-TW': '聯絡人', en: 'contacts' },
-  email: { 'zh-TW': '電郵', en: 'e-mail' },
+  email: { 'zh-TW': '電郵', en: 'email' },
   phone: { 'zh-TW': '電話', en: 'phone' },
   address: { 'zh-TW': '地址', en: 'address' },
   location: { 'zh-TW': '地區', en: 'location' },

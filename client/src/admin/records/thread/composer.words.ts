@@ -30,7 +30,7 @@ export const composerWords = {
 } satisfies Dictionary
 
 export const viaWords: Record<'mail' | 'phone' | 'other', Bilingual> = {
-  mail: { 'zh-TW': '電郵', en: 'E-mail' },
+  mail: { 'zh-TW': '電郵', en: 'Email' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
   other: { 'zh-TW': '其他途徑', en: 'Other' },
 }

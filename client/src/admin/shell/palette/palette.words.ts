@@ -22,7 +22,7 @@ export const paletteWords = {
   failed: { 'zh-TW': '未能搜尋', en: 'The search failed' },
   nothing: {
     'zh-TW': (text: string) => `找不到「${text}」。試試編號、電郵或另一個字眼。`,
-    en: (text: string) => `Nothing matches “${text}”. Try a reference, an e-mail address or another word.`,
+    en: (text: string) => `Nothing matches “${text}”. Try a reference, an email address or another word.`,
   },
   results: {
     'zh-TW': (count: number) => `${count} 個結果`,

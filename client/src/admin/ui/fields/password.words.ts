@@ -5,7 +5,7 @@ export const passwordWords = {
     'zh-TW': (least: number, most: number) =>
       `${least} 至 ${most} 個字元，任何字元皆可；不能是常見密碼，也不能含有你的姓名或電郵。幾個不相關的詞最好記。`,
     en: (least: number, most: number) =>
-      `${least} to ${most} characters of any kind. Not a common one, nor your name or e-mail. A few unrelated words are easy to keep.`,
+      `${least} to ${most} characters of any kind. Not a common one, nor your name or email. A few unrelated words are easy to keep.`,
   },
   length: {
     'zh-TW': (length: number, least: number) => `${length} / ${least} 個字元`,

@@ -5,7 +5,7 @@ export const answerWords = {
   acceptTitle: { 'zh-TW': '接受這份報價', en: 'Accept this quotation' },
   acceptHint: {
     'zh-TW': '按下「確認訂購」，即按這份報價下訂單。我們會以電郵確認交貨日期，並寄上發票；現在不會收款。',
-    en: 'Confirming places an order on these terms. We confirm delivery by e-mail and send the invoice. Nothing is charged now.',
+    en: 'Confirming places an order on these terms. We confirm delivery by email and send the invoice. Nothing is charged now.',
   },
   name: { 'zh-TW': '接受人姓名', en: 'Your name' },
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
@@ -30,7 +30,7 @@ export const answerWords = {
   askTitle: { 'zh-TW': '提問', en: 'Ask a question' },
   askHint: {
     'zh-TW': '我們會以電郵回覆你，並在這一頁列出。',
-    en: 'We answer by e-mail, and the answer shows on this page too.',
+    en: 'We answer by email, and the answer shows on this page too.',
   },
   question: { 'zh-TW': '你的問題', en: 'Your question' },
   sendQuestion: { 'zh-TW': '送出', en: 'Send' },

@@ -51,7 +51,7 @@ export const followWords = {
     en: (reference: string) => `Hello, I have a question about my quotation request ${reference}.`,
   },
   call: { 'zh-TW': '致電', en: 'Call' },
-  email: { 'zh-TW': '電郵', en: 'E-mail' },
+  email: { 'zh-TW': '電郵', en: 'Email' },
   print: { 'zh-TW': '列印', en: 'Print' },
   arriving: { 'zh-TW': '正在開啟…', en: 'Opening…' },
   ask: { 'zh-TW': '提問', en: 'Ask a question' },
@@ -73,7 +73,7 @@ export const statusWords: Record<QuoteStatus, { label: Bilingual; next: Bilingua
     label: { 'zh-TW': '已定價', en: 'Priced' },
     next: {
       'zh-TW': '價錢已定，我們正在覆核，隨後會把正式報價電郵給你。',
-      en: 'Prices are set and being reviewed. The quotation follows by e-mail.',
+      en: 'Prices are set and being reviewed. The quotation follows by email.',
     },
   },
   sent: {

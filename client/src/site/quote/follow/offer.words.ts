@@ -38,7 +38,7 @@ export const offerWords = {
   order: { 'zh-TW': '訂單編號', en: 'Order' },
   acceptedNext: {
     'zh-TW': '我們會在一個工作天內以電郵確認交貨日期，並寄上發票。查詢時請說出訂單編號。',
-    en: 'Within one working day we confirm the delivery date by e-mail and send the invoice. Quote the order number when you call.',
+    en: 'Within one working day we confirm the delivery date by email and send the invoice. Quote the order number when you call.',
   },
   declinedTitle: { 'zh-TW': '你已婉拒這份報價', en: 'You declined this quotation' },
   withdrawnTitle: { 'zh-TW': '這份報價已撤回', en: 'This quotation was withdrawn' },

@@ -89,12 +89,12 @@ export const buyingPassages: Piece[] = [
     text: sentences([
       contactFacts.description,
       named({ 'zh-TW': '電話', en: 'Phone' }, contactFacts.phoneHint),
-      named({ 'zh-TW': '電郵', en: 'E-mail' }, contactFacts.emailHint),
+      named({ 'zh-TW': '電郵', en: 'Email' }, contactFacts.emailHint),
       named({ 'zh-TW': '辦公室', en: 'Office' }, contactFacts.addressHint),
     ]),
     words: {
       'zh-TW': '電話 電郵 WhatsApp 地址 辦公時間 真人 同事',
-      en: 'phone e-mail WhatsApp address office hours human person',
+      en: 'phone email WhatsApp address office hours human person',
     },
     path: '/contact',
   },
