@@ -151,7 +151,7 @@ describe('GET /admin/users', () => {
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     const rows = (await answer.text()).trim().split('\n')
     expect(rows.map((row) => row.split(',').slice(1, 5))).toEqual([
-      ['E-mail', 'Role', 'Status', 'Two-factor sign-in'],
+      ['Email', 'Role', 'Status', 'Two-factor sign-in'],
       ['ben@staff.example', 'Manager', 'Suspended', 'On'],
       ['tai-man@staff.example', 'Editor', 'Inactive', 'Off'],
     ])
