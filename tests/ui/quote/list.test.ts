@@ -84,7 +84,7 @@ it('counts within bounds; the last line can be undone; a pasted list is refused 
     [' \n', 'There is no product in the list yet.'],
     [
       Array.from({ length: 101 }, (_, index) => `SKU-${index}`).join('\n'),
-      'At most 100 products at a time: please paste the rest later.',
+      'At most 100 products at a time: please paste the rest afterwards.',
     ],
   ] as const) {
     await box.fill(text)

@@ -11,7 +11,7 @@ it('under DEMO, one click fills in a sample account, which signs in', async () =
   const page = await visit('/admin', { stored, expectedErrors: failedRequests })
   const box = page.getByRole('region', { name: 'Demo credentials' })
   await box.getByText('Change them in production.', { exact: false }).waitFor()
-  expect(await box.getByRole('button').count()).toBe(4)
+  expect(await box.getByRole('button').count()).toBe(5)
   await expectAccessible(page)
   await page.setViewportSize(phone.viewport)
   await expectAccessible(page)

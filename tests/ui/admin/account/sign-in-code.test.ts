@@ -115,17 +115,4 @@ describe('only those signed in load the back office', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     await profile(page).waitFor()
   })
-
-  it('says that the server cannot be reached where not even the words of failures can', async () => {
-    const { email } = await member()
-    const page = await visit('/admin', {
-      ...english,
-      expectedErrors: failedRequests,
-      before: (page) => page.route(/\/assets\/admin\/(?:SignedIn|failures)-/, (route) => route.abort()),
-    })
-    await page.getByLabel('Username').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('not-the-password')
-    await send(page)
-    expect(await page.getByRole('alert').textContent()).toContain('We could not reach the server')
-  })
 })

@@ -107,7 +107,7 @@ describe('a plan that is withdrawn', () => {
     const content = await asEditor()
     await content.withdraw(await content.entry('parking'))
     const page = await site.visit('/en/builder?know=parking&lines=plan-parking.3')
-    await page.getByText('No monthly plan for “Parking” is offered now', { exact: false }).waitFor()
+    await page.getByText('No monthly plan for “Parking” is offered at present', { exact: false }).waitFor()
     await page.getByText('+ connectivity HK$19,200', { exact: false }).first().waitFor()
     await expect.poll(() => page.locator('.builder-line').filter({ hasText: 'Smart parking plan' }).count()).toBe(0)
   })

@@ -22,6 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 beforeEach(async () => {
   await prisma().product.deleteMany()
+  await prisma().mappingVersion.deleteMany() // each test maps the columns anew
   await folder.clear()
   await folder.save('products.csv', csv(rows.leak, rows.cloud))
 })

@@ -38,7 +38,7 @@ it('pictures and a document are uploaded, described, cut and put in order by key
     buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   }
   await (await choosing).setFiles([await photo(20, 'front.jpg'), svg, await photo(200, 'side.jpg')])
-  await page.getByText('logo.svg: An SVG drawing can hold programs', { exact: false }).waitFor()
+  await page.getByText('logo.svg: An SVG drawing can contain scripts', { exact: false }).waitFor()
   await page.getByRole('button', { name: 'Edit side.jpg' }).waitFor()
   await page.getByRole('button', { name: 'Dismiss the message about logo.svg' }).press('Enter')
 
