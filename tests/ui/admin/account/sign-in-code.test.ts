@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { expectAddress, failedRequests } from '../../site.ts'
+import { expectAddress } from '../../site.ts'
 import { laptop, testAdmin } from '../test-admin.ts'
 
 const { app, visit } = testAdmin()
