@@ -58,7 +58,7 @@ export async function renderPage(address: string, site: Site, form?: SentForm): 
   }
 }
 
-/** Whether something could not be loaded that a second request may bring. */
+/** Returns whether a query failed that may succeed when it is repeated. */
 function hasFailed(queries: QueryClient): boolean {
   return queries
     .getQueryCache()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { type BuildEnvironmentOptions, minify, type Plugin, type UserConfig } from 'vite'
 import { languageTags, pathPrefixes, readerLanguages } from '#contract/i18n/language-values.ts'
 
-/** What both builds share: the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
+/** Shared by the builds of the public site (vite.config.ts) and the admin (vite.admin.config.ts). */
 
 const outDir = path.resolve('dist/client')
 
@@ -20,7 +20,7 @@ export const resolve: NonNullable<UserConfig['resolve']> = {
 
 export const build: BuildEnvironmentOptions = {
   outDir,
-  // It is both builds', which run side by side: scripts/build.ts gives them an empty one.
+  // Shared by both builds, which run in parallel; scripts/build.ts empties it.
   emptyOutDir: false,
   // The first versions with light-dark(), which the tokens are written in.
   target: ['chrome123', 'safari17.5', 'firefox128'],
@@ -43,7 +43,7 @@ export function layerOrder(): Plugin {
   }
 }
 
-/** The script that stands in each page, with the languages filled in, and minified: the build else copies what is public as it is. */
+/** Fills the languages into the inline script and minifies it; files in public/ are copied as they are otherwise. */
 export function earlyScript(): Plugin {
   const fileName = 'before-paint.js'
   const tags = readerLanguages.flatMap((language) => [
@@ -69,8 +69,7 @@ export function earlyScript(): Plugin {
 }
 
 /**
- * Of the contract's endpoints the client needs what a call takes; the rest of each (its words, the schemas of what is asked) is the
- * server's, and would weigh on every first load.
+ * Removes what only the server needs from the contract's endpoints (descriptions, request schemas), to keep it out of the first load.
  */
 export function withoutServerParts(): Plugin {
   const callParts = /^(?:method|path|permission|answer)\b/

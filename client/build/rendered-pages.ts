@@ -2,12 +2,12 @@ import path from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { resolve } from './plugins.ts'
 
-/** Of the built client: what the server renders pages with, and which files a page's parts need. */
+/** Folder of the server's bundle and of parts.json in the built client. */
 const folder = 'rendering'
 
 /**
- * Writes what the server renders pages with (client/build/page.tsx, as one file with all libraries) and parts.json: of each part of a page that is
- * loaded by itself, and of the whole ("main"), its scripts and style sheets, so that the page can bring the latter and name the former.
+ * Bundles client/build/page.tsx for the server, and writes parts.json: scripts and style sheets of each lazily loaded module and of the entry
+ * ("main"), which the server names or inlines in a page.
  */
 export function renderedPages(): Plugin {
   let code: Promise<string>
@@ -58,7 +58,7 @@ function partsOf(chunks: Chunk[]): Record<string, { scripts: string[]; styles: s
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const root = path.resolve('client/src')
 
-  /** What a chunk imports comes before it, as its style sheets must. */
+  /** Returns a chunk after its imports, the order that style sheets need. */
   function withImports(chunk: Chunk, seen = new Set<Chunk>()): Chunk[] {
     if (seen.has(chunk)) return []
     seen.add(chunk)
@@ -79,7 +79,7 @@ function partsOf(chunks: Chunk[]): Record<string, { scripts: string[]; styles: s
   )
 }
 
-/** Of the admin its sign-in is rendered, and nothing that is loaded after it. */
+/** Leaves out what the admin loads after its sign-in, which alone is rendered. */
 function withoutAdmin(): Plugin {
   const admin = path.resolve('client/src/admin')
   return {
@@ -90,7 +90,7 @@ function withoutAdmin(): Plugin {
   }
 }
 
-/** A page is rendered as HTML alone. */
+/** Leaves out style sheets: only HTML is rendered. */
 function withoutStyles(): Plugin {
   return {
     name: 'without-styles',

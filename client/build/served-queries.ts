@@ -5,7 +5,7 @@ import type { Served } from '#contract/site/served.ts'
 import { isRefused } from '../src/api/failure.ts'
 import { siteOptions } from '../src/api/site.ts'
 
-/** What of a client's queries a page brings along: what was answered, or refused for good. */
+/** Returns the queries that are sent with a page: those with data, and those refused for good. */
 export function servedQueriesOf(queries: QueryClient): Served['queries'] {
   const site = hashKey(siteOptions.queryKey)
   const all = queries.getQueryCache().getAll()
@@ -19,7 +19,7 @@ export function servedQueriesOf(queries: QueryClient): Served['queries'] {
 
 const listSchema = z.looseObject({ items: z.array(z.looseObject({ images: z.array(z.looseObject({})) })) })
 
-/** A list shows the first picture of each product, beside its name: other pictures, and what they show in words, are an eighth of its page. */
+/** Keeps the first picture of each product, without alt text: a list shows no more, and the rest would be an eighth of its page. */
 function withFirstPictures(answer: unknown): unknown {
   const { data: list } = z.safeParse(listSchema, answer)
   if (!list) return answer

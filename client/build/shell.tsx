@@ -3,18 +3,18 @@ import type { Plugin } from 'vite'
 import { BrandMark } from '../src/shell/BrandMark.tsx'
 import { Arriving } from '../src/ui/loading/Arriving.tsx'
 
-/** Fills both pages with what they show before their code is here, in both languages: which one is the reader's, the code knows. */
+/** Fills both HTML files with what they show until their code has loaded, in both languages. */
 export function shell(): Plugin {
   return {
     name: 'shell',
     transformIndexHtml(html, { path }) {
-      const sight = renderToStaticMarkup(<Shell hasBar={path !== '/admin.html'} />)
-      return html.replace('<div id="root"></div>', () => `<div id="root">${sight}</div>`)
+      const content = renderToStaticMarkup(<Shell hasBar={path !== '/admin.html'} />)
+      return html.replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
     },
   }
 }
 
-/** @param hasBar the header of the public pages, with what of it is the same on all */
+/** @param hasBar renders the header of public pages */
 function Shell({ hasBar }: { hasBar: boolean }) {
   return (
     <>

@@ -11,9 +11,9 @@ import { htmlOf } from './html.ts'
 import { servedQueriesOf } from './served-queries.ts'
 
 /**
- * Renders the admin’s sign-in: in the language of the settings, and in each other one as a template, since only the browser knows what its
- * reader has chosen (client/public/before-paint.js).
- * @param session what GET /auth/session says to nobody who is signed in
+ * Renders the admin's sign-in in the language of the settings, and in the others as templates: only the browser knows its reader's choice
+ * (client/public/before-paint.js).
+ * @param session response of GET /auth/session for visitors
  */
 export async function renderSignIn(site: Site, session: Session): Promise<RenderedPage> {
   const queries = createQueryClient()

@@ -1,7 +1,6 @@
 /**
- * Every page of the site: its address without language (each has a twin in every other language, i18n/languages.ts), and whether search engines
- * may list it. The client's pages, the server's statuses and the sitemap all follow this one list: a page that is missing
- * here, or has no component in client/src/routes.tsx, does not compile. The addresses under /admin will be staff's, and unlisted.
+ * Every page of the site: its address without language, and whether search engines may list it. The client's routes
+ * (client/src/routes.tsx), the server's statuses and the sitemap follow this list; a page that is missing in one does not compile.
  */
 export const pageRoutes = {
   '/': { isListed: true },
@@ -32,7 +31,7 @@ export type PageRoute = keyof typeof pageRoutes
 
 export interface PageMatch {
   route: PageRoute
-  /** Decoded, by the names in the route; `rest` is what follows a `/*`. */
+  /** Decoded parameters by name; `rest` is what follows a `/*`. */
   params: Partial<Record<string, string>>
 }
 
@@ -41,8 +40,8 @@ const patterns = Object.keys(pageRoutes)
   .map((route) => ({ route, pattern: patternOf(route) }))
 
 /**
- * Finds the page of a path, for the server and the client alike.
- * @param path percent-encoded, without its language; a slash at its end is of no account
+ * Returns the page at a path.
+ * @param path percent-encoded, without language, with or without a slash at its end
  */
 export function pageAt(path: string): PageMatch | undefined {
   const plain = path.replace(/(?<!\/)\/+$/, '') || '/' // by a run's first slash only: else quadratic
@@ -57,7 +56,7 @@ function isPageRoute(route: string): route is PageRoute {
   return route in pageRoutes
 }
 
-/** `:name` stands for one part of an address, `/*` for whatever follows, if anything does. */
+/** `:name` matches one segment, `/*` the rest, if any. */
 function patternOf(route: PageRoute): RegExp {
   const named = route.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\/\*$/, '(?:/(?<rest>.*))?')
   return new RegExp(`^(?<route>${named})$`, 'i')

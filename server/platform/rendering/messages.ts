@@ -3,7 +3,7 @@ import type { Site } from '#contract/site/site.ts'
 import type { Session } from '#contract/staff/staff.ts'
 import type { PageBytes } from './page-bytes.ts'
 
-/** What the API says to a page that is being rendered. */
+/** Response of the API to the rendering thread. */
 export interface ApiAnswer {
   status: number
   headers: Record<string, string>
@@ -14,13 +14,13 @@ export interface PageToRender {
   /** With its query, in any language. */
   address: string
   site: Site
-  /** That was sent to it without scripts. */
+  /** Posted to the page without JavaScript. */
   form?: SentForm | undefined
-  /** The admin's sign-in, with what GET /auth/session says to nobody who is signed in. */
+  /** Renders the admin's sign-in instead, with the response of GET /auth/session for visitors. */
   session?: Session
 }
 
-/** To the thread that renders pages: which one to render, or what it has asked for. */
+/** Message to the thread: a page to render, or the response to its request. */
 export type ToRenderer = ({ render: number } & PageToRender) | ({ answer: number } & ApiAnswer)
 
 export type FromRenderer =

@@ -1,12 +1,12 @@
 import { type RenderedPage, type Served, servedId } from '#contract/site/served.ts'
 
-/** A rendered page on its way out of the thread: as bytes, which change hands as they are. Texts that long are copied into the old heap. */
+/** A rendered page as bytes, which are transferred between threads without a copy. */
 export interface PageBytes {
-  /** The page's own: from its tags in the head to what it was rendered from. */
+  /** From the page's tags in the head to its data. */
   bytes: Uint8Array<ArrayBuffer>
-  /** How many of them are its tags in the head: what it asks for first. */
+  /** Length of the tags in the head. */
   headBytes: number
-  /** The files of components that stand in it. */
+  /** Files of the page's lazily loaded modules. */
   parts: string[]
 }
 
@@ -18,7 +18,7 @@ export function pageBytesOf({ head, before = '', body, served, file }: RenderedP
   return { bytes: encoder.encode(text), headBytes, parts: file ? [file] : [] }
 }
 
-/** The element that a page's code begins with. */
+/** Returns the element with the page's data. */
 export function servedData(served: Served): string {
   return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`
 }

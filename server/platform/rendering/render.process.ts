@@ -1,4 +1,4 @@
-// Renders pages, in a thread of its own: a long one keeps no other request waiting, and one that never ends can be ended.
+// Renders pages in a thread, so that a long rendering blocks no other request and an endless one can be terminated.
 import { flushCompileCache } from 'node:module'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { SentForm } from '#contract/requests/sent-form.ts'
@@ -11,7 +11,7 @@ import { pageBytesOf } from './page-bytes.ts'
 const waiting = new Map<number, (response: Response) => void>()
 let asked = 0
 
-/** Is read as the text that came: a body of a Response would go through a stream. */
+/** Response whose text is read directly, without a stream. */
 class ApiResponse extends Response {
   readonly #text: string
   constructor({ status, headers, body }: ApiAnswer) {
@@ -26,7 +26,7 @@ class ApiResponse extends Response {
   }
 }
 
-/** All that a page asks for is the API's, which the server itself answers. */
+/** Sends requests of components to the server's main thread, which passes them to its own API. */
 globalThis.fetch = (path) =>
   new Promise((resolve) => {
     asked += 1
@@ -34,13 +34,13 @@ globalThis.fetch = (path) =>
     send({ ask: asked, path: String(path) })
   })
 
-/** What the build has made of client/build/page.tsx. */
+/** Exports of the built client/build/page.tsx. */
 interface Bundle {
   renderPage: (address: string, site: Site, form?: SentForm) => Promise<RenderedPage>
   renderSignIn: (site: Site, session: Session) => Promise<RenderedPage>
 }
 const { renderPage, renderSignIn }: Bundle = await import(workerData)
-flushCompileCache() // as serve.ts
+flushCompileCache() // before the thread may be terminated
 
 parentPort?.on('message', (message: ToRenderer) => {
   if ('render' in message) void render(message)
@@ -60,7 +60,7 @@ async function render({ render, address, site, form, session }: { render: number
   }
 }
 
-/** @param handedOver what need not be copied, and is gone here */
+/** @param handedOver buffers to transfer instead of copying */
 function send(message: FromRenderer, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(message, handedOver)
 }

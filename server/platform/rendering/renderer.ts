@@ -6,27 +6,27 @@ import type { PageBytes } from './page-bytes.ts'
 
 export type { ApiAnswer } from './messages.ts'
 
-/** How long a thread may take until it is ready, and a page until it is rendered, before the thread is ended; and how long a page waits for its turn. */
+/** Time limits: for a thread to start, for a page to render (both terminate the thread), and for a page in the queue. */
 export interface RenderTimes {
   openMs: number
   renderMs: number
   waitMs: number
 }
 
-/** A page that takes longer is left to the browser. */
+/** Above these, the browser renders the page. */
 const usualTimes: RenderTimes = { openMs: 5000, renderMs: 1500, waitMs: 1000 }
-/** A page needs a tenth of it; what needs more is ended before it takes the memory of all. */
+/** Heap limit in MiB; a page needs a tenth of it. */
 const heapMax = 128
-/** What it makes anew for each page: the usual 24 MiB would be filled before any of it is let go of. */
+/** Young generation in MiB: V8 would fill its default of 24 before collecting. */
 const youngMax = 6
 
-/** Asks the API as a page would. */
+/** Sends an internal request to the API. */
 export type Ask = (path: string) => Promise<ApiAnswer>
 
 export interface Renderer {
   /**
    * Renders a page, one at a time.
-   * @throws RenderError where it fails, or takes too long
+   * @throws RenderError if it fails or takes too long
    */
   render(page: PageToRender, ask: Ask): Promise<PageBytes>
   close(): Promise<void>
@@ -37,9 +37,9 @@ export class RenderError extends Error {
 }
 
 /**
- * Opens the thread that renders pages. One that dies, or has to be ended, is opened anew for the next page.
- * @param bundle what the build has made of client/build/page.tsx
- * @param given times that are not the usual
+ * Starts the thread that renders pages, and restarts it for the next page when it has ended.
+ * @param bundle path of the built client/build/page.tsx
+ * @param given overrides of the default time limits
  */
 export function createRenderer(bundle: string, given: Partial<RenderTimes> = {}): Renderer {
   const times = { ...usualTimes, ...given }
@@ -67,7 +67,7 @@ function openThread(bundle: string, openMs: number) {
   })
   worker.unref()
   const ready = Promise.withResolvers<void>()
-  ready.promise.catch(() => undefined) // whoever renders is told
+  ready.promise.catch(() => undefined) // rejects each rendering instead
   let present: { number: number; ask: Ask; rendered: PromiseWithResolvers<PageBytes> } | undefined
   let last = 0
   let gone: string | undefined
@@ -82,8 +82,8 @@ function openThread(bundle: string, openMs: number) {
     await worker.terminate()
   }
   async function tell(number: number, path: string, ask: Ask): Promise<void> {
-    const told = await ask(path).catch((): ApiAnswer => ({ status: 500, headers: {}, body: '' }))
-    send({ answer: number, ...told })
+    const answer = await ask(path).catch((): ApiAnswer => ({ status: 500, headers: {}, body: '' }))
+    send({ answer: number, ...answer })
   }
   function send(message: ToRenderer): void {
     worker.postMessage(message)
@@ -94,7 +94,7 @@ function openThread(bundle: string, openMs: number) {
   ).unref()
   worker.on('error', (error) => leave(String(error)))
   worker.on('exit', (code) => leave(`The thread that renders pages ended with code ${code}`))
-  // Under `node --watch` others speak here too.
+  // `node --watch` sends messages of its own.
   worker.on('message', (message: FromRenderer) => {
     if ('ready' in message) {
       clearTimeout(opening)

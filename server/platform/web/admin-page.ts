@@ -18,15 +18,15 @@ import { inLayout, layoutOf, type PolicyWith, readEarlyScript, readSheets, start
 import { withServed } from './template.ts'
 
 interface AdminPageOptions {
-  /** Of the built client. */
+  /** Directory of the built client. */
   directory: string
-  /** The rest of it, where it is still built: what the page waits for. */
+  /** Resolves when the admin is built; its page waits for that. */
   built: Promise<void> | undefined
   publicUrl: string | undefined
   site: () => Site
   renderer: Renderer | undefined
   policyWith: PolicyWith
-  /** Counts a page that has to be rendered; where it says no, the browser renders it. */
+  /** Counts a page against the visitor's limit; if false, the browser renders it. */
   budget: (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
   exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
 }
@@ -35,22 +35,22 @@ interface AdminPageOptions {
 export const adminFiles = 'assets/admin/'
 
 const contentType = 'text/html; charset=utf-8'
-/** How long a page waits to be told who asks for it. */
+/** Timeout of the internal session request, in milliseconds. */
 const sessionLimitMs = 1000
-/** Sign-ins differ in the origin, and in whether they name sample accounts. */
+/** Variants of the sign-in: by origin, and with or without sample accounts. */
 const signInsMost = 10
 
-/** What is sent to somebody who is not signed in. */
+/** Response for visitors who are not signed in. */
 interface SentSignIn {
   answer: Answer
   headers: Record<string, string>
 }
 
-/** The admin finds its screens by itself; who may see what is the API's to say. */
+/** Registers the admin's page and files. Screens are routed in the browser; the API checks permissions. */
 export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): void {
   const { directory, built = Promise.resolve(), publicUrl, site, renderer, budget } = options
   const page = built.then(() => readPage(directory, options.policyWith))
-  page.catch(() => undefined) // the server ends of it
+  page.catch(() => undefined) // awaited in the route
   type Page = NonNullable<Awaited<typeof page>>
   const signIns = new LRUCache<string, Promise<SentSignIn | undefined>>({ max: signInsMost })
 
@@ -62,14 +62,14 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
       if (!rendered) return undefined
       const around = page.around(session.language)
       const answer = answerOf(inLayout(rendered, around), contentType, true)
-      return { answer: keptByNobody(answer), headers: { 'content-security-policy': around.policy } }
+      return { answer: withoutStore(answer), headers: { 'content-security-policy': around.policy } }
     } catch (error) {
       app.log.error({ err: error, address: '/admin' }, 'A page is left to the browser to render')
       return undefined
     }
   }
 
-  /** Until something changes of what it shows. */
+  /** Renders each variant once, until its content changes. */
   async function renderOnce(key: string, page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
     const rendered = signIns.get(key) ?? render(page, present, session)
     signIns.set(key, rendered)
@@ -78,8 +78,7 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
   }
 
   /**
-   * The sign-in, with what its code begins with, which would else begin by asking for it. Kept by no browser: it is said to nobody who is
-   * signed in.
+   * Returns the sign-in with its data, which its code would request first otherwise; undefined for signed-in users. Sent with `no-store`.
    */
   async function signInPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<SentSignIn | undefined> {
     const session = await nobodysSession(app, request)
@@ -89,7 +88,7 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
     const key = JSON.stringify(served)
     const isRendered = !isLink(request) && (signIns.has(key) || (await budget(request, reply)))
     const rendered = isRendered ? await renderOnce(key, page, present, session) : undefined
-    return rendered ?? { answer: keptByNobody(answerOf(withServed(page.text, served), contentType)), headers: {} }
+    return rendered ?? { answer: withoutStore(answerOf(withServed(page.text, served), contentType)), headers: {} }
   }
 
   for (const url of ['/admin', '/admin/*']) {
@@ -113,7 +112,7 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
   )
 }
 
-/** What the build has made of the admin's page; undefined where it has made none. */
+/** Reads the built admin page; undefined if there is none. */
 async function readPage(directory: string, policyWith: PolicyWith) {
   const file = path.join(directory, 'admin.html')
   if (!existsSync(file)) return undefined
@@ -132,20 +131,20 @@ async function readPage(directory: string, policyWith: PolicyWith) {
   }
 }
 
-/** An invitation, and a forgotten password, lead to a page of their own, signed in or not. */
+/** Invitation and password-reset links have a page of their own, signed in or not. */
 function isLink({ url }: FastifyRequest): boolean {
   return /^\/admin\/link\/?(?:\?|$)/.test(url)
 }
 
-function keptByNobody(answer: Answer): Answer {
+function withoutStore(answer: Answer): Answer {
   return { ...answer, cacheControl: 'no-store' }
 }
 
-/** What GET /auth/session says to whoever asks, where nobody is signed in; undefined else, and where it says nothing. */
+/** Returns the response of GET /auth/session if nobody is signed in; undefined otherwise, and if the request fails. */
 async function nobodysSession(app: FastifyInstance, request: FastifyRequest) {
   const asked = askAs(app, request, apiRoot + getSession.path)
-  const told = await within(sessionLimitMs, 'The session', asked).catch(() => undefined)
-  if (told?.status !== 200) return undefined
-  const session = sessionSchema.parse(JSON.parse(told.body))
+  const answer = await within(sessionLimitMs, 'The session', asked).catch(() => undefined)
+  if (answer?.status !== 200) return undefined
+  const session = sessionSchema.parse(JSON.parse(answer.body))
   return session.user ? undefined : session
 }

@@ -4,31 +4,31 @@ import path from 'node:path'
 import type { InlineHashes } from '../http/security-headers.ts'
 import type { PageBytes } from '../rendering/page-bytes.ts'
 
-/** The content security policy of a page with these inline styles and scripts. */
+/** Returns the content security policy for inline styles and scripts. */
 export type PolicyWith = (hashes: InlineHashes) => string
 
-/** What stands around a rendered page's own bytes: its styles in it, its code named after its text. */
+/** The parts of the document around the rendered page: inline styles in front, script tags after its content. */
 export interface Layout {
   start: Buffer
-  /** And the faces of its text, which come after the picture that it is seen by. */
+  /** Preloads of fonts, after the first picture's. */
   styles: Buffer
   bottom: Buffer
   policy: string
 }
 
 interface SurroundsOptions {
-  /** What stands before a page's own tags (`startOf`). */
+  /** Start of the document (`startOf`). */
   start: string
-  /** As a tag. */
+  /** Script element. */
   language: string
   earlyScript: string
-  /** By their names below the built client. */
+  /** Contents by file name below the built client. */
   sheets: Map<string, string>
-  /** The last one begins. */
+  /** The last one is the entry. */
   scripts: string[]
 }
 
-/** The faces that each page is set in: not the one for rare signs (assets/fonts/make.py). */
+/** Fonts to preload: all but the one for rare characters (assets/fonts/make.py). */
 const usualFonts = /url\(["']?(\/assets\/(?:admin\/)?harbour-sans-\d[^)"']+\.woff2)/g
 
 export function layoutOf(page: SurroundsOptions, policyWith: PolicyWith): Layout {
@@ -40,7 +40,7 @@ export function layoutOf(page: SurroundsOptions, policyWith: PolicyWith): Layout
     `<script>${earlyScript}</script><style>${style}</style>`,
   ].join('')
   const bottom = [
-    // They stand in the page already: Vite's loader finds them here and fetches none of them.
+    // Marks inlined style sheets as loaded, so that Vite's loader does not fetch them.
     ...Array.from(sheets.keys(), (name) => `<link rel="stylesheet" href="/${name}" disabled>`),
     ...scripts.slice(0, -1).map((name) => `<link rel="modulepreload" href="/${name}" fetchpriority="low">`),
     `<script type="module" src="/${scripts.at(-1)}" async fetchpriority="low"></script>`,
@@ -51,18 +51,18 @@ export function layoutOf(page: SurroundsOptions, policyWith: PolicyWith): Layout
   return { start: Buffer.from(startInLanguage), styles: Buffer.from(styles), bottom: Buffer.from(bottom), policy }
 }
 
-/** The whole page. */
+/** Returns the whole document. */
 export function inLayout({ bytes, headBytes }: PageBytes, { start, styles, bottom }: Layout): Buffer {
   return Buffer.concat([start, bytes.subarray(0, headBytes), styles, bytes.subarray(headBytes), bottom])
 }
 
-/** What stands before a page's own tags. */
+/** Returns the start of the document, up to the page's own tags. */
 export function startOf(page: string): string {
   const [head = ''] = page.split('</head>', 1)
   return head.replaceAll(/\s*<(?:script\b[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
 }
 
-/** The script that runs before anything is shown, as it stands in a page. */
+/** Reads the inline script that runs before the first paint. */
 export function readEarlyScript(directory: string): Promise<string> {
   return readFile(path.join(directory, 'before-paint.js'), 'utf8')
 }

@@ -1,30 +1,30 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from '../http/answers.ts'
 
-/** A page as it goes out. */
+/** Response with a page. */
 export interface SentPage {
   answer: Answer
   status: number
   headers: Record<string, string>
 }
 
-/** A page with what it was rendered from. */
+/** A page with the tags of the answers that it was rendered from. */
 export interface CachedPage extends SentPage {
-  /** What GET /site answered. */
+  /** Response of GET /site, as JSON. */
   site: string
-  /** Tags of what the API answered, by path. */
+  /** Tags of API responses by path. */
   tags: Map<string, string>
-  /** How many changes were known when it was last compared with that. */
+  /** Number of the last change that it was checked against. */
   checkedAt: number
 }
 
 const bytesMax = 32 * 1024 * 1024
-/** What an entry takes beside its key and its bytes, about. */
+/** Approximate overhead of an entry, in bytes. */
 const entryBytes = 2048
 
 /**
- * Caches pages, each with its compressed forms and its ETag: 32 MiB at most, those that were used last. After a change each page is stale
- * until it was compared with what it was rendered from.
+ * Caches pages with their compressed forms and ETags: up to 32 MiB, least recently used evicted first. After a change each page is stale
+ * until its tags were compared.
  */
 export function createPageCache<Made>() {
   const pages = new LRUCache<string, CachedPage>({
@@ -34,26 +34,26 @@ export function createPageCache<Made>() {
   })
   const making = new Map<string, Promise<Made>>()
   let changes = 0
-  /** A page that was compared before this change is stale. */
+  /** Pages checked before this change are stale. */
   let staleBefore = 0
 
   return {
     set: (key: string, page: CachedPage) => void pages.set(key, page),
-    /** Returns a page whether it is stale or not. */
+    /** Returns a page, stale or not. */
     peek: (key: string) => pages.peek(key),
-    /** Returns a page that may be sent as it is. */
+    /** Returns a page unless it is stale. */
     fresh(key: string): CachedPage | undefined {
       const page = pages.get(key)
       return page && page.checkedAt >= staleBefore ? page : undefined
     },
-    /** Makes a page; whoever asks for the same meanwhile waits for that. @param make is told how many changes are known as it begins */
+    /** Makes a page; concurrent requests share the result. @param make receives the number of the last change */
     makeOnce(key: string, make: (checkedAt: number) => Promise<Made>): Promise<Made> {
       const pending = `${changes} ${key}`
       const made = making.get(pending) ?? make(changes).finally(() => making.delete(pending))
       making.set(pending, made)
       return made
     },
-    /** @param graceMs how much longer pages are sent as they were */
+    /** Marks all pages as stale. @param graceMs how much longer they may be sent, in milliseconds */
     changed(graceMs: number): void {
       changes += 1
       const change = changes

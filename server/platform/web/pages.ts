@@ -9,64 +9,64 @@ import { within } from '../run.ts'
 import { type CachedPage, createPageCache, type SentPage } from './page-cache.ts'
 import type { Template } from './template.ts'
 
-/** What a page's address is answered with: its status, or where it has moved to. */
+/** Status of an address, or the address that it has moved to. */
 export type PageAnswer = { status: 200 | 404 | 410; isListed: boolean } | { movedTo: string }
 
-/** Which page is asked for. */
+/** A request for a page. */
 export interface PageAsked {
   /** Percent-encoded, without query. */
   pathname: string
-  /** That it is rendered at, however it was spelt. */
+  /** Canonical address, by which it is rendered and cached. */
   address: string
-  /** Whether it is one visitor's, by a secret in the address: rendered whenever it is asked for, and kept by nobody. */
+  /** Private, by a secret in the address: rendered for each request and never cached. */
   isOwn: boolean
-  /** Whether its status is the database's to say. */
+  /** The status depends on the database. */
   isOfDatabase: boolean
   language: ReaderLanguage
-  /** That stands on it and can be sent to it without scripts. */
+  /** Form on the page that works without JavaScript. */
   form: PlainForm | undefined
 }
 
 export interface PagesOptions {
   template: Template
-  /** None where the build has made nothing to render with: then each page is the browser's to render. */
+  /** Undefined if the build has no server bundle: the browser renders all pages then. */
   renderer: Renderer | undefined
   log: FastifyBaseLogger
   site: () => Site
   answerAt: (pathname: string) => Promise<PageAnswer>
-  /** Asks the API as a page would. */
+  /** Sends an internal request to the API. */
   ask: Ask
-  /** Whether news of changes reach this process: while they do not, what depends on the database is asked for anew. */
+  /** Whether change notifications reach this process: otherwise pages that depend on the database are checked for each request. */
   isFresh: () => boolean
 }
 
-/** Visitors get their page, which knows what to do without a database, before they give up. */
+/** Timeout for the status of a page: without it, the page is sent for the browser to render, in milliseconds. */
 const answerLimitMs = 2000
-/** How much longer pages are sent as they were, ms, after a step of an import and after its end: nobody waits for each of its steps. */
+/** How long stale pages are sent after a step of an import and after its end, in milliseconds. */
 export const pageGraceMs = { step: 2000, end: 400 }
 const contentType = 'text/html; charset=utf-8'
 
-/** Sends the site's pages: rendered once, and cached while what they were rendered from stays the same. */
+/** Serves the site's pages, cached as long as the answers that they were rendered from stay the same. */
 export function createPages(options: PagesOptions) {
   const { template, renderer, log, site, answerAt, ask, isFresh } = options
   const cache = createPageCache<SentPage | { movedTo: string }>()
   let plain: { text: string; answer: Answer } | undefined
 
-  /** The page that the browser renders by itself. */
+  /** Returns the page for the browser to render. */
   function plainPage(present: Site, status: number, headers: Record<string, string>, form?: SentForm): SentPage {
     const text = template.plain({ site: present, queries: [], form })
-    return { answer: form ? answerOf(text, contentType) : keptAnswer(text), status, headers }
+    return { answer: form ? answerOf(text, contentType) : plainAnswer(text), status, headers }
   }
 
-  /** For this visitor alone. Where the API could not answer all of it now, the browser asks again. */
+  /** Renders a private page. If the API could not answer everything, the browser renders it and requests again. */
   async function ownPage(address: string, present: Site, isAllowed: boolean): Promise<SentPage> {
     const page = isAllowed ? await render(address, present) : undefined
     const { answer, headers } = page?.isWhole ? page.sent : plainPage(present, 200, {})
     return { answer: { ...answer, cacheControl: 'no-store' }, status: 200, headers: { ...headers, ...unlisted } }
   }
 
-  /** Most ask for the same one. */
-  function keptAnswer(text: string): Answer {
+  /** Caches the last one, which most requests share. */
+  function plainAnswer(text: string): Answer {
     if (plain?.text !== text) plain = { text, answer: answerOf(text, contentType) }
     return plain.answer
   }
@@ -97,10 +97,10 @@ export function createPages(options: PagesOptions) {
     let isWhole = true
     try {
       const rendered = await renderer?.render({ address, site: present, form }, async (path) => {
-        const told = await ask(path)
-        tags.set(path, tagOf(told))
-        isWhole &&= told.status < 429
-        return told
+        const answer = await ask(path)
+        tags.set(path, tagOf(answer))
+        isWhole &&= answer.status < 429
+        return answer
       })
       if (!rendered) return undefined
       const { bytes, policy } = template.filled(address, rendered)
@@ -112,9 +112,9 @@ export function createPages(options: PagesOptions) {
     }
   }
 
-  /** Returns a page that may be sent as it is, with 200: no other is cached. */
+  /** Returns a cached page that is current; only pages with status 200 are cached. */
   function known({ address, isOfDatabase }: PageAsked, origin: string): CachedPage | undefined {
-    const canHear = isFresh() // first: what it looks at may tell of a change
+    const canHear = isFresh() // first: it may report a change
     const page = cache.fresh(keyOf(address, origin))
     const isOfItself = page?.tags.size === 0 && !isOfDatabase
     return canHear || isOfItself ? page : undefined
@@ -122,8 +122,9 @@ export function createPages(options: PagesOptions) {
 
   return {
     /**
-     * @param origin that the page's addresses begin with
-     * @param budget counts a page that has to be rendered; where it says no, the browser renders it
+     * Returns the response for a page.
+     * @param origin of the addresses in the page
+     * @param budget counts a rendering against the visitor's limit; if false, the browser renders the page
      */
     async at(
       asked: PageAsked,
@@ -142,7 +143,7 @@ export function createPages(options: PagesOptions) {
       })
     },
 
-    /** The page that answers a form: what was wrong with it, or how it is called now. For this visitor alone. */
+    /** Renders the response to a form that was sent without JavaScript: its errors, or the receipt. */
     async answerTo({ address }: PageAsked, origin: string, form: SentForm, status: number): Promise<SentPage> {
       const present = { ...site(), origin }
       const { answer, headers } = (await render(address, present, form))?.sent ?? plainPage(present, status, {}, form)
@@ -162,7 +163,7 @@ function keyOf(address: string, origin: string): string {
   return `${origin} ${address}`
 }
 
-/** Changes with what an answer says, and with the time as of which it says so. */
+/** Returns a tag that changes with the response and its time of comparison. */
 function tagOf({ status, headers: { etag, [asOfHeader]: asOf }, body }: ApiAnswer): string {
   return `${status} ${asOf} ${etag ?? body}`
 }

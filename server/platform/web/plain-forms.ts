@@ -10,19 +10,19 @@ import { enquiryFieldsSchema } from '#contract/requests/enquiries.ts'
 import type { PlainForm, SentForm } from '#contract/requests/sent-form.ts'
 import { minimumFillMs, submittedSchema } from '#contract/requests/visitors.ts'
 
-/** Where each form goes, and its visitor's own fields. */
+/** Endpoint and visitor fields of each form. */
 const forms = {
   enquiry: { path: createEnquiry.path, fields: Object.keys(enquiryFieldsSchema.shape) },
   demo: { path: createDemoRequest.path, fields: Object.keys(demoRequestFieldsSchema.shape) },
 } satisfies Record<PlainForm, { path: string; fields: string[] }>
 
-/** A browser that runs no scripts may send a page again, as it does on a reload, for this long without making a second message. */
+/** How long the same form counts as one message, as when a page is reloaded, in milliseconds. */
 const sameMessageMs = 24 * 60 * 60_000
 
 const bodySchema = z.record(z.string(), z.string())
 
 /**
- * Hands a form that was sent without scripts to the API, as its own script would: counted, checked and stored like any other.
+ * Sends a form that was posted without JavaScript to the API, where it is limited, validated and stored like any other.
  * How long it was open is not known, so it counts as filled in by a person; the trap and the limits stay.
  */
 export async function sendPlainForm(
@@ -55,7 +55,7 @@ export async function sendPlainForm(
   return { status: answer.statusCode, form: { ...form, problem: { code, errors } } }
 }
 
-/** A UUID (version 8, RFC 9562) that is the same for the same message. */
+/** Returns a UUID (version 8, RFC 9562) that is the same for the same message. */
 function idOf(message: unknown): string {
   const digits = createHash('sha256').update(JSON.stringify(message)).digest('hex')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')

@@ -16,22 +16,22 @@ import {
   unique,
 } from './layout.ts'
 
-/** Of each part of a page, by its file, and of the "main" one, whose last script begins: its scripts and style sheets (client/build/rendered-pages.ts). */
+/** Scripts and style sheets of each lazily loaded module, and of "main", whose last script is the entry (client/build/rendered-pages.ts). */
 const partsSchema = z.record(z.string(), z.object({ scripts: z.array(z.string()), styles: z.array(z.string()) }))
 
-/** A page as it goes out, with its content security policy. */
+/** A document with its content security policy. */
 interface FilledPage {
   bytes: Buffer
   policy: string
 }
 
-/** Pages of a language that have the same parts have the same around them. They differ in a few: more are not kept in mind. */
+/** Maximum number of cached layouts: one for each language and set of modules. */
 const layoutsMax = 50
 
 export type Template = Awaited<ReturnType<typeof readTemplate>>
 
 /**
- * Reads what the build has made of the site's page.
+ * Reads the built page of the site.
  * @param directory of the built client
  */
 export async function readTemplate(directory: string, policyWith: PolicyWith) {
@@ -73,7 +73,7 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
     return { bytes: inLayout(page, around), policy: around.policy }
   }
 
-  /** The page that the browser renders by itself. */
+  /** Returns the page for the browser to render. */
   function plain(served: Served): string {
     return withServed(page, served)
   }
@@ -86,7 +86,7 @@ function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {
   return { whole, entry }
 }
 
-/** A page with what its code begins with. */
+/** Adds the data that the page's code starts with. */
 export function withServed(page: string, served: Served): string {
   return page.replace('</head>', () => `${servedData(served)}</head>`)
 }

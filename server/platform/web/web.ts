@@ -17,34 +17,33 @@ import { readTemplate } from './template.ts'
 
 interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'> {
   policyWith: PolicyWith
-  /** Of the built client; without one (tests of the API) nothing is served. */
+  /** Directory of the built client; without one (tests of the API) nothing is served. */
   directory: string | undefined
-  /** The rest of it, where it is still built: what its page waits for. */
+  /** Resolves when the admin is built; its page waits for that. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
-  /** How long a page may take to be rendered, where it is not the usual. */
+  /** Overrides the default time limits of rendering. */
   renderTimes: Partial<RenderTimes> | undefined
-  /** What renders pages, where it is not the app's own. */
+  /** Overrides the app's own renderer. */
   renderer: Renderer | undefined
-  /** Which page is asked for. @param url with its query */
+  /** Parses the request for a page. @param url with its query */
   pageAt: (url: string) => PageAsked
-  /** Of what one visitor may ask that is not in memory. */
+  /** Limit of renderings by one visitor. */
   budget: VisitorLimit
   /** Exchanges a key of the terminal in an address for a cookie; returns the address without it. */
   exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
-  /** ApiAnswer of what to run whenever anything changes that a page may show; it is told how long that may wait, ms. */
+  /** Subscribes to changes of anything that a page may show; the listener receives how long that may wait, in milliseconds. */
   onChange: (run: (graceMs: number) => void) => void
 }
 
-/** The longest form, in Chinese, takes less when each character is three escaped bytes. */
+/** Exceeds the longest form in Chinese, whose characters are three escaped bytes each. */
 const formMaxBytes = 128 * 1024
 
 /** Files under assets/ carry their hash in the name. */
 const immutable = 'public, max-age=31536000, immutable'
 
 /**
- * Serves the built client: the admin's page under /admin, the site's at every other address that is neither the API's nor a
- * file's; its head is that of the address.
+ * Serves the built client: the admin's page under /admin, the site's pages at all other addresses that are neither files nor the API's.
  */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const { directory, adminBuilt } = options
@@ -96,7 +95,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
     if (!isPage) return reply.callNotFound()
     const page = await pages.at(asked, originOf(request, publicUrl), () => isAllowed(request, reply))
     if ('movedTo' in page) {
-      // Kept by a browser for good, it would lead in a circle once the former address is the present one again.
+      // Cached forever, it would redirect in a circle once the former address is the current one again.
       return reply
         .header('cache-control', 'no-cache')
         .redirect(page.movedTo + request.url.slice(asked.pathname.length), 301)
@@ -107,7 +106,7 @@ function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, 
   })
 }
 
-/** Counts a page that has to be rendered, which comes all the same where it was one too many: the browser renders it. */
+/** Counts a rendering against the visitor's limit; above it, the page is sent for the browser to render. */
 function isWithin(budget: VisitorLimit) {
   return (request: FastifyRequest, reply: FastifyReply): Promise<boolean> =>
     budget(request, reply).then(
@@ -119,7 +118,7 @@ function isWithin(budget: VisitorLimit) {
     )
 }
 
-/** Forms of browsers that run no scripts, which send them to the page they stand on. Other pages cannot send any. */
+/** Accepts forms of browsers without JavaScript, which post to the page that contains the form. */
 async function registerForms(app: FastifyInstance, pages: Pages, { pageAt, publicUrl }: WebOptions): Promise<void> {
   await app.register(async (scope) => {
     const parser = { parseAs: 'string', bodyLimit: formMaxBytes } as const
