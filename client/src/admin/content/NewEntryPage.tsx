@@ -36,6 +36,7 @@ function NewForm({ kind }: { kind: ContentKind }) {
   const fields = fieldsOf(contentData[kind])
   const initial: EntryValues = { ...blankOf(fields), kind, version: 0 }
   const form = useStaffForm({
+    draft: `content.new.${kind}`,
     initial,
     schema: newContentSchema,
     bodyOf: (values) => bodyOf(kind, values, false),

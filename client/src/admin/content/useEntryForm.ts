@@ -17,6 +17,7 @@ export function useEntryForm(entry: ContentEntry) {
   const queries = useQueryClient()
   const { id, kind } = entry
   return useRecordForm({
+    draft: `content.${id}`,
     record: valuesOf(entry),
     names: fieldsOf(contentData[kind]).map(({ name }) => name),
     schema: contentWriteSchema,

@@ -46,6 +46,7 @@ function NewForm({ gaps: given, isIncomplete }: { gaps: QuestionGap[]; isIncompl
   const [gaps, setGaps] = useState(given)
   const [created, setCreated] = useState<string>()
   const form = useStaffForm({
+    draft: `question.new.${given.map(({ id }) => id).join()}`,
     initial: questionAbout(given),
     schema: newQuestionSchema,
     bodyOf: ({ version: _version, ...question }) => ({ ...question, gapIds: gaps.map(({ id }) => id) }),

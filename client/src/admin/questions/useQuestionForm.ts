@@ -11,6 +11,7 @@ export function useQuestionForm(question: Question) {
   const queries = useQueryClient()
   const saved = useQuestionSaved()
   return useRecordForm({
+    draft: `question.${question.id}`,
     record: questionValuesOf(question),
     names: questionFields,
     schema: questionWriteSchema,

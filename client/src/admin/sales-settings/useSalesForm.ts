@@ -20,6 +20,7 @@ export function useSalesForm(settings: SalesSettingsAnswer) {
   const failureWords = useFailureWords()
   const queries = useQueryClient()
   const form = useRecordForm({
+    draft: 'settings.sales',
     record: salesValuesOf(settings),
     names: salesFields,
     schema: salesSettingsWriteSchema,

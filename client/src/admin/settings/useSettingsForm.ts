@@ -20,6 +20,8 @@ interface SettingsFormOptions<Values extends Versioned, Body extends z.core.$Zod
   schema: Body
   bodyOf: (values: Values) => unknown
   save: (body: z.output<Body>) => Promise<SettingsAnswer>
+  /** Fields that are not stored as a draft. */
+  secrets?: readonly (keyof Values & string)[]
 }
 
 // Shown elsewhere: by a notice, and by the dialog that was closed.
@@ -28,7 +30,7 @@ const shownElsewhere = new Set(['record.changed', 'session.confirmation_required
 export function useSettingsForm<Values extends Versioned, Body extends z.core.$ZodType>(
   options: SettingsFormOptions<Values, Body>,
 ): RecordForm<Values> {
-  const { group, settings, valuesOf, names, schema, bodyOf, save } = options
+  const { group, settings, valuesOf, names, schema, bodyOf, save, secrets = [] } = options
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -51,6 +53,8 @@ export function useSettingsForm<Values extends Versioned, Body extends z.core.$Z
   }
 
   return useRecordForm({
+    draft: `settings.${group}`,
+    secrets,
     record: valuesOf(settings),
     names,
     schema,

@@ -4,6 +4,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { signOut } from '../api/staff/session.ts'
 import { sessionOptions } from '../api/staff/session-options.ts'
+import { deleteDraftsOf } from '../storage/drafts.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 import { adminFrameWords } from '../words/frame.words.ts'
 
@@ -18,6 +19,8 @@ export function useSignOut(): () => void {
     mutationFn: signOut,
     async onSuccess() {
       await queries.cancelQueries({ queryKey: sessionOptions.queryKey }) // a pending request may still report the ended session
+      const userId = queries.getQueryData(sessionOptions.queryKey)?.user?.id
+      if (userId) deleteDraftsOf(userId)
       await queries.fetchQuery({ ...sessionOptions, staleTime: 0 })
       await navigate('/admin')
       toast(t(adminFrameWords.loggedOut))

@@ -15,5 +15,10 @@ export const uiWords = {
   discard: { 'zh-TW': '捨棄更改', en: 'Discard changes' },
   unsavedTitle: { 'zh-TW': '離開而不儲存？', en: 'Leave without saving?' },
   unsavedHint: { 'zh-TW': '你的更改尚未儲存，離開後便會失去。', en: 'Your changes are not saved; leaving loses them.' },
+  restored: {
+    'zh-TW': (time: string) => `已還原 ${time} 未儲存的更改。`,
+    en: (time: string) => `Unsaved changes from ${time} restored.`,
+  },
+  discardRestored: { 'zh-TW': '捨棄', en: 'Discard' },
   stay: { 'zh-TW': '繼續編輯', en: 'Keep editing' },
 } satisfies Dictionary

@@ -43,6 +43,7 @@ function useCustomerForm(customer: CustomerDetail, onSaved: () => void) {
   const queries = useQueryClient()
   const { store } = useCustomersCache()
   return useRecordForm({
+    draft: `customer.${customer.id}`,
     record: customerValuesOf(customer),
     names: customerFields,
     schema: customerChangeSchema,

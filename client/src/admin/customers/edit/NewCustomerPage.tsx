@@ -33,6 +33,7 @@ function NewForm() {
   const { store } = useCustomersCache()
   const [created, setCreated] = useState<string>()
   const form = useStaffForm({
+    draft: 'customer.new',
     initial: blankCustomer,
     schema: newCustomerSchema,
     bodyOf: ({ version: _version, ...customer }) => customer,

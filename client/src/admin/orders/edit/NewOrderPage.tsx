@@ -74,6 +74,7 @@ function useNewForm(customer: CustomerToOrder | undefined) {
   const [created, setCreated] = useState<string>()
   const initial: NewOrderValues = customer ? withCustomer(blankOrder, customer) : blankOrder
   const form = useStaffForm({
+    draft: `order.new.${customer?.id ?? ''}`,
     initial,
     schema: newOrderSchema,
     bodyOf: (values) => newOrderBodyOf(values, submissionId),

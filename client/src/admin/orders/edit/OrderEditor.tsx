@@ -102,6 +102,7 @@ function useOrderForm(order: OrderDetail, isNotified: boolean, onSaved: () => vo
   const { store } = useOrdersCache()
   const record = orderValuesOf(order)
   return useRecordForm({
+    draft: `order.${order.id}`,
     record,
     names: orderFields,
     schema: orderChangeSchema,

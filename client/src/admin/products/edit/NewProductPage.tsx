@@ -55,6 +55,7 @@ function useNewForm() {
   const { store } = useProductsCache()
   const [created, setCreated] = useState<string>()
   const form = useStaffForm({
+    draft: 'product.new',
     initial: blankValues,
     schema: productCreationSchema,
     bodyOf: (values) => ({ record: { name: values.name, ...recordChanges(values, blankValues) } }),

@@ -17,7 +17,7 @@ import { usePreview } from './usePreview.ts'
 export function ProductEditor({ product }: { product: EditedProduct }) {
   const t = useTranslate()
   const formats = useFormats()
-  const form = useProductForm(product)
+  const form = useProductForm(product, { draft: `product.${product.id}` })
   const preview = usePreview(form.values)
   const { conflict } = form
   return (
@@ -34,12 +34,22 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   )
 }
 
-/** Form of a product; sends only changed fields. @param onSaved called after a successful save */
-export function useProductForm(product: EditedProduct, onSaved?: () => void): RecordForm<ProductValues> {
+interface ProductFormOptions {
+  draft?: string
+  /** Called after a successful save. */
+  onSaved?: () => void
+}
+
+/** Form of a product; sends only changed fields. */
+export function useProductForm(
+  product: EditedProduct,
+  { draft, onSaved }: ProductFormOptions,
+): RecordForm<ProductValues> {
   const t = useTranslate()
   const { store } = useProductsCache()
   const { showChanged } = useProductActions()
   const form: RecordForm<ProductValues> = useRecordForm({
+    draft,
     record: valuesOf(product),
     names: recordFields,
     schema: productEditSchema,

@@ -47,7 +47,7 @@ interface FixFormProps extends Pick<FixDialogProps, 'issue' | 'onClose'> {
 
 function FixForm({ product, issue, onClose }: FixFormProps) {
   const t = useTranslate()
-  const form = useProductForm(product, onClose)
+  const form = useProductForm(product, { onSaved: onClose })
   const preview = usePreview(form.values)
   const { conflict } = form
   return (

@@ -35,6 +35,7 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
   const versionOf = ({ version }: DraftValues) =>
     isSameDraft(form.initial, record) ? Math.max(quote.version, version) : version
   const form: RecordForm<DraftValues> = useRecordForm({
+    draft: `quote.${quote.id}`,
     record,
     names: draftFields,
     schema: quoteDraftSchema,

@@ -95,6 +95,7 @@ function NewQuote({ conversation, enquiry }: NewQuoteProps) {
   const [submissionId] = useState(newSubmissionId)
   const queries = useQueryClient()
   const form = useStaffForm({
+    draft: `quote.new.${conversation?.id ?? ''}`,
     initial: { ...initial, ...(conversation && { language: conversation.language }), ...(enquiry && buyerOf(enquiry)) },
     schema: newQuoteSchema,
     bodyOf: ({ customerId, ...values }) => ({
@@ -129,7 +130,7 @@ function NewQuote({ conversation, enquiry }: NewQuoteProps) {
         <CustomerChoiceField form={form} />
         <BuyerFields form={form} />
       </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
+      <UnsavedGuard isChanged={form.isChanged} onDiscard={form.forgetDraft} />
     </>
   )
 }
@@ -162,7 +163,7 @@ function CustomerChoiceField({ form }: { form: Pick<Form<Values>, 'values' | 'se
   if (form.values.customerId) {
     return (
       <p className="flex flex-wrap items-center gap-x-4">
-        <strong className="font-semibold">{t(words.of)(chosen)}</strong>
+        <strong className="font-semibold">{t(words.of)(chosen || form.values.company || form.values.name)}</strong>
         <Button size="compact" variant="quiet" onClick={() => form.set('customerId', '')}>
           {t(words.another)}
         </Button>

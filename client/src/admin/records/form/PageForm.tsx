@@ -4,7 +4,7 @@ import { StaffForm, type StaffFormProps } from './StaffForm.tsx'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
 interface PageFormProps extends Omit<SaveBarProps, 'form'>, Pick<StaffFormProps, 'label' | 'className' | 'children'> {
-  form: SaveBarProps['form'] & StaffFormProps['form']
+  form: SaveBarProps['form'] & StaffFormProps['form'] & { forgetDraft: () => void }
   /** Shown in place of the failure when somebody else has saved in the meantime. */
   conflict?: ReactNode
 }
@@ -26,7 +26,7 @@ export function PageForm({ form, label, className = '', conflict, children, ...b
       >
         {children}
       </StaffForm>
-      <UnsavedGuard isChanged={form.isChanged} />
+      <UnsavedGuard isChanged={form.isChanged} onDiscard={form.forgetDraft} />
     </>
   )
 }

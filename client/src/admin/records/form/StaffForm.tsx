@@ -1,10 +1,11 @@
 import './staff-form.css'
 import type { ReactNode } from 'react'
 import { FailureNotice } from '../../ui/AlertLine.tsx'
+import { RestoredNotice } from './RestoredNotice.tsx'
 import type { StaffFormState as Form } from './useRequestForm.ts'
 
 export interface StaffFormProps {
-  form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure'>
+  form: Pick<Form<Record<string, unknown>>, 'element' | 'submit' | 'failure' | 'restoredAt'> & { reset: () => void }
   label: string
   className?: string
   /** Fields; a failure is shown between them and the actions. */
@@ -26,6 +27,7 @@ export function StaffForm({ form, label, className = '', children, actions }: St
         void form.submit()
       }}
     >
+      {form.restoredAt && <RestoredNotice at={form.restoredAt} onDiscard={() => form.reset()} />}
       {children}
       <FailureNotice failure={form.failure} />
       {actions}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import { differencesOf, mergedEdits } from './conflict.ts'
 import type { StaffFormState } from './useRequestForm.ts'
@@ -41,9 +41,17 @@ export function useRecordForm<Values extends Versioned, Body extends z.core.$Zod
   options: RecordFormOptions<Values, Body>,
 ): RecordForm<Values> {
   const { record, names, readCurrent } = options
+  const [opened] = useState(record)
+  const isSame = (one: Values, other: Values) =>
+    differencesOf(names, { base: one, mine: one, theirs: other }).length === 0
   const form = useStaffForm({
     ...options,
     initial: record,
+    fitDraft({ initial: base, values }) {
+      if (isSame(values, record)) return { initial: record, values: record }
+      const isCurrent = isSame(base, record)
+      return isCurrent ? { initial: record, values: { ...values, version: record.version } } : { initial: base, values }
+    },
     async send(body, sent) {
       const saved = await options.send(body)
       form.reset(saved, (now) => {
@@ -71,6 +79,11 @@ export function useRecordForm<Values extends Versioned, Body extends z.core.$Zod
       },
     }
   }
-  const theirs = form.failure?.code === 'record.changed' ? readCurrent(form.failure.current) : undefined
+  function theirVersion(): Values | undefined {
+    if (form.failure?.code === 'record.changed') return readCurrent(form.failure.current)
+    const isDraftOutdated = form.restoredAt !== undefined && !isSame(form.initial, opened)
+    return isDraftOutdated ? opened : undefined
+  }
+  const theirs = theirVersion()
   return { ...form, conflict: theirs && conflictOf(theirs) }
 }

@@ -1,8 +1,9 @@
-import { type ChangeEvent, type RefObject, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { type Faults, useErrors, useFocusOnWrongField } from '../../../forms/useErrors.ts'
 import { StaffFailure, type StaffFailureCode } from '../../api/staff-failure.ts'
 import { staffProblemWords } from '../../words/problems.words.ts'
+import { type DraftOptions, type FormContents, useDraft } from './useDraft.ts'
 
 /** Values by field name. Fields without typed input (switches, lists) use `set`. */
 export type FormValues = Record<string, unknown>
@@ -19,7 +20,7 @@ export interface FormRules<Body> {
   refusalOf: (fault: { path: string; code: string; params?: unknown }, values: unknown) => Bilingual
 }
 
-export interface RequestFormOptions<Values extends FormValues, Body> {
+export interface RequestFormOptions<Values extends FormValues, Body> extends DraftOptions<Values> {
   initial: Values
   rules: FormRules<Body>
   /** Builds the request if it is not the values themselves. */
@@ -32,6 +33,8 @@ export interface RequestFormOptions<Values extends FormValues, Body> {
   fieldOfFailure?: Partial<Record<StaffFailureCode, NoInfer<keyof Values & string>>>
   /** Called if no field is to blame, in addition to setting `failure`. */
   onFailure?: (failure: StaffFailure) => void
+  /** See `useDraft`. */
+  fitDraft?: (draft: FormContents<Values>) => FormContents<Values>
 }
 
 interface FieldBinding {
@@ -61,6 +64,10 @@ export interface StaffFormState<Values extends FormValues> {
   failure: StaffFailure | undefined
   /** Restarts with these values, or the initial ones; `edit` then applies changes to what the form held. */
   reset: (values?: Values, edit?: (now: Values) => Values) => void
+  /** When the restored draft was typed; undefined without one, and once it is saved or discarded. */
+  restoredAt: string | undefined
+  /** Deletes the stored draft, for leaving the form without saving. */
+  forgetDraft: () => void
   element: RefObject<HTMLFormElement | null>
 }
 
@@ -70,8 +77,9 @@ export function useRequestForm<Values extends FormValues, Body>(
 ): StaffFormState<Values> {
   const { rules, send, fieldOf = (path) => path, fieldOfFailure = {}, onFailure } = options
   const bodyOf = options.bodyOf ?? ((values: Values): unknown => values)
-  const [initial, setInitial] = useState(options.initial)
-  const [values, setValues] = useState(initial)
+  const draft = useDraft(options)
+  const [initial, setInitial] = useState(draft.contents.initial)
+  const [values, setValues] = useState(draft.contents.values)
   const latest = useRef(values)
   const isBusy = useRef(false)
   const [isSending, setSending] = useState(false)
@@ -128,6 +136,9 @@ export function useRequestForm<Values extends FormValues, Body>(
     return new Map(ours.map((fault) => [fault.path, rules.refusalOf(fault, latest.current)]))
   }
 
+  const isChanged = JSON.stringify(values) !== JSON.stringify(initial)
+  useEffect(() => draft.keep(isChanged ? { initial, values } : undefined))
+
   return {
     values,
     initial,
@@ -142,7 +153,7 @@ export function useRequestForm<Values extends FormValues, Body>(
     errorOf: errors.errorOf,
     submit,
     isSending,
-    isChanged: JSON.stringify(values) !== JSON.stringify(initial),
+    isChanged,
     failure,
     reset(next = initial, edit = () => next) {
       latest.current = edit(latest.current)
@@ -150,7 +161,10 @@ export function useRequestForm<Values extends FormValues, Body>(
       setValues(latest.current)
       setFailure(undefined)
       errors.clear()
+      draft.forget()
     },
+    restoredAt: isChanged ? draft.restoredAt : undefined,
+    forgetDraft: draft.forget,
     element,
   }
 }

@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { tabStorage } from '../../../storage/tab-storage.ts'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { UnsavedGuard } from '../form/index.ts'
 import { composerWords as words } from './composer.words.ts'
 import { EmailForm } from './EmailForm.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { ReceivedForm } from './ReceivedForm.tsx'
-import { readDraft } from './useTextDraft.ts'
 
 export interface EmailRecipient {
   name: string
@@ -26,7 +24,7 @@ export interface ComposerActions {
 }
 
 interface ComposerProps extends ComposerActions {
-  /** Key of the stored drafts: the record's kind and id, such as `enquiry.{id}`. */
+  /** Kind and id of the record, `enquiry.{id}`. */
   draft: string
   recipient: EmailRecipient
 }
@@ -35,27 +33,31 @@ const kinds = ['letter', 'note', 'received'] as const
 type Kind = (typeof kinds)[number]
 
 /** Writes an email to the visitor, a note for colleagues, or what the visitor said elsewhere. */
-export function Composer({ draft, recipient, onReply, onNote, onReceived }: ComposerProps) {
-  const t = useTranslate()
-  const [kind, setKind] = useState<Kind>('letter')
-  const [changed, setChanged] = useState<ReadonlySet<Kind>>(new Set())
-  const draftOf = (each: Kind) => `staffDraft.${draft}.${each}`
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only as it appears does it open at what was kept
-  useEffect(() => {
-    const kindWithDraft = kinds.find((each) => readDraft(draftOf(each)))
-    if (kindWithDraft) setKind(kindWithDraft)
-  }, [draft])
+export function Composer(props: ComposerProps) {
+  return <Forms key={props.draft} {...props} />
+}
 
-  const onChanged = (each: Kind) => (isChanged: boolean) =>
-    setChanged((previous) => new Set(kinds.filter((other) => (other === each ? isChanged : previous.has(other)))))
-  const shared = (each: Kind) => ({ draft: draftOf(each), onChanged: onChanged(each) })
+function Forms({ draft, recipient, onReply, onNote, onReceived }: ComposerProps) {
+  const t = useTranslate()
+  const [chosen, setChosen] = useState<Kind>()
+  /** How to forget the unsent text of each kind. */
+  const [unsent, setUnsent] = useState<Partial<Record<Kind, () => void>>>({})
+  const kind = chosen ?? 'letter'
+  const shared = (each: Kind) => ({
+    draft: `${draft}.${each}`,
+    onChanged(forget: (() => void) | undefined) {
+      setUnsent((others) => ({ ...others, [each]: forget }))
+      if (forget) setChosen((present) => present ?? each) // opens at restored text
+    },
+  })
+  const forgets = Object.values(unsent).filter((forget) => forget !== undefined)
   return (
     <div className="[&_[role=tab]]:min-h-11 [&_[role=tab]]:flex-none [&_[role=tab]]:text-fine [&>[role=tablist]]:border-hairline [&>[role=tabpanel]]:pt-4">
       <Tabs
         label={t(words.label)}
         tabs={kinds.map((id) => ({ id, label: t(words[id]) }))}
         selected={kind}
-        onSelect={setKind}
+        onSelect={setChosen}
       >
         {/* all stay mounted, so that typed text is kept when switching */}
         <div hidden={kind !== 'letter'}>
@@ -69,17 +71,11 @@ export function Composer({ draft, recipient, onReply, onNote, onReceived }: Comp
         </div>
       </Tabs>
       <UnsavedGuard
-        isChanged={changed.size > 0}
+        isChanged={forgets.length > 0}
         onDiscard={() => {
-          for (const each of kinds) tabStorage.write(draftOf(each), null)
+          for (const forget of forgets) forget()
         }}
       />
     </div>
   )
-}
-
-export interface TextDraftProps {
-  draft: string
-  /** Called when unsent text appears or is gone. */
-  onChanged: (isChanged: boolean) => void
 }

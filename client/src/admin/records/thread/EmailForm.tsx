@@ -4,9 +4,9 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, EmailRecipient, TextDraftProps } from './Composer.tsx'
+import type { ComposerActions, EmailRecipient } from './Composer.tsx'
 import { emailGreetingWords, composerWords as words } from './composer.words.ts'
-import { useTextDraft } from './useTextDraft.ts'
+import { type TextDraftProps, useTextDraft } from './useTextDraft.ts'
 
 interface EmailFormProps extends TextDraftProps, Pick<ComposerActions, 'onReply'> {
   recipient: EmailRecipient

@@ -1,22 +1,24 @@
 import { useState } from 'react'
-import { tabStorage } from '../../../storage/tab-storage.ts'
 import { UnsavedGuard } from '../form/index.ts'
 import { NoteForm } from './NoteForm.tsx'
 
 interface NoteComposerProps {
-  /** Key of the stored draft: the record's kind and id, such as `customer.{id}`. */
+  /** Kind and id of the record, `customer.{id}`. */
   draft: string
   onNote: (text: string) => Promise<unknown>
 }
 
 /** Writes notes, for records without emails. */
-export function NoteComposer({ draft, onNote }: NoteComposerProps) {
-  const [isChanged, setChanged] = useState(false)
-  const key = `staffDraft.${draft}.note`
+export function NoteComposer(props: NoteComposerProps) {
+  return <Note key={props.draft} {...props} />
+}
+
+function Note({ draft, onNote }: NoteComposerProps) {
+  const [unsent, setUnsent] = useState<{ forget: () => void }>()
   return (
     <div>
-      <NoteForm draft={key} onChanged={setChanged} onNote={onNote} />
-      <UnsavedGuard isChanged={isChanged} onDiscard={() => tabStorage.write(key, null)} />
+      <NoteForm draft={`${draft}.note`} onChanged={(forget) => setUnsent(forget && { forget })} onNote={onNote} />
+      <UnsavedGuard isChanged={unsent !== undefined} onDiscard={() => unsent?.forget()} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, TextDraftProps } from './Composer.tsx'
+import type { ComposerActions } from './Composer.tsx'
 import { composerWords as words } from './composer.words.ts'
-import { useTextDraft } from './useTextDraft.ts'
+import { type TextDraftProps, useTextDraft } from './useTextDraft.ts'
 
 export function NoteForm({ draft, onChanged, onNote }: TextDraftProps & Pick<ComposerActions, 'onNote'>) {
   const t = useTranslate()

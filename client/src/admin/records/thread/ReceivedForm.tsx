@@ -4,9 +4,9 @@ import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
-import type { ComposerActions, TextDraftProps } from './Composer.tsx'
+import type { ComposerActions } from './Composer.tsx'
 import { viaWords, composerWords as words } from './composer.words.ts'
-import { useTextDraft } from './useTextDraft.ts'
+import { type TextDraftProps, useTextDraft } from './useTextDraft.ts'
 
 const channels = ['mail', 'phone', 'other'] as const
 

@@ -1,6 +1,7 @@
 import {
   emailServices,
   type IntegrationSecret,
+  integrationSecretNames,
   integrationsWriteSchema,
   type SettingsAnswer,
 } from '#contract/site/settings.ts'
@@ -36,6 +37,7 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
     settings,
     valuesOf: integrationsOf,
     names: integrationNames,
+    secrets: integrationSecretNames,
     schema: integrationsWriteSchema,
     bodyOf: integrationBodyOf,
     save: saveIntegrationSettings,
