@@ -12,6 +12,7 @@ import {
   orderStatsSchema,
   orderTableQuerySchema,
 } from '../sales/orders.ts'
+import { quoteDetailSchema, repeatSchema } from '../sales/quotes.ts'
 import { exportQuery } from '../tables.ts'
 
 export const listOrders = endpoint({
@@ -75,6 +76,22 @@ export const createOrder = endpoint({
   answer: orderDetailSchema,
   status: 201,
   errors: [409],
+})
+
+export const repeatOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/repeat',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'repeatOrder',
+  summary: 'Begin a quotation for the same customer, with the lines of an order at today’s prices',
+  description:
+    'As `repeatQuote` does. Where the order has no email address, it goes to the customer’s primary contact; 409 `order.no_email` where there is none.',
+  params: idParams,
+  body: repeatSchema,
+  answer: quoteDetailSchema,
+  status: 201,
+  errors: [404, 409],
 })
 
 export const changeOrder = endpoint({

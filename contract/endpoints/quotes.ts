@@ -21,6 +21,7 @@ import {
   quotePageSchema,
   quoteSendSchema,
   quoteTableQuerySchema,
+  repeatSchema,
 } from '../sales/quotes.ts'
 import { exportQuery } from '../tables.ts'
 
@@ -91,6 +92,22 @@ export const createQuote = endpoint({
   answer: quoteDetailSchema,
   status: 201,
   errors: [404],
+})
+
+export const repeatQuote = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/:id/repeat',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'repeatQuote',
+  summary: 'Begin another quotation for the same buyer, with the same lines at today’s prices',
+  description:
+    'Of its newest revision, else of the request. Each line says what it cost before (`previousPrice`), whether its product is retired, and how many pieces are available. What is not in the catalogue keeps its price.',
+  params: idParams,
+  body: repeatSchema,
+  answer: quoteDetailSchema,
+  status: 201,
+  errors: [404, 409],
 })
 
 export const changeQuote = endpoint({

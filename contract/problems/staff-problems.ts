@@ -76,6 +76,7 @@ export const staffProblems = {
   'order.not_found': { status: 404, title: 'There is no such order' },
   'order.state': { status: 409, title: 'The order cannot be moved to that status' },
   'order.no_address': { status: 409, title: 'The order says nowhere to deliver to' },
+  'order.no_email': { status: 409, title: 'The order has no email address' },
   'order.stock_short': { status: 409, title: 'There is not enough stock' },
   'order.stock_changed': { status: 409, title: 'Other pieces could be shipped by now' },
   'customer.not_found': { status: 404, title: 'There is no such customer' },

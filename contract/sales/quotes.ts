@@ -33,7 +33,9 @@ import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
  * | sent | expired | the day after `validUntil`, in the shop's time zone |
  */
 
-export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff'] as const
+/** `quote` and `order`: repeated from one. */
+export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff', 'quote', 'order'] as const
+export type QuoteSource = (typeof quoteSources)[number]
 export const moneyMax = 999_999_999.99
 
 const amount = z.number().check(z.minimum(0), z.maximum(moneyMax), z.multipleOf(0.01, staffFault('many_decimals')))
@@ -149,6 +151,12 @@ export const quoteDetailSchema = z.extend(staffQuoteSchema, {
       ...requestedLineFields,
       /** The product's current one. */
       minSellingPrice: z.nullable(z.number()),
+      /** Unit price after discount of the repeated line, in HKD; null for a line that repeats none. */
+      previousPrice: z.nullable(z.number()),
+      /** Whether its product is retired by now. */
+      isRetired: z.boolean(),
+      /** Pieces of its product that are available now; null without tracked stock. */
+      available: z.nullable(z.int()),
     }),
   ),
   /** Newest first; the first may be a draft (`sentAt` null). */
@@ -177,6 +185,9 @@ export const newQuoteSchema = z.strictObject({
   message: optionalText(lengths.message),
 })
 export type NewQuote = z.infer<typeof newQuoteSchema>
+
+/** `submissionId` is an idempotency key: a repetition sent twice is one quotation. */
+export const repeatSchema = z.strictObject({ submissionId: z.uuid() })
 
 /** Changes assignee or customer. */
 export const quoteChangeSchema = z.strictObject({

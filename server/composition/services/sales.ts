@@ -52,7 +52,7 @@ export function quotesServices(
   const following = createQuoteFollow({ ...shared, documents, plans: needs.plans })
   return {
     staffQuotes: createStaffQuotes({ ...shared, documents }),
-    quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf }),
+    quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf, plans: needs.plans }),
     quoteFollow: following,
     quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
     quoteExpiry: createQuoteExpiry({ ...shared, database: background, isClockTrusted: clockGuard(background, now) }),

@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { synonymsMax } from '#contract/catalogue/searches.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
-import { productWith } from '#tests/api/orders/orders.ts'
+import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
+import { quotesOf } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
@@ -139,6 +140,15 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   createOrder: async () => {
     const customerId = await erased()
     return { code: 'customer.erased', given: withBody('createOrder', { customerId }) }
+  },
+  repeatOrder: async () => {
+    const { id } = await sellerOf(app, admin).create({ lines: [lineOf(null)], email: '' })
+    return { code: 'order.no_email', given: { params: { id } } }
+  },
+  repeatQuote: async () => {
+    const { id } = await quotesOf(app, admin).create()
+    await prisma.quote.update({ where: { id }, data: { email: '' } })
+    return { code: 'customer.erased', given: { params: { id } } }
   },
   putAutoSync: outrun,
   changeQuestionGap: async () => {

@@ -9,9 +9,11 @@ import type { SettingsSource } from '#server/modules/settings/settings.service.t
 
 const sensor: SalesProduct = {
   id: 'sensor',
+  name: '感測器',
   nameEn: 'Sensor',
   sku: 'S-1',
   category: 'hardware',
+  period: 'once',
   listPrice: 1180,
   volumePrices: [{ from: 20, price: 1100 }],
   minSellingPrice: 944,

@@ -6,7 +6,7 @@ import { useCopy } from '../../ui/browser/useCopy.ts'
 import { useCan } from '../api/staff/session.ts'
 import { orderPath } from '../paths/index.ts'
 import { tableWords } from '../records/list/index.ts'
-import { orderContact } from '../sales/index.ts'
+import { orderContact, RepeatItem } from '../sales/index.ts'
 import { MenuItem, MenuLine, MenuLink, MenuMore } from '../ui/Menu.tsx'
 import { ordersWords as words } from '../words/orders.words.ts'
 import { useTracking } from './useTracking.ts'
@@ -30,6 +30,7 @@ export function OrderMenu({ order }: { order: StaffOrder }) {
       )}
       <TrackItem order={order} />
       <ContactItems order={order} />
+      <RepeatItem kind="order" id={id} />
       <MenuLine />
       <MenuItem
         icon={<Copy aria-hidden="true" />}

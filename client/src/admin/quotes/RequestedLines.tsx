@@ -7,7 +7,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { langOf } from '../../i18n/useLocalizedText.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { LineNote, LinesTable } from '../sales/index.ts'
+import { LineAvailability, LineNote, LinesTable, PreviousPrice } from '../sales/index.ts'
 import { perWords } from '../words/products.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
@@ -76,10 +76,12 @@ function RequestedRow({ line, offered, onAdd }: RequestedRowProps) {
           <span lang={langOf(name, language)}>{name}</span>
         )}
         <LineNote className="wrap-anywhere">{[sku, note].filter(Boolean).join(' · ')}</LineNote>
+        <LineAvailability line={line} />
       </th>
       <td data-head={t(words.requestedQuantity)}>{number(quantity)}</td>
       <td data-head={t(words.listPrice)}>
         {listPrice === null ? t(words.onRequest) : exactMoney(listPrice) + t(perWords[period])}
+        <PreviousPrice line={line} />
       </td>
       <td data-head={t(words.offered)}>
         {offered.map((each, index) => (

@@ -2,6 +2,7 @@ import { totalLabels } from '#contract/catalogue/prices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { quoteFieldWords, saleWords } from '#contract/sales/quote-words.ts'
+import type { QuoteSource } from '#contract/sales/quotes.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {
@@ -207,9 +208,11 @@ export const nextWords: Record<QuoteStatus, Record<'zh-TW' | 'en', (day: string)
   },
 }
 
-export const sourceWords: Record<'visitor' | 'enquiry' | 'chat' | 'staff', Bilingual> = {
+export const sourceWords: Record<QuoteSource, Bilingual> = {
   visitor: { 'zh-TW': '網站報價清單', en: 'Quote list on the site' },
   enquiry: { 'zh-TW': '查詢', en: 'An enquiry' },
   chat: { 'zh-TW': '對話', en: 'A conversation' },
   staff: { 'zh-TW': '同事新增', en: 'Staff' },
+  quote: { 'zh-TW': '重複另一份報價', en: 'Repeat of a quotation' },
+  order: { 'zh-TW': '重複一張訂單', en: 'Repeat of an order' },
 }

@@ -202,6 +202,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '訂單沒有送貨地址，未有發貨。請填寫送貨地址，再確認一次。',
     en: 'The order has no delivery address, so nothing was shipped. Fill in the address, and confirm again.',
   },
+  'order.no_email': {
+    'zh-TW': '訂單和客戶都沒有電郵地址。請先補上電郵地址，再重複這張訂單。',
+    en: 'Neither the order nor its customer has an email address. Add one, then repeat the order.',
+  },
   'order.stock_short': {
     'zh-TW': '存貨不足，未有更改任何資料。',
     en: 'There is not enough stock. Nothing was changed.',

@@ -20,6 +20,8 @@ export interface QuoteLine {
 export interface QuoteLineToWrite extends QuoteLine {
   /** null for plans and services. */
   productId: string | null
+  /** Unit price after discount of the line that it repeats, in HKD. */
+  previousPrice?: number | null
 }
 
 /**

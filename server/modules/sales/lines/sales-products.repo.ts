@@ -1,13 +1,15 @@
 import * as z from 'zod/mini'
-import { type Category, type VolumePrice, volumePriceSchema } from '#contract/catalogue/products.ts'
+import { type Category, type PricePeriod, type VolumePrice, volumePriceSchema } from '#contract/catalogue/products.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /** Product fields that lines copy. Prices are in HKD. */
 export interface SalesProduct {
   id: string
+  name: string
   nameEn: string | null
   sku: string | null
   category: Category
+  period: PricePeriod
   /** Price of a single piece. */
   listPrice: number | null
   volumePrices: VolumePrice[]
@@ -26,20 +28,23 @@ export function createSalesProductsRepo(database: DatabaseHandle) {
         where: { id: { in: ids } },
         select: {
           id: true,
+          name: true,
           nameEn: true,
           sku: true,
           category: true,
           msrp: true,
+          pricePeriod: true,
           volumePrices: true,
           minSellingPrice: true,
           connectivityAnnualFee: true,
         },
       })
       return new Map(
-        rows.map(({ msrp, volumePrices, minSellingPrice, connectivityAnnualFee, ...product }) => [
+        rows.map(({ msrp, pricePeriod: period, volumePrices, minSellingPrice, connectivityAnnualFee, ...product }) => [
           product.id,
           {
             ...product,
+            period,
             listPrice: msrp?.toNumber() ?? null,
             volumePrices: z.array(volumePriceSchema).parse(volumePrices),
             minSellingPrice: minSellingPrice?.toNumber() ?? null,

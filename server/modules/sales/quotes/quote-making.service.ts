@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { ShownPlan } from '#contract/content/plans.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { quoteLinesMax } from '#contract/sales/offerings.ts'
 import type { NewQuote } from '#contract/sales/quotes.ts'
@@ -17,6 +18,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type QuoteServices, subjectOf } from './quote-changes.ts'
+import { type Repeated, repetitionOf } from './quote-repeating.ts'
 import { createQuotesRepo } from './quotes.repo.ts'
 
 /** With 32^8 references, three collisions in a row do not happen. */
@@ -25,16 +27,23 @@ const drawsMax = 3
 /** Source of a quotation; `from` is its name in the timeline. */
 type Origin = { lines: QuoteLineToWrite[]; from?: string } & (
   | { source: 'staff'; sourceId: null }
-  | { source: 'enquiry' | 'chat'; sourceId: string }
+  | { source: 'enquiry' | 'chat' | 'quote' | 'order'; sourceId: string }
 )
+
+type Buyer = Omit<NewQuote, 'submissionId' | 'from' | 'customerId'> & { customerId: string | null }
 
 export interface QuoteMakingServices extends QuoteServices {
   promotionOf: PromotionOf
+  /** Plans that are offered now. */
+  plans: () => ShownPlan[]
 }
 
-/** Creates quotations that staff start: blank, from an enquiry, or from a conversation with the assistant. */
+/**
+ * Creates quotations that staff start: blank, from an enquiry, from a conversation with the assistant, or as a
+ * repetition of a quotation or an order.
+ */
 export function createQuoteMaking(services: QuoteMakingServices) {
-  const { database, audit, links, random, now, promotionOf } = services
+  const { database, audit, links, random, now, promotionOf, plans } = services
   const enquiries = createStaffEnquiriesRepo(database)
 
   /** @throws request.invalid when the source does not exist */
@@ -62,45 +71,72 @@ export function createQuoteMaking(services: QuoteMakingServices) {
     await publish(tx, 'conversations.changed')
   }
 
+  /** @returns undefined when the form, or the reference that was drawn, exists */
   async function write(
     tx: Transaction,
     actor: Actor,
-    { submissionId, ...quote }: NewQuote & { submissionId: string },
+    submissionId: string,
+    buyer: Buyer,
+    { from, lines, ...origin }: Origin,
   ): Promise<string | undefined> {
-    const { from, customerId: _named, ...fields } = quote
-    const { from: reference, lines, ...origin } = await originOf(tx, from)
-    const customerId = await customerOf(tx, quote)
     const key = { id: randomUUID(), reference: newReference('quote-request', random) }
     const { token: _token, ...link } = links.make(key.id, now())
-    const row = { ...fields, ...origin, ...link, ...key, lines, customerId, submissionId }
-    if (!(await createQuotesRepo(tx).add(row))) return undefined
+    if (!(await createQuotesRepo(tx).add({ ...buyer, ...origin, ...link, ...key, lines, submissionId })))
+      return undefined
     const activity = { entity: 'quote', entityId: key.id, kind: 'created' } as const
-    await noteActivity(tx, actor, { ...activity, params: reference ? { from: reference } : {} })
+    await noteActivity(tx, actor, { ...activity, params: from ? { from } : {} })
     await publish(tx, 'messages.changed')
     if (origin.source === 'chat') await handOver(tx, origin.sourceId)
-    const after = { ...origin, customerId, currency: quote.currency, language: quote.language }
+    const { customerId, currency, language } = buyer
+    const after = { ...origin, customerId, currency, language }
     await audit.record(tx, actor, { action: 'quote.created', ...subjectOf(key), after })
     return key.id
   }
 
+  /** Creates one quotation of a form, even if it is sent twice at once. @returns its id */
+  async function oncePerForm(
+    submissionId: string,
+    make: (tx: Transaction) => Promise<string | undefined>,
+  ): Promise<string> {
+    const repo = createQuotesRepo(database.prisma)
+    for (let draw = 0; draw < drawsMax; draw += 1) {
+      const known = await repo.bySubmission(submissionId)
+      if (known) return known
+      const id = await database.prisma.$transaction(make)
+      if (id) return id
+    }
+    throw new Error(`${drawsMax} references in a row were in use`)
+  }
+
   return {
     /**
-     * Creates a quotation without an offer, with a private link. A form sent twice, even concurrently, is one
-     * quotation.
+     * Creates a quotation without an offer, with a private link. A form sent twice is one quotation.
      * @returns its id
      * @throws request.invalid, customer.not_found
      */
-    async create(actor: Actor, quote: NewQuote): Promise<string> {
-      const { submissionId: form, ...fields } = quote
-      const submissionId = form === undefined ? randomUUID() : messageId(form, fields)
-      const repo = createQuotesRepo(database.prisma)
-      for (let draw = 0; draw < drawsMax; draw += 1) {
-        const known = await repo.bySubmission(submissionId)
-        if (known) return known
-        const id = await database.prisma.$transaction((tx) => write(tx, actor, { ...fields, submissionId }))
-        if (id) return id
-      }
-      throw new Error(`${drawsMax} references in a row were in use`)
+    async create(actor: Actor, form: NewQuote): Promise<string> {
+      const { submissionId, ...fields } = form
+      const key = submissionId === undefined ? randomUUID() : messageId(submissionId, fields)
+      return oncePerForm(key, async (tx) => {
+        const { from, customerId: _named, ...buyer } = fields
+        const origin = await originOf(tx, from)
+        return write(tx, actor, key, { ...buyer, customerId: await customerOf(tx, form) }, origin)
+      })
+    },
+
+    /**
+     * Creates a quotation for the same buyer with the same lines at today's prices. A form sent twice is one
+     * quotation.
+     * @returns its id
+     * @throws message.not_found, order.not_found, order.no_email, customer.erased
+     */
+    async repeat(actor: Actor, repeated: Repeated, submissionId: string): Promise<string> {
+      const key = messageId(submissionId, repeated)
+      return oncePerForm(key, async (tx) => {
+        const { lines, from, ...buyer } = await repetitionOf(tx, repeated, plans())
+        const origin = { source: repeated.kind, sourceId: repeated.id, lines, from }
+        return write(tx, actor, key, { ...buyer, message: '' }, origin)
+      })
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import { repeatOrder } from '#contract/endpoints/orders.ts'
 import * as endpoints from '#contract/endpoints/quotes.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
@@ -16,6 +17,18 @@ export function quoteWorkRoutes(
   return async (app) => {
     route(app, endpoints.createQuote, async (request) => {
       const id = await work.create(actorOf(request), request.body)
+      return quotes.find(id, readerOf(request, publicUrl))
+    })
+
+    route(app, endpoints.repeatQuote, async (request) => {
+      const repeated = { kind: 'quote', id: request.params.id } as const
+      const id = await work.repeat(actorOf(request), repeated, request.body.submissionId)
+      return quotes.find(id, readerOf(request, publicUrl))
+    })
+
+    route(app, repeatOrder, async (request) => {
+      const repeated = { kind: 'order', id: request.params.id } as const
+      const id = await work.repeat(actorOf(request), repeated, request.body.submissionId)
       return quotes.find(id, readerOf(request, publicUrl))
     })
 

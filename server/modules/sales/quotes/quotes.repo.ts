@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
+import type { QuoteSource } from '#contract/sales/quotes.ts'
 import { Prisma } from '#prisma'
 import { addQuote, type QuoteLineToWrite, type StoredLink } from '#server/modules/requests/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -35,7 +36,7 @@ export interface QuoteToWrite extends StoredLink {
   id: string
   reference: string
   submissionId: string
-  source: 'enquiry' | 'chat' | 'staff'
+  source: Exclude<QuoteSource, 'visitor'>
   sourceId: string | null
   customerId: string | null
   language: ReaderLanguage

@@ -24,6 +24,8 @@ const sources: Record<StaffQuote['source'], Bilingual> = {
   enquiry: { 'zh-TW': '查詢', en: 'Enquiry' },
   chat: { 'zh-TW': '對話', en: 'Conversation' },
   staff: { 'zh-TW': '職員', en: 'Staff' },
+  quote: { 'zh-TW': '重複報價', en: 'Repeated quotation' },
+  order: { 'zh-TW': '重複訂單', en: 'Repeated order' },
 }
 
 /** Totals are those of the latest offer. */

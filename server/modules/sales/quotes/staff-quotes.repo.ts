@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type QuoteDetail, type QuoteTableQuery, quoteDetailSchema, staffQuoteSchema } from '#contract/sales/quotes.ts'
 import { Prisma } from '#prisma'
+import { availableOf } from '#server/modules/catalogue/index.ts'
 import {
   dueOrder,
   messageConditions,
@@ -76,18 +77,32 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
         where: { quoteId },
         orderBy: { position: 'asc' },
         omit: { id: true, quoteId: true, position: true },
-        include: { product: { select: { minSellingPrice: true } } },
+        include: { product: { select: currentFacts } },
       })
-      return rows.map(({ listPrice, connectivityFee, pricePeriod: period, product, ...line }) => ({
+      return rows.map(({ listPrice, connectivityFee, previousPrice, pricePeriod: period, product, ...line }) => ({
         ...line,
         listPrice: listPrice?.toNumber() ?? null,
         connectivityFee: connectivityFee?.toNumber() ?? null,
+        previousPrice: previousPrice?.toNumber() ?? null,
         minSellingPrice: product?.minSellingPrice?.toNumber() ?? null,
+        isRetired: product !== null && product.retiredAt !== null && !product.unlisted,
+        available: product?.tracksStock ? availableOf(product) : null,
         period,
       }))
     },
   }
 }
+
+/** What lines tell of their product as it is now. */
+const currentFacts = {
+  minSellingPrice: true,
+  retiredAt: true,
+  unlisted: true,
+  tracksStock: true,
+  inStock: true,
+  stockQuantity: true,
+  reserved: true,
+} as const
 
 function quoteConditions({ status, ...query }: QuoteFilter, present: Prisma.Sql): Prisma.Sql[] {
   const conditions = [...messageConditions(query), ...workConditions('Quote', query)]

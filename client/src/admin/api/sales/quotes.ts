@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import { repeatOrder } from '#contract/endpoints/orders.ts'
 import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
 import type {
@@ -22,6 +23,14 @@ export function quoteOptions(id: string) {
 
 export function createQuote(body: NewQuote): Promise<QuoteDetail> {
   return call(endpoints.createQuote, { body })
+}
+
+const repetitions = { quote: endpoints.repeatQuote, order: repeatOrder }
+export type RepeatedKind = keyof typeof repetitions
+
+/** Creates a quotation with the same lines at today's prices. @throws order.no_email, customer.erased */
+export function repeat(kind: RepeatedKind, id: string, submissionId: string): Promise<QuoteDetail> {
+  return call(repetitions[kind], { params: { id }, body: { submissionId } })
 }
 
 export function changeQuote(id: string, body: z.output<typeof quoteChangeSchema>): Promise<QuoteDetail> {

@@ -7,7 +7,7 @@ import { buttonClass } from '../../../ui/Button.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath } from '../../paths/index.ts'
-import { orderContact } from '../../sales/index.ts'
+import { orderContact, RepeatItem } from '../../sales/index.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
 import { ordersWords } from '../../words/orders.words.ts'
 import { isEditable } from '../OrderMenu.tsx'
@@ -96,6 +96,7 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
             </MenuLink>
           ),
       )}
+      <RepeatItem kind="order" id={order.id} />
       {onCancel && orderMoves[order.status].includes('cancelled') && (
         <>
           <MenuLine />

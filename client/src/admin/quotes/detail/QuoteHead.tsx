@@ -10,7 +10,7 @@ import { type QuoteDecision, revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath, quotePath } from '../../paths/index.ts'
-import { draftOf } from '../../sales/index.ts'
+import { draftOf, RepeatItem } from '../../sales/index.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { messagesWords } from '../../words/messages.words.ts'
@@ -79,6 +79,7 @@ function HeadActions({ quote, actions }: QuoteHeadProps) {
         <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copy(reference, copyWords)}>
           {t(words.copyReference)}
         </MenuItem>
+        <RepeatItem kind="quote" id={id} />
         {canWithdraw && (
           <>
             <MenuLine />
