@@ -19,7 +19,6 @@ const solutions: Omit<First, 'key' | 'place'> = {
   links: [
     { label: { 'zh-TW': '行業方案', en: 'Industry solutions' }, to: '/solutions' },
     { label: { 'zh-TW': '系統規劃', en: 'System builder' }, to: '/builder' },
-    { label: { 'zh-TW': '試用平台', en: 'Try the platform' }, to: '/live-demo' },
     { label: { 'zh-TW': 'LPWAN 技術', en: 'LPWAN technologies' }, to: '/lpwan' },
     { label: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' }, to: '/esg-compliance' },
     { label: { 'zh-TW': 'AI 物業管理', en: 'AI property management' }, to: '/property-management' },
@@ -49,7 +48,8 @@ export const navigation: First[] = [
     place: 'footer',
     title: { 'zh-TW': '支援', en: 'Help' },
     links: [
-      { label: { 'zh-TW': '預約示範', en: 'Live Demo' }, to: '/demo' },
+      { label: { 'zh-TW': '立即試用', en: 'Try it now' }, to: '/live-demo' },
+      { label: { 'zh-TW': '預約示範', en: 'Book a demo' }, to: '/demo' },
       { label: { 'zh-TW': '技術文件', en: 'Documentation' }, to: '/docs' },
       { label: { 'zh-TW': '技術支援', en: 'Support' }, to: '/support' },
       { label: { 'zh-TW': '私隱政策', en: 'Privacy' }, to: '/privacy' },

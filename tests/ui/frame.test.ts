@@ -162,7 +162,7 @@ describe('what stands around a page', () => {
     await tab.close()
 
     const banner = page.getByRole('banner')
-    const demo = banner.getByRole('link', { name: 'Live Demo' })
+    const demo = banner.getByRole('link', { name: 'Book a demo' })
     expect(await demo.getAttribute('href')).toBe('/en/demo')
     const button = page.getByRole('button', { name: 'Products', exact: true })
     await button.click()
@@ -256,7 +256,7 @@ async function expectEdges(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   const buttons = [
     page.getByRole('link', { name: 'See products and prices' }).first(),
-    page.getByRole('banner').getByRole('link', { name: 'Live Demo' }),
+    page.getByRole('banner').getByRole('link', { name: 'Book a demo' }),
     page.getByRole('button', { name: /^Open chat/ }),
   ]
   for (const button of buttons) {

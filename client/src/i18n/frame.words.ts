@@ -15,7 +15,8 @@ export const frameWords = {
   products: { 'zh-TW': '產品', en: 'Products' },
   lpwan: { 'zh-TW': 'LPWAN 技術', en: 'LPWAN technologies' },
   esg: { 'zh-TW': 'ESG 合規', en: 'ESG compliance' },
-  liveDemo: { 'zh-TW': '預約示範', en: 'Live Demo' },
+  bookDemo: { 'zh-TW': '預約示範', en: 'Book a demo' },
+  tryNow: { 'zh-TW': '立即試用', en: 'Try it now' },
 
   quotation: {
     'zh-TW': (count: number) => (count === 0 ? '報價清單' : `報價清單（${count} 項）`),
@@ -45,7 +46,6 @@ export const frameWords = {
     'zh-TW': '地址可能打錯了，或網頁已經移走。',
     en: 'The address may be mistyped, or the page has moved.',
   },
-  returnHome: { 'zh-TW': '返回首頁', en: 'Return to Home' },
 
   wentWrong: { 'zh-TW': '出了點問題', en: 'Something went wrong' },
   unexpected: {

@@ -7,10 +7,11 @@ import { dashboardOptions } from '../api/figures.ts'
 import { useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { RefreshStatus } from '../reports/index.ts'
+import { useClock } from '../ui/useClock.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { ActivityPanel } from './ActivityPanel.tsx'
 import { CategoryPanel } from './CategoryPanel.tsx'
-import { greetings } from './dashboard.words.ts'
+import { greetingAt } from './greeting.rules.ts'
 import { QualityPanel } from './QualityPanel.tsx'
 import { QuickActions } from './QuickActions.tsx'
 import { RevenuePanel } from './RevenuePanel.tsx'
@@ -57,12 +58,12 @@ function Greeting() {
   const t = useTranslate()
   const formats = useFormats()
   const { name } = useSession().user
-  const hour = Number.parseInt(formats.time(new Date()), 10)
-  const greeting = greetings.find(({ from }) => hour >= from)
+  const now = useClock()
+  const greeting = greetingAt(now)
   return (
     <div>
-      <p className="text-fine text-ink-quiet">{formats.date(new Date())}</p>
-      <h1 className="heading text-title">{greeting && t(greeting.words)(name)}</h1>
+      <p className="text-fine text-ink-quiet">{formats.date(now)}</p>
+      <h1 className="heading text-title">{greeting && t(greeting)(name)}</h1>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 're
 import { useNavigate } from 'react-router-dom'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import { searchBoxWords, searchWords } from './search.words.ts'
 
@@ -15,6 +16,8 @@ export interface OpenList {
 interface SearchBoxProps {
   /** Takes focus on mount. */
   isFocused?: boolean
+  /** Adds a submit button. */
+  hasButton?: boolean
   /** Called when a suggestion is chosen or a search is submitted. */
   onDone?: () => void
 }
@@ -22,7 +25,7 @@ interface SearchBoxProps {
 /**
  * Renders a search input for products, pages and questions. A plain form without JavaScript; suggestions load on focus.
  */
-export function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
+export function SearchBox({ isFocused = false, hasButton = false, onDone }: SearchBoxProps) {
   const t = useTranslate()
   const localPath = useLocalPath()
   const navigate = useNavigate()
@@ -51,7 +54,7 @@ export function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
     <form
       ref={form}
       action={localPath(paths.products)}
-      className="relative w-full"
+      className="relative flex w-full gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         navigate(localPath(paths.search(text.trim())))
@@ -74,7 +77,7 @@ export function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
         enterKeyHint="search"
         maxLength={60}
         placeholder={t(searchBoxWords.hint)}
-        className="control w-full pl-9"
+        className="control min-w-0 flex-1 pl-9"
         value={text}
         onFocus={() => setReached(true)}
         onChange={({ target, nativeEvent }) => {
@@ -86,6 +89,11 @@ export function SearchBox({ isFocused = false, onDone }: SearchBoxProps) {
           if (!event.nativeEvent.isComposing) keys.current?.(event)
         }}
       />
+      {hasButton && (
+        <Button type="submit" variant="primary">
+          {t(searchWords.search)}
+        </Button>
+      )}
       {isReached && <Suggestions typed={typed.trim()} area={form} keys={keys} onList={setList} onDone={finish} />}
     </form>
   )

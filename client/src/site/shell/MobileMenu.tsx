@@ -45,9 +45,14 @@ export function MobileMenu() {
           <LocalLink to={paths.quote} onClick={close} className={buttonClass('secondary', 'large')}>
             {t(frameWords.quotation)(length)}
           </LocalLink>
-          <LocalLink to={paths.demo} onClick={close} className={buttonClass('primary', 'large')}>
-            {t(frameWords.liveDemo)}
-          </LocalLink>
+          <div className="grid grid-cols-2 gap-3">
+            <LocalLink to={paths.liveDemo} onClick={close} className={buttonClass('secondary', 'large')}>
+              {t(frameWords.tryNow)}
+            </LocalLink>
+            <LocalLink to={paths.demo} onClick={close} className={buttonClass('primary', 'large')}>
+              {t(frameWords.bookDemo)}
+            </LocalLink>
+          </div>
         </nav>
         <div className="page flex items-center justify-between border-t border-hairline py-4">
           <CurrencySelect />

@@ -36,10 +36,23 @@ export function TopBar() {
           <div className="hidden items-center gap-1 lg:flex">
             <CurrencySelect />
             <ThemeButton />
-            <LocalLink to={paths.demo} className={buttonClass('primary', 'compact', 'ml-1')}>
-              {t(frameWords.liveDemo)}
-            </LocalLink>
           </div>
+          <LocalLink
+            to={paths.liveDemo}
+            className={buttonClass('secondary', 'compact', 'max-sm:hidden lg:px-2 xl:px-3')}
+          >
+            {t(frameWords.tryNow)}
+          </LocalLink>
+          <LocalLink
+            to={paths.demo}
+            className={buttonClass(
+              'primary',
+              'compact',
+              'max-[24rem]:hidden max-sm:px-2 max-sm:text-fine lg:px-2 xl:px-3',
+            )}
+          >
+            {t(frameWords.bookDemo)}
+          </LocalLink>
           <MobileMenu />
         </div>
       </div>
