@@ -99,6 +99,23 @@ it('the catalogue is searched, filtered and paged without scripts', async () => 
   expect(await field.inputValue()).toBe('parking')
 })
 
+it.each([
+  ['/nowhere', '搜尋', ['產品目錄', '行業方案', '聯絡我們']],
+  ['/cn/nowhere', '搜索', ['产品目录', '行业方案', '联系我们']],
+])('%s, which is no page, searches and leads on without scripts', async (address, search, ways) => {
+  const page = await visit(address, { ...withoutScripts, expectedErrors: failedRequests })
+  const main = page.getByRole('main')
+  const links = main.getByRole('navigation').getByRole('link')
+  expect(await links.locator('strong').allTextContents()).toEqual(ways)
+  const prefix = address.replace('/nowhere', '')
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    ['/products', '/solutions', '/contact'].map((path) => prefix + path),
+  )
+  await main.getByRole('combobox', { name: search }).fill('parking')
+  await main.getByRole('button', { name: search }).click()
+  await expectAddress(page, `${prefix}/products?search=parking`)
+})
+
 describe('a quotation, in a browser that runs no scripts', () => {
   it.each([
     ['/products/parking-sensor', '索取報價', '泊車感測器', '訊息已成功送出！'],

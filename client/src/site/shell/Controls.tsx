@@ -48,11 +48,7 @@ function LanguageLink({ to, isShort }: { to: ReaderLanguage; isShort: boolean })
       lang={languageTags[to]}
       hrefLang={languageTags[to]}
       aria-label={switchTo}
-      className={buttonClass(
-        'quiet',
-        'icon',
-        `font-semibold lg:max-xl:min-w-8 lg:max-xl:px-0 ${isShort ? 'max-[30rem]:hidden' : ''}`,
-      )}
+      className={buttonClass('quiet', 'icon', `font-semibold ${isShort ? 'max-[30rem]:hidden' : ''}`)}
       onClick={() => keep(to)}
     >
       {short}

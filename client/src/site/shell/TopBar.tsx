@@ -29,7 +29,7 @@ export function TopBar() {
         >
           <BarLinks />
         </nav>
-        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[28rem]:gap-1 print:hidden">
+        <div className="ml-auto flex flex-none items-center whitespace-nowrap min-[28rem]:gap-1 max-sm:[&_:is(a,button)]:min-w-9 max-sm:[&_:is(a,button)]:px-1.5 lg:max-xl:[&_:is(a,button)]:min-w-8 lg:max-xl:[&_:is(a,button)]:px-1.5 print:hidden">
           <BarSearch />
           <LanguageLinks isShort />
           <BasketLink />
@@ -37,19 +37,12 @@ export function TopBar() {
             <CurrencySelect />
             <ThemeButton />
           </div>
-          <LocalLink
-            to={paths.liveDemo}
-            className={buttonClass('secondary', 'compact', 'max-sm:hidden lg:px-2 xl:px-3')}
-          >
+          <LocalLink to={paths.liveDemo} className={buttonClass('secondary', 'compact', 'ml-1 max-sm:hidden')}>
             {t(frameWords.tryNow)}
           </LocalLink>
           <LocalLink
             to={paths.demo}
-            className={buttonClass(
-              'primary',
-              'compact',
-              'max-[24rem]:hidden max-sm:px-2 max-sm:text-fine lg:px-2 xl:px-3',
-            )}
+            className={buttonClass('primary', 'compact', 'max-sm:text-fine max-[23rem]:hidden')}
           >
             {t(frameWords.bookDemo)}
           </LocalLink>
@@ -91,7 +84,7 @@ function Brand() {
   return (
     <LocalLink
       to={paths.home}
-      className="flex min-h-11 min-w-0 items-center gap-2.5 text-body leading-[1.2] font-semibold"
+      className="flex min-h-11 min-w-0 items-center gap-2 text-body leading-[1.2] font-semibold sm:gap-2.5"
     >
       <BrandMark />
       <span className="line-clamp-2 max-[28rem]:text-small">{t(name)}</span>
