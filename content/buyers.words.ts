@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { orderRule } from './facts/ordering.words.ts'
 
 export interface Step {
   name: Bilingual
@@ -69,8 +70,8 @@ export const orderSteps: Step[] = [
     link: { label: { 'zh-TW': '報價條款', en: 'Terms of quotations' }, to: '/terms#quotations' },
   },
   {
-    name: { 'zh-TW': '書面接受', en: 'Accept in writing' },
-    text: { 'zh-TW': '你接受、我們確認，訂單才成立。', en: 'Once you accept and we confirm, there is an order.' },
+    name: { 'zh-TW': '接受報價', en: 'Accept' },
+    text: orderRule,
   },
 ]
 
@@ -145,8 +146,8 @@ export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; 
     name: { 'zh-TW': '連接', en: 'Connectivity' },
     value: { 'zh-TW': 'LoRaWAN · 免費', en: 'LoRaWAN · FREE' },
     means: {
-      'zh-TW': '沒有年費，但場地要有網關；幾十個裝置可以共用一部。',
-      en: 'No yearly fee, but the site needs a gateway; dozens of devices share one.',
+      'zh-TW': '經你自己的網關上線，沒有年費；覆蓋範圍內的裝置共用一部。',
+      en: 'No yearly fee through a gateway of yours, which all devices in its reach share.',
     },
   },
   {

@@ -1,9 +1,11 @@
 import type { CaseStudy } from '#contract/content/cases.ts'
+import { gatewaysOf } from './facts/gateways.words.ts'
 
 const leak = { name: { 'zh-TW': '漏水感測器', en: 'Water leak sensors' }, search: 'leak' }
 const meter = { name: { 'zh-TW': '智能電錶', en: 'Smart energy meters' }, search: 'energy meter' }
 const parking = { name: { 'zh-TW': '泊車感測器', en: 'Parking sensors' }, search: 'parking' }
 const air = { name: { 'zh-TW': '九合一空氣質素感測器', en: '9-in-1 air quality sensors' }, search: 'air quality' }
+const gateway = { name: { 'zh-TW': '室內網關', en: 'Indoor gateways' }, search: 'gateway' }
 const platform = { name: { 'zh-TW': 'IoT 管理平台', en: 'IoT platform' }, search: 'platform' }
 const dashboard = { name: { 'zh-TW': '附加儀表板', en: 'Additional dashboards' }, search: 'dashboard' }
 
@@ -13,13 +15,14 @@ export const cases: (CaseStudy & { key: string })[] = [
     key: 'office-leaks',
     drawing: 'leak',
     site: { 'zh-TW': '商業大廈', en: 'Office tower' },
-    size: { 'zh-TW': '28 層，樓齡 24 年', en: '28 floors, 24 years old' },
+    size: { 'zh-TW': '28 層，每層 1,200 平方米，樓齡 24 年', en: '28 floors of 1,200 m², 24 years old' },
     problem: {
       'zh-TW': '茶水間和空調機房的滲漏多在夜間發生，保安巡到才知道。水往下流兩三層，天花、地氈和租戶的電腦一併報銷。',
       en: 'Pantries and plant rooms leak mostly at night, and nobody knows until the patrol comes round. By then water has gone down two or three floors, taking ceilings, carpets and a tenant’s computers with it.',
     },
     installed: [
       { count: 64, ...leak },
+      { count: gatewaysOf({ floors: 28, area: 1200 }, 'partition'), ...gateway },
       { count: 1, ...platform },
     ],
     measures: [
@@ -53,6 +56,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     },
     installed: [
       { count: 42, ...meter },
+      { count: 12, ...gateway },
       { count: 1, ...platform },
       { count: 6, ...dashboard },
     ],
@@ -148,7 +152,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     key: 'warehouse-demand',
     drawing: 'system',
     site: { 'zh-TW': '物流倉庫', en: 'Logistics warehouse' },
-    size: { 'zh-TW': '9 層，冷庫及乾倉', en: '9 storeys, cold and dry' },
+    size: { 'zh-TW': '9 層，每層 2,400 平方米，冷庫及乾倉', en: '9 storeys of 2,400 m², cold and dry' },
     problem: {
       'zh-TW':
         '電費有一部分按每月最高需量計算。冷庫、充電站和空調常在下午三時一同開動，一刻鐘的高峰便定了整個月的收費。',
@@ -157,6 +161,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     installed: [
       { count: 58, ...meter },
       { count: 12, ...leak },
+      { count: gatewaysOf({ floors: 9, area: 2400 }, 'concrete'), ...gateway },
       { count: 1, ...platform },
     ],
     measures: [

@@ -21,10 +21,11 @@ export const questionKeywords: Record<string, Bilingual> = {
   account: { 'zh-TW': '註冊 登記 登入 會員', en: 'register sign up login' },
   'many-items': { 'zh-TW': '大量 批量 清單 SKU 貼上', en: 'bulk list basket paste spreadsheet' },
   'is-it-an-order': { 'zh-TW': '訂單 付款 落單 約束', en: 'payment binding' },
-  stock: { 'zh-TW': '存貨 現貨 缺貨 補貨', en: 'availability out of stock lead time' },
+  stock: { 'zh-TW': '存貨 現貨 更新', en: 'availability inventory updated' },
+  'out-of-stock': { 'zh-TW': '缺貨 補貨 到貨 斷貨', en: 'sold out back in stock lead time' },
   regions: {
-    'zh-TW': '海外 運費 新加坡 日本 泰國 越南 馬來西亞 韓國 中國',
-    en: 'overseas shipping delivery export',
+    'zh-TW': '海外 運費 新加坡 日本 泰國 越南 馬來西亞 韓國 中國 服務地區',
+    en: 'overseas shipping delivery export service areas',
   },
   'self-install': { 'zh-TW': '安裝 DIY 電工 牌照', en: 'install electrician wiring' },
   'how-many-gateways': {

@@ -1,5 +1,16 @@
 import type { QuestionGroupId } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { loraFees, platformDevices } from './facts/connectivity.words.ts'
+import { gatewayExample, gatewayReach } from './facts/gateways.words.ts'
+import {
+  afterOrder,
+  limitedOffer,
+  orderRule,
+  outOfStock,
+  outOfStockInList,
+  requestRule,
+} from './facts/ordering.words.ts'
+import { serviceAreas, warrantyRule } from './facts/service.words.ts'
 
 export interface QuestionGroup {
   id: QuestionGroupId
@@ -21,6 +32,7 @@ const seeLpwan = { label: { 'zh-TW': '比較四種 LPWAN 技術', en: 'Compare f
 const seeProducts = { label: { 'zh-TW': '看產品目錄', en: 'See the catalogue' }, to: '/products' }
 const seeQuote = { label: { 'zh-TW': '打開報價清單', en: 'Open your quotation' }, to: '/quote' }
 const seeContact = { label: { 'zh-TW': '聯絡我們', en: 'Contact us' }, to: '/contact' }
+const seeBuilder = { label: { 'zh-TW': '用系統規劃計算', en: 'Work it out in the system builder' }, to: '/builder' }
 const seeDocs = { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: '/docs' }
 const seeTerms = {
   label: { 'zh-TW': '使用條款：報價和訂單', en: 'Terms: quotations and orders' },
@@ -129,8 +141,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'limited-offer',
         question: { 'zh-TW': '「限時優惠」是怎樣定的？', en: 'What does “limited offer” mean?' },
         answer: {
-          'zh-TW': '由職員為個別產品標示，不是隨機出現。標示在目錄和產品頁上，售完或撤回即止。',
-          en: 'Staff set it on a product; it does not appear at random. It shows in the catalogue and on the product page until stock is gone or the mark is removed.',
+          'zh-TW': `${limitedOffer['zh-TW']}優惠由職員為個別產品訂定，不是隨機出現。`,
+          en: `${limitedOffer.en} Staff set it for particular products; it does not appear at random.`,
         },
       },
     ],
@@ -166,8 +178,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'is-it-an-order',
         question: { 'zh-TW': '按「索取報價」就等於下訂單嗎？', en: 'Is a request for a quotation an order?' },
         answer: {
-          'zh-TW': '不等於，對雙方沒有約束力，也不用付款。你以書面接受報價單，我們確認後，訂單才成立。',
-          en: 'No. It binds neither side and takes no payment. There is an order once you accept the quotation in writing and we confirm it.',
+          'zh-TW': `${requestRule['zh-TW']}${orderRule['zh-TW']}${afterOrder['zh-TW']}`,
+          en: `${requestRule.en} ${orderRule.en} ${afterOrder.en}`,
         },
         link: seeTerms,
       },
@@ -175,18 +187,25 @@ export const questionGroups: QuestionGroup[] = [
         id: 'stock',
         question: { 'zh-TW': '網站上的庫存準確嗎？', en: 'Is the stock shown on the site accurate?' },
         answer: {
-          'zh-TW':
-            '庫存隨目錄更新，一般每 30 分鐘一次。缺貨的產品暫時不能索取報價，但仍可查詢到貨時間。落實數量前，我們會再確認。',
-          en: 'Stock follows the catalogue, which is usually brought up to date every 30 minutes. A product out of stock cannot be put in a quotation for now, but you may ask when it returns. Quantities are confirmed again before an order.',
+          'zh-TW': '庫存隨目錄更新，一般每 30 分鐘一次。報價單發出前，我們會再確認數量。',
+          en: 'Stock follows the catalogue, which is usually brought up to date every 30 minutes. We confirm quantities again before we send a quotation.',
         },
+      },
+      {
+        id: 'out-of-stock',
+        question: { 'zh-TW': '缺貨的產品可以索取報價嗎？', en: 'Can I ask for a quotation of something out of stock?' },
+        answer: {
+          'zh-TW': `產品頁會註明：「${outOfStock['zh-TW']}」你可以查詢到貨時間。已在清單上、由系統規劃加入或整批貼上的，會保留在清單，照樣報價：${outOfStockInList['zh-TW']}`,
+          en: `Its page says: “${outOfStock.en}” You may ask when that is. In a list that has it already, that you paste or that the system builder makes, it stays and is quoted. ${outOfStockInList.en}`,
+        },
+        link: seeContact,
       },
       {
         id: 'regions',
         question: { 'zh-TW': '可以送到香港以外嗎？', en: 'Do you deliver outside Hong Kong?' },
         answer: {
-          'zh-TW':
-            '產品供應香港和亞洲，服務地區列於頁底。無線裝置須符合當地的頻段和型號規定，請在查詢時寫明使用地點；運費、稅項和關稅另列於報價單。',
-          en: 'Products are for Hong Kong and Asia; the service areas are at the foot of the page. Radio devices must fit the local bands and type rules, so say where they will be used. Freight, taxes and duties are listed in the quotation.',
+          'zh-TW': `可以。服務地區是${serviceAreas['zh-TW']}。無線裝置須符合當地的頻段和型號規定，產品頁列出每件產品的適用地區，請在查詢時寫明使用地點；運費、稅項和關稅另列於報價單。`,
+          en: `Yes. Our service areas are ${serviceAreas.en}. Radio devices must fit the local bands and type rules: each product’s page lists where it may be used, so say where it will be. Freight, taxes and duties are listed in the quotation.`,
         },
       },
     ],
@@ -208,11 +227,10 @@ export const questionGroups: QuestionGroup[] = [
         id: 'how-many-gateways',
         question: { 'zh-TW': '一幢大廈要多少部網關？', en: 'How many gateways does a building need?' },
         answer: {
-          'zh-TW':
-            '先預算一至兩部：天台或中層走廊一部，地庫多半要另加一部。樓層之間的石屎會削弱訊號，樓愈高、牆愈厚，部數愈多。我們先量度訊號，再定數量；LPWAN 頁的計算器可以按面積和裝置數目估一個範圍。',
-          en: 'Plan for one or two to begin with: one on the roof or in a mid-floor corridor, and a basement usually needs its own. Concrete between floors weakens the signal, so tall towers and thick walls take more. We measure first and settle the number then; the calculator on the LPWAN page gives a range from your area and devices.',
+          'zh-TW': `按樓層計，地庫也算。${gatewayReach['zh-TW']}${gatewayExample['zh-TW']}系統規劃按你的樓層、面積和牆身計出數目；落實前，我們會到場量度訊號。`,
+          en: `Count the floors, basements too. ${gatewayReach.en} ${gatewayExample.en} The system builder works it out from your floors, area and walls; we measure the signal on site before anything is ordered.`,
         },
-        link: seeLpwan,
+        link: seeBuilder,
       },
       {
         id: 'gateway-place',
@@ -264,9 +282,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'free-connectivity',
         question: { 'zh-TW': '為何有些產品免連接年費？', en: 'Why is connectivity free for some products?' },
         answer: {
-          'zh-TW':
-            'LoRaWAN 裝置經你自己的網關、Wi-Fi 裝置經你現有的網絡上線，不用向電訊商付費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。',
-          en: 'LoRaWAN devices go through your own gateway and Wi-Fi devices through your network, so no operator is paid. NB-IoT devices carry a SIM, and its yearly fee is on the product page.',
+          'zh-TW': `${loraFees['zh-TW']}Wi-Fi 裝置用你現有的網絡，同樣免費。NB-IoT 裝置內有 SIM 卡，年費列於產品頁。`,
+          en: `${loraFees.en} Wi-Fi devices use the network that you have, without a fee. NB-IoT devices carry a SIM, and its yearly fee is on the product page.`,
         },
       },
       {
@@ -315,9 +332,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'platform-minimum',
         question: { 'zh-TW': '平台最少要買多少裝置？', en: 'Is there a minimum number of devices?' },
         answer: {
-          'zh-TW':
-            '平台的授權由 100 部裝置起。少於此數，請在查詢時說明，我們按場地報價。另一幢大廈或租戶可以加購附加儀表板，權限和報表分開。',
-          en: 'The platform is licensed from 100 devices. For fewer, say so in an enquiry and we quote for the site. Another building or tenant can have an additional dashboard, with its own access and reports.',
+          'zh-TW': `${platformDevices['zh-TW']}另一幢大廈或租戶可以加購附加儀表板，權限和報表分開。`,
+          en: `${platformDevices.en} Another building or tenant can have an additional dashboard, with its own access and reports.`,
         },
       },
       {
@@ -342,9 +358,8 @@ export const questionGroups: QuestionGroup[] = [
         id: 'warranty-period',
         question: { 'zh-TW': '保養期多長？', en: 'How long is the warranty?' },
         answer: {
-          'zh-TW':
-            '每項產品的保養期和範圍寫在報價單上，由交貨或驗收日起計。網站不列統一年期，因為裝置、電池和安裝各有不同。',
-          en: 'The quotation states period and scope item by item, from delivery or acceptance. The site gives no single figure, because devices, batteries and installation differ.',
+          'zh-TW': warrantyRule['zh-TW'],
+          en: warrantyRule.en,
         },
         link: seeTerms,
       },

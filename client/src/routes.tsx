@@ -11,7 +11,7 @@ import { productAlternativesOptions, productListOptions, productOptions } from '
 import { questionsOptions } from './api/questions.ts'
 import { exchangeRatesOptions } from './api/site.ts'
 import { plainPath } from './paths.ts'
-import { caseStudiesOptions } from './site/case-studies/case-studies.ts'
+import { caseStudiesOptions } from './api/case-studies.ts'
 import { prefetchComparison } from './site/compare/comparison-data.ts'
 import { regulationsOptions } from './site/esg/regulations.ts'
 import { homeOptions } from './site/home/home.ts'
@@ -87,7 +87,7 @@ const pages: Record<PageRoute, Page> = {
   '/property-management': {
     file: 'site/property/PropertyPage.tsx',
     load: () => import('./site/property/PropertyPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(plansOptions),
+    data: ({ queries }) => Promise.all([queries.prefetchQuery(plansOptions), queries.prefetchQuery(caseStudiesOptions)]),
   },
   '/esg-compliance': {
     file: 'site/esg/EsgPage.tsx',

@@ -1,6 +1,7 @@
 import type { Assumptions } from '#contract/builder/assumptions.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import { gatewayReach } from '../facts/gateways.words.ts'
 
 /** Sentences about the figures of `assumptions.ts`. @param rate hourly rate, formatted as money */
 export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: string) => string>[] = [
@@ -9,12 +10,7 @@ export const assumptionWords: Record<Language, (assumptions: Assumptions, rate: 
     en: () =>
       'Devices are at today’s catalogue prices, plans at the monthly starting prices of AI property management; before tax, delivery and volume discounts.',
   },
-  {
-    'zh-TW': ({ reach: { open, partition, concrete } }) =>
-      `一部網關覆蓋：開放式 ${numberText(open.floors)} 層（每層 ${numberText(open.area)} 平方米），間牆 ${numberText(partition.floors)} 層（${numberText(partition.area)}），混凝土牆 ${numberText(concrete.floors)} 層（${numberText(concrete.area)}）。`,
-    en: ({ reach: { open, partition, concrete } }) =>
-      `One gateway reaches ${numberText(open.floors)} floors of ${numberText(open.area)} m² in open plan, ${numberText(partition.floors)} of ${numberText(partition.area)} m² through partitions, ${numberText(concrete.floors)} of ${numberText(concrete.area)} m² through concrete.`,
-  },
+  { 'zh-TW': () => gatewayReach['zh-TW'], en: () => gatewayReach.en },
   {
     'zh-TW': ({ messagesPerDay: { leak, energy, air, parking }, gatewayMessages }) =>
       `每日訊息：漏水 ${numberText(leak)}、電錶 ${numberText(energy)}、空氣 ${numberText(air)}、車位 ${numberText(parking)}；一部網關每日處理 ${numberText(gatewayMessages)} 則。`,

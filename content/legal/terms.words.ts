@@ -1,3 +1,4 @@
+import { afterOrder, limitedOffer, orderRule, requestRule } from '../facts/ordering.words.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 export const terms: LegalDocument = {
@@ -10,7 +11,7 @@ export const terms: LegalDocument = {
     'zh-TW': '這些條款說明網站上的價格、報價和數字是甚麼，不是甚麼。使用本網站即表示你接受這些條款。',
     en: 'These terms say what the prices, quotations and figures on this site are, and what they are not. By using the site you accept them.',
   },
-  updated: '2026-11-20',
+  updated: '2026-11-29',
   parts: [
     {
       id: 'scope',
@@ -58,8 +59,8 @@ export const terms: LegalDocument = {
               en: 'Partner prices are for companies that have signed a partner agreement.',
             },
             {
-              'zh-TW': '價格和供應可隨時更改。明顯的錯價不構成要約；我們會在確認訂單前通知你。',
-              en: 'Prices and availability may change. An obvious pricing error is no offer; we tell you before confirming an order.',
+              'zh-TW': '網站上的價格和供應可隨時更改。明顯的錯價不構成要約；以報價單上的價格為準。',
+              en: 'Prices and availability on the site may change. An obvious pricing error is no offer; the price of the quotation applies.',
             },
           ],
         },
@@ -72,17 +73,14 @@ export const terms: LegalDocument = {
         {
           kind: 'list',
           items: [
-            {
-              'zh-TW': '經網站索取報價不是訂單，對雙方均沒有約束力。',
-              en: 'Asking for a quotation through the site is not an order and binds neither side.',
-            },
+            requestRule,
             {
               'zh-TW': '報價單在其列明的日期之前有效；沒有列明的，由發出日起 30 日內有效，並視乎當時的存貨。',
               en: 'A quotation holds until the date it states; where it states none, for 30 days from its issue, subject to stock at the time.',
             },
             {
-              'zh-TW': '你以書面接受報價，而我們以書面確認訂單後，合約才成立。',
-              en: 'A contract is made when you accept the quotation in writing and we confirm the order in writing.',
+              'zh-TW': `${orderRule['zh-TW']}合約同時成立。${afterOrder['zh-TW']}`,
+              en: `${orderRule.en} That makes the contract. ${afterOrder.en}`,
             },
             {
               'zh-TW': '交貨期、付款、保養和退貨安排以報價單為準。',
@@ -99,9 +97,8 @@ export const terms: LegalDocument = {
         {
           kind: 'text',
           text: {
-            'zh-TW':
-              '「限時優惠」由職員標示，售完或撤回即止。已發出而仍然有效的報價單不受影響。除另有註明，優惠不可與其他折扣同時使用。',
-            en: 'Staff mark a “limited offer”; it lasts until stock is gone or the mark is removed. A quotation already issued and still valid is not affected. Unless stated, offers do not combine with other discounts.',
+            'zh-TW': `${limitedOffer['zh-TW']}我們可以提早結束優惠；已發出而仍然有效的報價單不受影響。除另有註明，優惠不可與其他折扣同時使用。`,
+            en: `${limitedOffer.en} We may end it early; a quotation already issued and still valid is not affected. Unless stated, offers do not combine with other discounts.`,
           },
         },
       ],

@@ -1,4 +1,8 @@
+import { gatewaysOf } from '../facts/gateways.words.ts'
 import type { TechnologyCopy } from './technology.ts'
+
+const tower = { floors: 20, area: 1000 }
+const towerGateways = gatewaysOf(tower, 'partition')
 
 export const loraCopy: TechnologyCopy = {
   bestFor: {
@@ -7,8 +11,8 @@ export const loraCopy: TechnologyCopy = {
   },
   description: {
     'zh-TW':
-      '免牌照頻段上的開放標準。在天台裝一部網關，便可接收數公里內過百件感測器的數據；網關、網絡和數據都在你手上。',
-    en: 'An open standard on licence-exempt bands. One gateway on a roof serves hundreds of sensors for kilometres around; gateways, network and data stay yours.',
+      '免牌照頻段上的開放標準。在空曠處，天台上一部網關便可接收數公里內過百件感測器的數據；大廈之內則按樓層加裝。網關、網絡和數據都在你手上。',
+    en: 'An open standard on licence-exempt bands. In the open, one gateway on a roof serves hundreds of sensors for kilometres around; inside a building, gateways are counted by its floors. Gateways, network and data stay yours.',
   },
   message: {
     'zh-TW': '每則 11 至 242 位元組，視乎速率和地區；我們以每日最多 500 則規劃',
@@ -65,8 +69,8 @@ export const loraCopy: TechnologyCopy = {
         en: 'Sensors in plant rooms, pantries and ceilings tell the duty desk of a leak within seconds.',
       },
       devices: {
-        'zh-TW': '漏水、溫濕度及壓差感測器 150 件，網關 2 部',
-        en: '150 leak, climate and pressure sensors, 2 gateways',
+        'zh-TW': `${tower.floors} 層，漏水、溫濕度及壓差感測器 150 件，網關 ${towerGateways} 部`,
+        en: `${tower.floors} floors, 150 leak, climate and pressure sensors, ${towerGateways} gateways`,
       },
       benefits: {
         'zh-TW': '毋須拉線，晚間即可完工，不影響租戶',
@@ -83,7 +87,10 @@ export const loraCopy: TechnologyCopy = {
         'zh-TW': '每小時讀一次錶，異常用量即日知道。',
         en: 'Hourly readings; unusual use is seen the same day.',
       },
-      devices: { 'zh-TW': '脈衝讀錶器 600 件，網關 3 部', en: '600 pulse readers, 3 gateways' },
+      devices: {
+        'zh-TW': '脈衝讀錶器 600 件，每座的錶房一部網關',
+        en: '600 pulse readers, and a gateway in the meter room of each block',
+      },
       benefits: {
         'zh-TW': '省卻人手抄錶，公用部分用量一目了然',
         en: 'No more rounds with a clipboard; common-area use in plain sight',

@@ -27,7 +27,7 @@ export const nbIotCopy: TechnologyCopy = {
     { 'zh-TW': '覆蓋和維修由網絡商負責', en: 'Coverage and repairs are the operator’s task' },
   ],
   disadvantages: [
-    { 'zh-TW': '每件裝置每月都要付費', en: 'Every device pays a fee every month' },
+    { 'zh-TW': '每件裝置都要付網絡費', en: 'Every device pays a network fee' },
     { 'zh-TW': '移動中不能無縫切換基站', en: 'No seamless handover while moving' },
     {
       'zh-TW': '反應以秒計；訊號差時重發，耗電較多',
@@ -60,7 +60,7 @@ export const nbIotCopy: TechnologyCopy = {
         'zh-TW': '不必每區建網，地底錶箱也收得到',
         en: 'No network to build by district; pits below the street are reached',
       },
-      considerations: { 'zh-TW': 'SIM 卡月費要計足合約年期', en: 'Count the SIM fee over the whole contract' },
+      considerations: { 'zh-TW': 'SIM 卡費用要計足合約年期', en: 'Count the SIM fee over the whole contract' },
     },
     {
       scenario: { 'zh-TW': '路邊泊車位', en: 'On-street parking' },

@@ -16,6 +16,11 @@ export interface Reach {
   area: number
 }
 
+/** Returns how many gateways the floors of a building take, each with `reach`. */
+export function gatewaysInReach(building: Reach, reach: Reach): number {
+  return Math.ceil(building.floors / reach.floors) * Math.ceil(building.area / reach.area)
+}
+
 /** Parameters of the system builder; content/builder/assumptions.ts has the values. */
 export interface Assumptions {
   /** Leak sensors per building in addition to those per floor, for pump rooms and roof tanks. */

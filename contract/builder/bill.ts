@@ -7,7 +7,7 @@ import {
   type PlanOffering,
   quoteQuantityMax,
 } from '../sales/offerings.ts'
-import { type Assumptions, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
+import { type Assumptions, gatewaysInReach, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
 import type { Parts } from './parts-values.ts'
 import type { LineKey, SystemInput } from './system.ts'
 
@@ -138,7 +138,7 @@ function gatewayLines(setting: Setting, devices: BillLine[]): BillLine[] {
     0,
   )
   const forLoad = Math.ceil(messages / assumptions.gatewayMessages)
-  const forReach = (walls: Walls) => reaching(input, assumptions.reach[walls])
+  const forReach = (walls: Walls) => gatewaysInReach(input, assumptions.reach[walls])
   const counts = (walls: Walls) => Math.max(forLoad, forReach(walls))
   const quantity = counts(input.walls)
   const count = heard.reduce((sum, device) => sum + device.quantity, 0)
@@ -163,10 +163,6 @@ function gatewayLines(setting: Setting, devices: BillLine[]): BillLine[] {
       offering: { address: gatewayAddress, price: { listPrice: null, period: 'once', connectivityFee: null } },
     }),
   ]
-}
-
-function reaching({ floors, area }: SystemInput, reach: Reach): number {
-  return Math.ceil(floors / reach.floors) * Math.ceil(area / reach.area)
 }
 
 /** Returns a plan per need for its devices, or the platform once. */

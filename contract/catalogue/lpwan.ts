@@ -1,7 +1,7 @@
 import { totalOver } from './prices.ts'
 import type { PricePeriod } from './products.ts'
 import { amountOf, centsOf } from './values/cents.ts'
-import { serviceCountries } from './values/served-countries.ts'
+import type { ServiceCountry } from './values/served-countries.ts'
 
 /** LoRaWAN is the default. */
 export const technologyIds = ['lora', 'nb-iot', 'sigfox', 'lte-m'] as const
@@ -10,9 +10,6 @@ export type TechnologyId = (typeof technologyIds)[number]
 /** How deep inside a building the devices are. */
 export const depths = ['outdoor', 'indoor', 'deep'] as const
 export type Depth = (typeof depths)[number]
-
-export const lpwanCountries = ['HK', ...serviceCountries] as const
-export type LpwanCountry = (typeof lpwanCountries)[number]
 
 export interface Span {
   low: number
@@ -36,7 +33,7 @@ export interface Technology {
   deviceCost: Span
   /** `null`: not shown, because operators run the gateways. */
   gatewayCost: Span | null
-  /** Per device. */
+  /** Per device, through gateways that are not one's own. */
   networkFee: Span & { per: 'month' | 'year' }
   setupCost: Span
   /** Per year. */
@@ -117,7 +114,7 @@ export interface Deployment {
   squareKilometres: number
   messagesPerDay: number
   depth: Depth
-  country: LpwanCountry
+  country: ServiceCountry
   years: number
 }
 
@@ -176,7 +173,8 @@ export const tablePrices: DeploymentPrices = { device: undefined, fromDollars: (
 
 /**
  * Returns the lowest and highest cost of a deployment over some years: devices at their catalogue price, gateways and
- * setup once, network fee per device and maintenance per year. Devices are bought again after each battery life.
+ * setup once, network fee per device and maintenance per year; gateways of one's own leave no network fee. Devices are
+ * bought again after each battery life.
  */
 export function costOver(
   technology: Technology,
@@ -198,7 +196,7 @@ export function costOver(
       devices: bought(plan.devices),
       gateways: gatewayCost ? paid(gatewayCost[end], gateways[end]) : 0,
       setup: paid(setupCost[end], 1),
-      network: paid(networkFee[end], plan.devices, networkFee.per),
+      network: gatewayCost ? 0 : paid(networkFee[end], plan.devices, networkFee.per),
       maintenance: paid(maintenanceFee[end], 1, 'year'),
       replacement: bought(plan.devices * replacements),
     }

@@ -32,8 +32,8 @@ export const totalLabels: Record<TotalKind, Bilingual> = {
 const firstYearLabels = {
   hardware: { 'zh-TW': '感測器硬件', en: 'Sensor hardware' },
   otherHardware: { 'zh-TW': '硬件', en: 'Hardware' },
-  licence: { 'zh-TW': '授權', en: 'License' },
-  annualLicence: { 'zh-TW': '年度授權', en: 'Annual license' },
+  licence: { 'zh-TW': '授權', en: 'Licence' },
+  annualLicence: { 'zh-TW': '年度授權', en: 'Annual licence' },
   plan: { 'zh-TW': '服務計劃年費', en: 'Plan' },
   connectivity: { 'zh-TW': '連接', en: 'Connectivity' },
   systemConnectivity: { 'zh-TW': '平台及連接', en: 'Platform and connectivity' },

@@ -160,8 +160,8 @@ export const importRowFaults = {
     en: () => 'Is no category. It should be hardware, software, lpwan or systems.',
   },
   unknown_availability: {
-    'zh-TW': () => '看不出有沒有貨，應像 In Stock、缺貨 或 36。',
-    en: () => 'Tells no availability. It should look like In Stock, Out of Stock or 36.',
+    'zh-TW': () => '看不出有沒有貨，應像 In stock、缺貨 或 36。',
+    en: () => 'Tells no availability. It should look like In stock, Out of stock or 36.',
   },
   no_yes_or_no: {
     'zh-TW': () => '應為 Yes、No 或留空。',
@@ -214,7 +214,7 @@ export const importRowFaults = {
   },
   unknown_country: {
     'zh-TW': () => '沒有這個地區，應像 HK、MO、CN、SG。',
-    en: () => 'Names a country that is not known. It should look like HK, MO, CN, SG.',
+    en: () => 'Names a region that is not known. It should look like HK, MO, CN, SG.',
   },
   no_picture_address: {
     'zh-TW': (address) => `「${address}」不是以 https:// 開頭的圖片網址。`,

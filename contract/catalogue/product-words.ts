@@ -4,9 +4,9 @@ import type { StaffProduct } from './staff-products.ts'
 
 /** Also accepted by imports. */
 export const stockWords: Record<StockStatus, Bilingual> = {
-  'in-stock': { 'zh-TW': '有貨', en: 'In Stock' },
-  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low Stock' },
-  'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
+  'in-stock': { 'zh-TW': '有貨', en: 'In stock' },
+  'low-stock': { 'zh-TW': '庫存偏低', en: 'Low stock' },
+  'out-of-stock': { 'zh-TW': '缺貨', en: 'Out of stock' },
 }
 
 export const sourceWords: Record<StaffProduct['source'], Bilingual> = {

@@ -92,7 +92,7 @@ export const searchDesk = endpoint({
   operationId: 'searchDesk',
   summary: 'Up to five products, messages and users each, of those that one may read',
   description:
-    'Rows hold every word of `q`. What is called so (SKU, reference, e-mail) is on top, then what begins so, then the newest. One or two Latin letters are looked for among the newest 2,000 of each kind.',
+    'Rows hold every word of `q`. What is called so (SKU, reference, email) is on top, then what begins so, then the newest. One or two Latin letters are looked for among the newest 2,000 of each kind.',
   query: staffSearchQuerySchema,
   answer: staffSearchSchema,
 })
@@ -154,9 +154,9 @@ export const getNotificationPreferences = endpoint({
   permission: 'self',
   tags: ['Own account'],
   operationId: 'getNotificationPreferences',
-  summary: 'Which notifications you get by e-mail',
+  summary: 'Which notifications you get by email',
   description:
-    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch e-mail to staff off.',
+    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch email to staff off.',
   answer: notificationPreferencesSchema,
 })
 
@@ -166,7 +166,7 @@ export const putNotificationPreferences = endpoint({
   permission: 'self',
   tags: ['Own account'],
   operationId: 'putNotificationPreferences',
-  summary: 'Choose which notifications you get by e-mail',
+  summary: 'Choose which notifications you get by email',
   description: 'What is not given stays as it is.',
   body: notificationPreferencesWriteSchema,
   answer: notificationPreferencesSchema,

@@ -78,7 +78,7 @@ export const getOwnConversation = endpoint({
   tags: ['Assistant'],
   operationId: 'getOwnConversation',
   summary: 'What was said in a conversation of the visitor’s own',
-  description: 'As it is kept: with e-mail addresses, phone numbers and identity card numbers masked.',
+  description: 'As it is kept: with email addresses, phone numbers and identity card numbers masked.',
   params: chatConversationParametersSchema,
   answer: chatTranscriptSchema,
   errors: [404, 429, 503],

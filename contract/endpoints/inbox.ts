@@ -163,7 +163,7 @@ export const listEnquiries = endpoint({
   operationId: 'listEnquiries',
   summary: 'Enquiries, the newest first',
   description:
-    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone, product and the first 1,000 characters of the message.',
+    '`from` is included, `to` is not. Searched are reference, name, email, company, phone, product and the first 1,000 characters of the message.',
   query: enquiryTableQuerySchema,
   answer: enquiryPageSchema,
 })
@@ -200,7 +200,7 @@ export const listDemoRequests = endpoint({
   operationId: 'listDemoRequests',
   summary: 'Demo requests, the newest first',
   description:
-    '`from` is included, `to` is not; both are of when it was sent. Searched are reference, name, e-mail, company, phone, product and the first 1,000 characters of the message.',
+    '`from` is included, `to` is not; both are of when it was sent. Searched are reference, name, email, company, phone, product and the first 1,000 characters of the message.',
   query: demoRequestTableQuerySchema,
   answer: demoRequestPageSchema,
 })

@@ -23,7 +23,7 @@ export const listOrders = endpoint({
   operationId: 'listOrders',
   summary: 'Orders, the newest first',
   description:
-    '`from` is included, `to` is not. Searched are reference, customer, contact, e-mail, phone, the buyer’s own number and the tracking number.',
+    '`from` is included, `to` is not. Searched are reference, customer, contact, email, phone, the buyer’s own number and the tracking number.',
   query: orderTableQuerySchema,
   answer: orderPageSchema,
 })

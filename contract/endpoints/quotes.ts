@@ -35,7 +35,7 @@ export const listQuotes = endpoint({
   operationId: 'listQuotes',
   summary: 'Quotations, the newest first',
   description:
-    '`from` is included, `to` is not. Searched are reference, name, e-mail, company, phone and the first 1,000 characters of the message.',
+    '`from` is included, `to` is not. Searched are reference, name, email, company, phone and the first 1,000 characters of the message.',
   query: quoteTableQuerySchema,
   answer: quotePageSchema,
 })
@@ -254,7 +254,7 @@ export const replyToQuote = endpoint({
   permission: 'sales.write',
   tags: ['Sales'],
   operationId: 'replyToQuote',
-  summary: 'Write to the buyer by e-mail',
+  summary: 'Write to the buyer by email',
   params: idParams,
   body: replySchema,
   answer: quoteDetailSchema,

@@ -66,7 +66,7 @@ export const inviteUser = endpoint({
   confirmed: true,
   tags: ['Users'],
   operationId: 'inviteUser',
-  summary: 'Invite somebody by e-mail',
+  summary: 'Invite somebody by email',
   description: 'Where no mail is configured, `link.url` is the link to hand over; it is shown this once.',
   body: invitationSchema,
   answer: invitedSchema,

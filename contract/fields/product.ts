@@ -385,7 +385,7 @@ export const productFields = {
     form: 'line',
     lengthMax: 500,
     fault: 'unknown_country',
-    headings: ['Countries of Use', 'Countries', '適用地區', '適用國家', '适用地区'],
+    headings: ['Regions of Use', 'Countries of Use', 'Countries', '適用地區', '適用國家', '适用地区'],
   },
   documents: {
     label: buyingLabels.documents,

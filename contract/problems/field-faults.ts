@@ -6,7 +6,7 @@
 /** Errors of the site's forms. The site has a sentence for each, or it does not compile. */
 export const formFaults = {
   required: 'is required',
-  not_email: 'is not an e-mail address',
+  not_email: 'is not an email address',
   not_phone: 'is not a phone number',
   control_characters: 'holds control characters',
   several_lines: 'must be on one line',

@@ -27,7 +27,7 @@ export const staffProblems = {
   'two_factor.own': { status: 409, title: 'Your own is switched off in your profile' },
   'record.changed': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'user.not_found': { status: 404, title: 'There is no such user' },
-  'user.email_taken': { status: 409, title: 'Another user has this e-mail address' },
+  'user.email_taken': { status: 409, title: 'Another user has this email address' },
   'user.last_super_admin': { status: 409, title: 'There must be an active Super Admin' },
   'user.own_role': { status: 409, title: 'You cannot change your own role or status' },
   'user.has_joined': { status: 409, title: 'This user has a password already' },

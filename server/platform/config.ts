@@ -38,7 +38,7 @@ const variables = z.object({
   ADMIN_EMAIL: z
     .string()
     .overwrite(readableEmail)
-    .refine(isMailAddress, 'is not an e-mail address')
+    .refine(isMailAddress, 'is not an email address')
     .optional()
     .describe(
       'With ADMIN_PASSWORD, the first Super Admin, made where there is no user yet. Without them, the log shows a link to make one.',
@@ -114,12 +114,12 @@ const variables = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .refine(isSender, 'is not an e-mail address')
+    .refine(isSender, 'is not an email address')
     .optional()
     .describe('Sender of all mail: an address, or "Harbour IoT <hello@example.com>".'),
   MAIL_TO: z
     .string()
-    .refine((text) => listed(text).length > 0 && listed(text).every(isMailAddress), 'is not a list of e-mail addresses')
+    .refine((text) => listed(text).length > 0 && listed(text).every(isMailAddress), 'is not a list of email addresses')
     .optional()
     .describe(
       "Staff who get every message: addresses separated by commas or spaces. Visitors' replies go to the first.",

@@ -51,7 +51,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(brokenNumbers)).toEqual([])
 }
 
-/** In the page: amounts and numbers that are seen on more than one line; those in a word, as in an e-mail address, are none. */
+/** In the page: amounts and numbers that are seen on more than one line; those in a word, as in an email address, are none. */
 export function brokenNumbers(): string[] {
   const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

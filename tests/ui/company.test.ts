@@ -142,7 +142,7 @@ it('/case-studies shows five cases whose figures are marked as illustrative, wit
 })
 
 describe('/careers', () => {
-  it('opens a role by address, to be applied for by e-mail, and says how we work and what happens to an application', async () => {
+  it('opens a role by address, to be applied for by email, and says how we work and what happens to an application', async () => {
     const page = await visit('/en/careers#role-field-installation-technician')
     const apply = page.getByRole('link', { name: 'Apply by email: Field installation technician' })
     await apply.waitFor({ state: 'visible' })

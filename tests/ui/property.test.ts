@@ -11,7 +11,7 @@ it('/property-management has four solutions with monthly prices, four integratio
   expect(await main.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
     ...['漏水監察', '用電管理', '室內空氣', '智能泊車', '做', '不做'],
     ...['BMS 樓宇管理系統', 'ERP 企業資源規劃', 'CMMS 維修保養管理系統', 'IoT 平台 集團或第三方平台'],
-    ...['私人屋苑', '甲級寫字樓', '商場停車場'],
+    ...['商業大廈', '私人屋苑', '區域商場'],
   ])
   for (const price of ['HK$680', 'HK$960', 'HK$880', 'HK$1,250']) {
     await main.getByText(price, { exact: true }).waitFor()

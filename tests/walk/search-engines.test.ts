@@ -205,7 +205,7 @@ describe('structured data, which the content security policy lets stand', () => 
             availability: 'https://schema.org/InStock',
             seller: { '@type': 'Organization', name: 'Harbour IoT' },
             deliveryLeadTime: { '@type': 'QuantitativeValue', value: 5, unitCode: 'DAY' },
-            eligibleRegion: ['HK', 'MO', 'SG', 'MY', 'TH'],
+            eligibleRegion: ['HK', 'SG', 'MY', 'TH'],
             warranty: {
               '@type': 'WarrantyPromise',
               durationOfWarranty: { '@type': 'QuantitativeValue', value: 24, unitCode: 'MON' },

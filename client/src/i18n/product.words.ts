@@ -1,3 +1,4 @@
+import { outOfStock } from '#content/facts/ordering.words.ts'
 import type { Dictionary } from './language.tsx'
 
 export const productWords = {
@@ -32,13 +33,9 @@ export const productWords = {
   },
   stock: { 'zh-TW': '庫存', en: 'Stock' },
 
-  outOfStockHint: {
-    'zh-TW': '暫時缺貨，到貨後才可索取報價。',
-    en: 'You can request a quotation once it is back in stock.',
-  },
+  outOfStockHint: outOfStock,
   askForStock: { 'zh-TW': '查詢到貨時間', en: 'Ask when it will be back' },
-  requestQuote: { 'zh-TW': '索取報價及採購', en: 'Request quote and purchase' },
-  requestQuoteShort: { 'zh-TW': '索取報價', en: 'Request quote' },
+  requestQuote: { 'zh-TW': '索取報價', en: 'Request a quote' },
   tryIt: { 'zh-TW': '在模擬大廈試用', en: 'Try it on a simulated building' },
   liveDemo: { 'zh-TW': '預約示範', en: 'Live demo' },
   compareMarked: {

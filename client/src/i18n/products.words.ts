@@ -50,10 +50,10 @@ export const productsWords = {
 } satisfies Dictionary
 
 export const availabilityWords: Record<AvailabilityLabel, Bilingual> = {
-  'In Stock - High': { 'zh-TW': '有現貨（充足）', en: 'In Stock - High' },
-  'In Stock': { 'zh-TW': '有現貨', en: 'In Stock' },
-  'In Stock - Low': { 'zh-TW': '有現貨（少量）', en: 'In Stock - Low' },
-  'Out of Stock': { 'zh-TW': '缺貨', en: 'Out of Stock' },
+  'In Stock - High': { 'zh-TW': '有現貨（充足）', en: 'In stock - high' },
+  'In Stock': { 'zh-TW': '有現貨', en: 'In stock' },
+  'In Stock - Low': { 'zh-TW': '有現貨（少量）', en: 'In stock - low' },
+  'Out of Stock': { 'zh-TW': '缺貨', en: 'Out of stock' },
 }
 
 export const connectivityWords: Record<ConnectivityType, Bilingual> = {

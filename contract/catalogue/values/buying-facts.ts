@@ -16,7 +16,7 @@ export const buyingLabels = {
   volumePrices: volumePricesLabel,
   requires: { 'zh-TW': '需要配合', en: 'Requires' },
   accessories: accessoriesLabel,
-  countries: { 'zh-TW': '適用地區', en: 'Countries of use' },
+  countries: { 'zh-TW': '適用地區', en: 'Regions of use' },
   documents: { 'zh-TW': '文件', en: 'Documents' },
 } as const satisfies Record<string, Bilingual>
 

@@ -7,7 +7,6 @@ import { servedLabels } from './served-countries.ts'
  */
 export const countryLabels = {
   ...servedLabels,
-  CN: { 'zh-TW': '中國內地', en: 'Mainland China' },
   MO: { 'zh-TW': '澳門', en: 'Macau' },
   TW: { 'zh-TW': '台灣', en: 'Taiwan' },
   PH: { 'zh-TW': '菲律賓', en: 'Philippines' },

@@ -27,7 +27,7 @@ describe('GET /api/v1/site', () => {
   it('countries, languages and currencies', async () => {
     expect(await siteOf(plain)).toMatchObject({
       name: { 'zh-TW': '港灣物聯', en: 'Harbour IoT' },
-      serviceCountries: ['SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'],
+      serviceCountries: ['HK', 'SG', 'CN', 'JP', 'KR', 'MY', 'TH', 'VN'],
       languages: ['zh-TW', 'en'],
       defaultLanguage: 'zh-TW',
       defaultCurrency: 'HKD',

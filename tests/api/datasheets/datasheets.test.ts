@@ -64,7 +64,7 @@ describe('GET /api/v1/products/{slug}/datasheet.pdf: what it says', () => {
   it('breaks the first year down into device, licence and connectivity, in Hong Kong dollars', async () => {
     const { pdf } = await datasheet('/api/v1/products/parking-sensor/datasheet.pdf?language=en')
     expect(pdf.pages[0]).toContain(
-      '\nPrice in Hong Kong dollars\nList price\nHK$980\nSensor hardware\nHK$980\nAnnual license\nNot applicable\nConnectivity · NB-IoT SIM\nHK$240 / year\nFirst-year total\nHK$1,220\n',
+      '\nPrice in Hong Kong dollars\nList price\nHK$980\nSensor hardware\nHK$980\nAnnual licence\nNot applicable\nConnectivity · NB-IoT SIM\nHK$240 / year\nFirst-year total\nHK$1,220\n',
     )
   })
 

@@ -243,7 +243,7 @@ describe('POST /demo-requests', () => {
     }
   })
 
-  it('only name, e-mail, company and industry are required', async () => {
+  it('only name, email, company and industry are required', async () => {
     const { name, email, company, industry, submissionId, language, elapsedMs } = demoRequest()
     const required = { name, email, company, industry, submissionId, language, elapsedMs }
     expect(await stored(await submit(app, '/demo-requests', required))).toMatchObject({

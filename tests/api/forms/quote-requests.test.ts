@@ -156,7 +156,7 @@ describe('POST /quote-requests', () => {
 })
 
 describe('GET /quote-requests/{token}', () => {
-  it('tells the buyer what was asked for, how far it is, and no e-mail address or phone number', async () => {
+  it('tells the buyer what was asked for, how far it is, and no email address or phone number', async () => {
     const form = quoteRequest({ lines: lines(leak.slug), currency: 'RMB' })
     const { reference, token } = await receiptOf(await post(app, '/quote-requests', form))
     const { createdAt, ...request } = await follow(token)

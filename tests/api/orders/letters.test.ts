@@ -115,7 +115,7 @@ describe('lines that change', () => {
     const order = await seller.create({ lines: [lineOf(null)], email: '' })
     const change = { version: order.version, lines: [lineOf(null, 2)], tell: true }
     const answer = await refused(await seller.send('PATCH', `/${order.id}`, change), 400, 'request.invalid')
-    expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no e-mail address', code: 'no_email' }])
+    expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no email address', code: 'no_email' }])
     expect(await seller.get(order.id)).toEqual(order)
   })
 
@@ -180,7 +180,7 @@ it('nobody is told who has no address: nothing is moved', async () => {
   const order = await seller.create({ lines: [lineOf(null)], email: '' })
   const move = { version: order.version, to: 'processing', tell: true }
   const answer = await refused(await seller.send('POST', `/${order.id}/status`, move), 400, 'request.invalid')
-  expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no e-mail address', code: 'no_email' }])
+  expect(answer.errors).toEqual([{ path: 'tell', message: 'there is no email address', code: 'no_email' }])
   const reply = await seller.send('POST', `/${order.id}/replies`, { subject: 'x', text: 'x' })
   await refused(reply, 400, 'request.invalid')
   expect(await seller.get(order.id)).toEqual(order)

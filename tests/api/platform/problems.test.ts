@@ -51,7 +51,7 @@ describe('design, "REST API": errors are RFC 9457 problem details', () => {
       'what is no address',
       '/enquiries',
       { email: 'me' },
-      [{ path: 'email', message: 'is not an e-mail address', code: 'not_email' }],
+      [{ path: 'email', message: 'is not an email address', code: 'not_email' }],
     ],
     [
       'a text beyond its bound, in the words of the schema library',

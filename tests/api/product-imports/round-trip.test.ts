@@ -146,9 +146,9 @@ it('a status in words does not set a number of pieces that has it already', asyn
   const files = importing(app, await createStaff(app, 'manager'))
   const [headings, ...rows] = [
     ['SKU', 'Name', 'Stock', 'Stock status'],
-    ['A', 'Plenty', 'In Stock (24)', 'In Stock'],
-    ['B', 'Few', '8', 'Low Stock'],
-    ['C', 'None', 'Discontinued', 'Out of Stock'],
+    ['A', 'Plenty', 'In Stock (24)', 'In stock'],
+    ['B', 'Few', '8', 'Low stock'],
+    ['C', 'None', 'Discontinued', 'Out of stock'],
   ]
   const stock = rows.map(([sku = '', name = '', text = '']) => [sku, name, text])
   await files.apply((await files.previewed(csv(['SKU', 'Name', 'Availability'], ...stock))).id)

@@ -13,7 +13,7 @@ const admin = { ADMIN_EMAIL: 'First.Admin@Harbour.example', ADMIN_PASSWORD: 'cop
 describe('with ADMIN_EMAIL and ADMIN_PASSWORD', () => {
   it.each([
     ['is a common one', 'password123', 'ADMIN_PASSWORD is among the commonest passwords: choose another'],
-    ['holds the name', 'first.admin-2026', 'ADMIN_PASSWORD holds your name or e-mail address: choose another'],
+    ['holds the name', 'first.admin-2026', 'ADMIN_PASSWORD holds your name or email address: choose another'],
   ])('a password that %s stops the start', async (_case, ADMIN_PASSWORD, reason) => {
     const app = await startTestApp({ ...admin, ADMIN_PASSWORD })
     onTestFinished(app.close)

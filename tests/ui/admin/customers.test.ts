@@ -51,7 +51,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const save = (page: Page) => button(page, 'Save').click()
 
 describe('the list', () => {
-  it('counts, finds by name or e-mail, and filters by type and status; a customer shows all they sent, and leads to each', async () => {
+  it('counts, finds by name or email, and filters by type and status; a customer shows all they sent, and leads to each', async () => {
     const business = await makeCustomer()
     const person = await makeCustomer({ type: 'individual', statusSet: 'vip' })
     const page = await site.open('/admin/customers', 'viewer', { expectedErrors: refusals })

@@ -57,9 +57,9 @@ describe('the gate', () => {
     await page.getByRole('button', { name: 'Try Again' }).click()
     const cards = page.getByRole('list', { name: 'Stock at a glance' }).getByRole('listitem')
     await expect.poll(async () => (await cards.allTextContents()).join()).toMatch(/Total Products6/)
-    expect((await cards.allTextContents()).join()).toMatch(/In Stock5.*Low Stock1.*Inventory ValueHK\$[\d,]+/)
+    expect((await cards.allTextContents()).join()).toMatch(/In stock5.*Low stock1.*Inventory ValueHK\$[\d,]+/)
     await page.getByText(/Figures as of \d\d:\d\d/).waitFor()
-    await cards.getByRole('link', { name: /Low Stock/ }).click()
+    await cards.getByRole('link', { name: /Low stock/ }).click()
     await expectAddress(page, '/admin/products?state=listed&stock=low-stock')
   })
 

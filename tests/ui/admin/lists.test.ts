@@ -44,7 +44,7 @@ describe('products', () => {
     const stats = page.getByRole('list', { name: 'What is listed' }).getByRole('listitem')
     await expect
       .poll(() => stats.allTextContents())
-      .toEqual(['Total Products3', 'In Stock1', 'Low Stock1', 'Out of Stock1', 'Total Value · MSRP × stockHK$3,002'])
+      .toEqual(['Total Products3', 'In stock1', 'Low stock1', 'Out of stock1', 'Total Value · MSRP × stockHK$3,002'])
     await page.getByRole('rowheader', { name: 'Sensor B' }).waitFor()
     expect(await page.getByRole('columnheader').allTextContents()).toEqual([
       'Product',
@@ -60,7 +60,7 @@ describe('products', () => {
       'HK$250.50',
       'HK$150.30',
       '4',
-      'Low Stock',
+      'Low stock',
       '',
     ])
     await page.getByRole('button', { name: 'Actions for Sensor A' }).click()
@@ -68,9 +68,9 @@ describe('products', () => {
     expect(await link.getAttribute('href')).toBe('/en/products/sensor-a')
     expect(await link.getAttribute('target')).toBe('_blank')
     await page.keyboard.press('Escape')
-    await page.getByRole('main').getByRole('link', { name: 'Low Stock' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'Low stock' }).click()
     await page.getByRole('status').filter({ hasText: '1 product' }).waitFor()
-    await page.getByRole('button', { name: 'Stock: Low Stock' }).waitFor()
+    await page.getByRole('button', { name: 'Stock: Low stock' }).waitFor()
 
     await goTo(page, '/admin/products?state=listed,retired')
     await page.getByText('Sensor D').waitFor()

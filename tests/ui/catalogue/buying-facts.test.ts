@@ -49,7 +49,7 @@ describe('what a buyer needs to know of a product', () => {
       ['Lead time', 'Ships within 14 days of the order'],
       ['Minimum order', '5 pieces'],
       ['Warranty', '2 years'],
-      ['Countries of use', 'Hong Kong, Macau, Mainland China'],
+      ['Regions of use', 'Hong Kong, Macau, Mainland China'],
     ] as const) {
       expect([name, await factOf(name).textContent()]).toEqual([name, value])
     }

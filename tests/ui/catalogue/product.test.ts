@@ -49,12 +49,12 @@ describe('/products/{slug}', () => {
     await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
     const costs = page.locator('dl').first()
     expect(await costs.textContent()).toMatch(
-      /Sensor hardwareHK\$980Annual licenseNot applicableConnectivity · NB-IoT SIMHK\$240\/yearFirst-year totalHK\$1,220/,
+      /Sensor hardwareHK\$980Annual licenceNot applicableConnectivity · NB-IoT SIMHK\$240\/yearFirst-year totalHK\$1,220/,
     )
 
     const main = page.getByRole('main')
     const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
-    expect(await addressOf(/^Request quote and purchase/)).toBe('/en/quote')
+    expect(await addressOf(/^Request a quote/)).toBe('/en/quote')
     expect(await addressOf(/^Live demo/)).toBe('/en/demo?product=Parking+Sensor')
     expect(await addressOf(/^Chat with expert/)).toBe(
       'https://wa.me/85230001234?text=Hello%2C%20I%20would%20like%20to%20know%20more%20about%20the%20Parking%20Sensor.',
@@ -66,7 +66,7 @@ describe('/products/{slug}', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
 
     await page.setViewportSize({ width: 390, height: 844 })
-    const bar = page.getByRole('link', { name: 'Request quote', exact: true })
+    const bar = page.locator('.action-bar').getByRole('link', { name: 'Request a quote' })
     await bar.waitFor({ state: 'visible' })
     const box = await bar.boundingBox()
     expect(box && box.y + box.height, 'on a phone').toBeLessThanOrEqual(844)
@@ -77,7 +77,7 @@ describe('/products/{slug}', () => {
     await page.getByRole('term').filter({ hasText: 'First-year total' }).waitFor()
     // 12 × $51.07; HK$4,788 would be $612.86.
     expect(await page.locator('dl').first().textContent()).toMatch(
-      /Sensor hardwareNot applicableAnnual license\$612\.84\/yearConnectivity.*First-year total\$612\.84$/,
+      /Sensor hardwareNot applicableAnnual licence\$612\.84\/yearConnectivity.*First-year total\$612\.84$/,
     )
     await page.goto('/en/compare?products=iot-platform-app,parking-sensor')
     const head = page.getByRole('rowheader', { name: 'First-year total', exact: true })
@@ -95,9 +95,9 @@ describe('/products/{slug}', () => {
   it('says what is in stock, and claims only what the specifications bear out', async () => {
     const page = await visit('/en/products')
     for (const [slug, name, claims, ...inStock] of [
-      ['water-leak-sensor', 'Water Leak Sensor', 'Save 40% 10 years 15 km IP67', 'In Stock - High', '120 units'],
-      ['smart-energy-meter', 'Smart Energy Meter', 'Save 40% 15 km IP51', 'In Stock', '36 units'],
-      ['parking-sensor', 'Parking Sensor', 'Save 40% 8 years 10 km IP68', 'In Stock - Low', '8 units'],
+      ['water-leak-sensor', 'Water Leak Sensor', 'Save 40% 10 years 15 km IP67', 'In stock - high', '120 units'],
+      ['smart-energy-meter', 'Smart Energy Meter', 'Save 40% 15 km IP51', 'In stock', '36 units'],
+      ['parking-sensor', 'Parking Sensor', 'Save 40% 8 years 10 km IP68', 'In stock - low', '8 units'],
       ['9-in-1-indoor-air-quality-sensor', '9-in-1 Indoor Air Quality Sensor', 'Save 40% 3 years IP30'],
       ['additional-dashboard-app', 'Additional Dashboard App', 'Save 40%'],
     ] as const) {

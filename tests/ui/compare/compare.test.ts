@@ -58,7 +58,7 @@ describe('products side by side', () => {
       'HK$1,580',
     ])
     expect(await line(page, 'Connectivity')).toEqual(['LoRaWAN', 'NB-IoT SIM', 'LoRaWAN'])
-    expect(await line(page, 'Stock')).toEqual(['In Stock - High120 units', 'In Stock - Low8 units', 'In Stock36 units'])
+    expect(await line(page, 'Stock')).toEqual(['In stock - high120 units', 'In stock - low8 units', 'In stock36 units'])
     expect(await line(page, 'Range')).toEqual(['15 kmBest: reaches further', '10 km', '15 kmBest: reaches further'])
     expect(await line(page, 'Battery life')).toEqual([
       '10 yearsBetter: fewer visits to change batteries',

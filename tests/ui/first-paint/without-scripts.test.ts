@@ -40,7 +40,7 @@ describe('an enquiry, in a browser that runs no scripts', () => {
 
   it('that has faults is not stored; the page keeps what was typed and says what is wrong', async () => {
     const page = await visit('/en/contact', { ...withoutScripts, expectedErrors: failedRequests })
-    const message = 'To be sent once its e-mail address is one'
+    const message = 'To be sent once its email address is one'
     await page.locator('form[method=post]').evaluateAll((forms) => {
       for (const form of forms) form.setAttribute('novalidate', '')
     })
@@ -119,7 +119,7 @@ it.each([
 describe('a quotation, in a browser that runs no scripts', () => {
   it.each([
     ['/products/parking-sensor', '索取報價', '泊車感測器', '訊息已成功送出！'],
-    ['/en/products/parking-sensor', 'Request quote', 'Parking Sensor', 'Message sent successfully!'],
+    ['/en/products/parking-sensor', 'Request a quote', 'Parking Sensor', 'Message sent successfully!'],
   ])('%s leads to the form that asks for it, of that product', async (address, action, name, sent) => {
     const page = await visit(address, withoutScripts)
     await page.getByRole('link', { name: action }).first().click()

@@ -23,7 +23,7 @@ describe('what tells who a visitor is', () => {
     ["o'brien_1@mail.example.co.uk,next", '[email],next'],
     ['peter dot chan at example dot com, please', '[email], please'],
     ['pe\u200bter@example.com', 'pe\u200b[email]'],
-  ])('an e-mail address: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
+  ])('an email address: %j', (text, expected) => expect(maskedText(text)).toBe(expected))
 
   it.each([
     ['Call 91234567', 'Call [phone]'],
@@ -213,7 +213,7 @@ describe('wherever it stands', () => {
     )
   })
 
-  it('no e-mail address is left', () => {
+  it('no email address is left', () => {
     fc.assert(
       fc.property(around, fc.emailAddress(), (before, address) => {
         expect(maskedText(`${before} ${address} `)).not.toContain(address)

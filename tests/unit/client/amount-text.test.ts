@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lpwanCountries } from '#contract/catalogue/lpwan.ts'
+import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { languageTags, writtenLanguages } from '#contract/i18n/languages.ts'
 import { countryWords } from '../../../client/src/i18n/countries.words.ts'
 import { amountText } from '../../../client/src/i18n/formats.ts'
@@ -14,9 +14,11 @@ it('writes amounts as Intl does for Hong Kong', () => {
   expect(amounts.map(amountText)).toEqual(amounts.map((amount) => format.format(amount)))
 })
 
-it.each(writtenLanguages)('names countries as Intl does for short, in %s', (language) => {
-  const names = new Intl.DisplayNames(languageTags[language], { type: 'region', style: 'short' })
-  expect(lpwanCountries.map((country) => countryWords[country][language])).toEqual(
-    lpwanCountries.map((country) => names.of(country)),
-  )
-})
+it.each(writtenLanguages)(
+  'names service areas as Intl does for short, in %s, but the Mainland, as opposed to Hong Kong',
+  (language) => {
+    const names = new Intl.DisplayNames(languageTags[language], { type: 'region', style: 'short' })
+    const others = serviceCountries.filter((country) => country !== 'CN')
+    expect(others.map((country) => countryWords[country][language])).toEqual(others.map((country) => names.of(country)))
+  },
+)

@@ -32,11 +32,11 @@ const onRequest = listed({ category: 'hardware', msrp: null, annualFee: 120 })
 
 describe('what a first year is made of', () => {
   it.each([
-    ['hardware with a connection', sensor, ['Sensor hardware 980', 'Annual license –', 'Connectivity 120/year'], 1100],
-    ['a licence by the month', app, ['Sensor hardware –', 'Annual license 4788/year', 'Connectivity 120/year'], 4908],
+    ['hardware with a connection', sensor, ['Sensor hardware 980', 'Annual licence –', 'Connectivity 120/year'], 1100],
+    ['a licence by the month', app, ['Sensor hardware –', 'Annual licence 4788/year', 'Connectivity 120/year'], 4908],
     ['a plan, not a licence', plan, ['Sensor hardware –', 'Plan 150/year', 'Connectivity 0/year'], 150],
-    ['a licence that is bought', bought, ['Sensor hardware –', 'License 5000', 'Connectivity –'], 5000],
-    ['on request', onRequest, ['Sensor hardware –', 'Annual license –', 'Connectivity 120/year'], null],
+    ['a licence that is bought', bought, ['Sensor hardware –', 'Licence 5000', 'Connectivity –'], 5000],
+    ['on request', onRequest, ['Sensor hardware –', 'Annual licence –', 'Connectivity 120/year'], null],
   ])('%s', (_what, product, lines, total) => {
     const year = firstYearOf(product)
     expect(
@@ -126,8 +126,8 @@ it('totals and parts of a first year are called by their names in both languages
   expect(new Set(labels.map((label) => `${label['zh-TW']} ${label.en}`))).toEqual(
     new Set([
       '感測器硬件 Sensor hardware',
-      '授權 License',
-      '年度授權 Annual license',
+      '授權 Licence',
+      '年度授權 Annual licence',
       '服務計劃年費 Plan',
       '連接 Connectivity',
     ]),

@@ -287,7 +287,7 @@ describe('the prices of a datasheet', () => {
       [
         'List price: HK$980',
         'Sensor hardware: HK$980',
-        'Annual license: Not applicable',
+        'Annual licence: Not applicable',
         'Connectivity · Roaming: HK$99.90 / year',
         'First-year total: HK$1,079.90',
       ],

@@ -81,7 +81,7 @@ describe('phone numbers, as people write them', () => {
   })
 })
 
-describe('e-mail addresses', () => {
+describe('email addresses', () => {
   it.each(['a@b.example', 'ka-ming.chan+iot@sub.buyer.example', ' a@b.example '])('%j is one', (text) => {
     expect(emailSchema.parse(text)).toBe(text.trim())
   })
@@ -101,7 +101,7 @@ describe('e-mail addresses', () => {
   })
 })
 
-describe('e-mail addresses with an international domain', () => {
+describe('email addresses with an international domain', () => {
   const domains = [
     '公司.香港',
     '公司.hk',

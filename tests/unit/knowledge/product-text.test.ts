@@ -94,7 +94,7 @@ describe('what is known of a product', () => {
       'Lead time: 7 days',
       'Minimum order: 2 pieces',
       'Warranty: 3 years',
-      'Countries of use: Hong Kong, Singapore',
+      'Regions of use: Hong Kong, Singapore',
       'Volume prices: From 10 pieces HK$1,080; From 50 pieces HK$990',
       'Requires: HI-GW-02',
       'Accessories: HI-VA-01',

@@ -22,9 +22,9 @@ const exclusions = (change: Partial<Deployment>) =>
   recommend({ ...plan, ...change }).excluded.map(({ technology, exclusion }) => [technology.id, exclusion])
 
 describe('points, worked by hand: 200 devices, 2 km² indoors, 24 messages a day, Hong Kong, 5 years', () => {
-  // Middle costs: Sigfox (3,200 + 12,000) / 2 = 7,600; LoRaWAN 23,375; NB-IoT 70,350; LTE-M 103,775.
+  // Middle costs: Sigfox (3,200 + 12,000) / 2 = 7,600; LoRaWAN 8,375; NB-IoT 70,350; LTE-M 103,775.
   it.each<[TechnologyId, number, number, number, number, number]>([
-    ['lora', 9.8, 22, 19, 25, 75.8], // 30 × 7,600 / 23,375 = 9.75; 20 × (1 − 24 / 500) = 19.04
+    ['lora', 27.2, 22, 19, 25, 93.2], // 30 × 7,600 / 8,375 = 27.22; 20 × (1 − 24 / 500) = 19.04
     ['nb-iot', 3.2, 25, 19.7, 25, 72.9], // 3.24; 20 × (1 − 24 / 1,440) = 19.67
     ['sigfox', 30, 10, 16.6, 10, 66.6], // 20 × (1 − 24 / 140) = 16.57
     ['lte-m', 2.2, 20, 19.9, 10, 52.1], // 2.20; 20 × (1 − 24 / 8,640) = 19.94
@@ -38,9 +38,9 @@ describe('points, worked by hand: 200 devices, 2 km² indoors, 24 messages a day
 describe('recommends', () => {
   it.each<[string, Partial<Deployment>, TechnologyId]>([
     ['a network of one’s own in a building', {}, 'lora'],
-    ['the cheapest for a few messages in the open', { depth: 'outdoor', messagesPerDay: 12 }, 'sigfox'],
+    ['the cheapest for a few messages in the open', { depth: 'outdoor', messagesPerDay: 12, squareKilometres: 1000 }, 'sigfox'],
     ['a network of one’s own for more messages in the open', { depth: 'outdoor', messagesPerDay: 96 }, 'lora'],
-    ['a licensed network for few devices in many basements', { depth: 'deep', devices: 20 }, 'nb-iot'],
+    ['a licensed network for few devices in many basements', { depth: 'deep', devices: 20, squareKilometres: 20 }, 'nb-iot'],
     ['a licensed network for basements all over a district', { depth: 'deep', squareKilometres: 200 }, 'nb-iot'],
     ['NB-IoT for a message every two minutes', { messagesPerDay: 720 }, 'nb-iot'],
     ['LTE-M for a message every ten seconds', { messagesPerDay: 8640 }, 'lte-m'],

@@ -196,7 +196,7 @@ describe('a packing slip', () => {
     ])
   })
 
-  it('goes to where it is delivered, without an e-mail address', () => {
+  it('goes to where it is delivered, without an email address', () => {
     expect(slip.parties).toEqual([
       { label: 'Deliver to', lines: ['Harbour Estates', 'Chan Ka Ming', '8 Pier Road', 'Central', '+852 3000 5678'] },
     ])

@@ -11,7 +11,7 @@ export const usersWords = {
   total: { 'zh-TW': '總數', en: 'Total' },
   active: { 'zh-TW': '使用中', en: 'Active' },
   admins: { 'zh-TW': '管理員', en: 'Admins' },
-  online: { 'zh-TW': '現時在線', en: 'Online Now' },
+  online: { 'zh-TW': '現時在線', en: 'Online now' },
   statsFailed: { 'zh-TW': '未能載入統計。', en: 'The figures could not be loaded.' },
 
   twoFactor: { 'zh-TW': '雙重驗證', en: 'Two-factor' },

@@ -360,7 +360,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   unknown_availability: {
     'zh-TW': '看不出有沒有貨。請輸入件數，或「有貨」、「缺貨」。',
-    en: 'This does not say whether there is stock. Enter how many, or In Stock or Out of Stock.',
+    en: 'This does not say whether there is stock. Enter how many, or In stock or Out of stock.',
   },
   unknown_connectivity: { 'zh-TW': '請填寫 LoRa、NB-IoT 或 Wi-Fi。', en: 'Write LoRa, NB-IoT or Wi-Fi.' },
   no_yes_or_no: {
@@ -402,7 +402,7 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   },
   unknown_country: {
     'zh-TW': '沒有這個地區。請填寫代碼，例如 HK、MO、CN、SG。',
-    en: 'There is no such country. Write its code, such as HK, MO, CN or SG.',
+    en: 'There is no such region. Write its code, such as HK, MO, CN or SG.',
   },
   no_document: {
     'zh-TW': '請一行一份，寫成「安裝指南: https://…」；網址須以 https:// 開頭。',

@@ -25,8 +25,8 @@ export const ordersWords = {
   },
   none: { 'zh-TW': '未有訂單', en: 'No orders yet' },
   noneHint: {
-    'zh-TW': '客戶接受報價後會自動成為訂單；電話或電郵落單的，可在這裏建立。',
-    en: 'A quotation that is accepted becomes an order by itself. One that came by phone or email is created here.',
+    'zh-TW': '客戶一接受報價，訂單便自動成立；沒有報價、以電話或電郵落單的，可在這裏建立。',
+    en: 'As soon as a quotation is accepted, it is an order. One that came by phone or email, without a quotation, is created here.',
   },
 
   create: { 'zh-TW': '建立訂單', en: 'Create Order' },

@@ -1,4 +1,5 @@
 import { builderFacts } from '#content/builder/facts.words.ts'
+import { outOfStockInList } from '#content/facts/ordering.words.ts'
 import type { SystemParameter } from '#contract/builder/system.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
@@ -100,7 +101,7 @@ export const builderWords = {
   putBack: { 'zh-TW': '放回', en: 'Put back' },
   putBackOf: { 'zh-TW': (name: string) => `放回：${name}`, en: (name: string) => `Put back ${name}` },
   connectivity: { 'zh-TW': '連接費', en: 'connectivity' },
-  outOfStock: { 'zh-TW': '暫時缺貨', en: 'Out of stock for now' },
+  outOfStock: outOfStockInList,
 
   nothing: { 'zh-TW': '還未選想知道甚麼', en: 'Nothing chosen yet' },
   nothingHint: {

@@ -14,7 +14,7 @@ import { useHashTarget } from '../../ui/browser/useHashTarget.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Hero } from '../../ui/Hero.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { caseStudiesOptions } from './case-studies.ts'
+import { caseStudiesOptions } from '../../api/case-studies.ts'
 import { casesCopy } from './cases.words.ts'
 import { Overview } from './Overview.tsx'
 

@@ -44,6 +44,7 @@ export const detailsCopy = {
   networkFee: { 'zh-TW': '網絡費（每件）', en: 'Network fee per device' },
   setupCost: { 'zh-TW': '設置費', en: 'Setup' },
   maintenanceFee: { 'zh-TW': '維護', en: 'Maintenance' },
+  ownGateway: { 'zh-TW': '經自己的網關：免費', en: 'Free through your own gateway' },
   noGateway: { 'zh-TW': '由網絡商負責', en: 'Built by the operator' },
   perMonth: { 'zh-TW': '／月', en: '/month' },
   perYear: { 'zh-TW': '／年', en: '/year' },

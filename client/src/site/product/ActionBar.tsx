@@ -22,7 +22,7 @@ export function ActionBar({ product }: { product: ProductDetail }) {
           {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
         </span>
       </p>
-      <RequestQuoteLink product={product}>{t(productWords.requestQuoteShort)}</RequestQuoteLink>
+      <RequestQuoteLink product={product}>{t(productWords.requestQuote)}</RequestQuoteLink>
     </div>
   )
 }

@@ -62,13 +62,12 @@ export const propertyWords = {
   reads: { 'zh-TW': '我們讀取', en: 'We read' },
   prepare: { 'zh-TW': '你要準備', en: 'You prepare' },
 
-  cases: { 'zh-TW': '三個典型場景', en: 'Three typical cases' },
+  cases: { 'zh-TW': '同類場地的個案', en: 'Cases at sites like yours' },
   casesLead: {
     'zh-TW': '數字是按常見規模推算，供估計之用，並非某一客戶的成績；你的樓宇以試點讀數為準。',
     en: 'The figures are estimates for common sizes, to plan by; they are not one customer’s results. For your building, the pilot’s readings decide.',
   },
-  before: { 'zh-TW': '之前', en: 'Before' },
-  after: { 'zh-TW': '之後', en: 'After' },
+  allCases: { 'zh-TW': '看全部個案', en: 'See all case studies' },
 
   closing: { 'zh-TW': '先試一幢，再決定其餘', en: 'Try one building, then decide' },
   closingText: {

@@ -1,3 +1,4 @@
+import { outOfStockInList } from '#content/facts/ordering.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const listWords = {
@@ -51,10 +52,7 @@ export const listWords = {
     'zh-TW': (pieces: number) => `最少訂購 ${pieces} 件，請增加數量。`,
     en: (pieces: number) => `The minimum order is ${pieces} pieces: please increase the quantity.`,
   },
-  outOfStock: {
-    'zh-TW': '暫時缺貨，報價時會一併說明到貨期。',
-    en: 'Out of stock for now: the quotation will say when it arrives.',
-  },
+  outOfStock: outOfStockInList,
   renamed: {
     'zh-TW': (former: string) => `加入時名為「${former}」。`,
     en: (former: string) => `Called “${former}” when you added it.`,

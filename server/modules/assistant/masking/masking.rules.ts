@@ -10,7 +10,7 @@ const placeholders = {
 } as const
 
 /**
- * Matches e-mail addresses, also with spaces or as "name (at) example.com". The second alternative skips runs that begin no address, which
+ * Matches email addresses, also with spaces or as "name (at) example.com". The second alternative skips runs that begin no address, which
  * would otherwise take quadratic time. The top-level domain is of one script, so that Chinese text may follow without a space.
  */
 const email =
@@ -20,7 +20,7 @@ const email =
 const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]+(?: dot [a-z0-9-]+)+)|[a-z0-9_-]+/gi
 
 /**
- * Replaces e-mail addresses, phone numbers and Hong Kong identity card numbers by placeholders; in doubt, masks.
+ * Replaces email addresses, phone numbers and Hong Kong identity card numbers by placeholders; in doubt, masks.
  * @param language of the placeholders
  */
 export function masked(text: string, language: Language): string {

@@ -59,13 +59,15 @@ function meansTheSame(field: RecordField, present: string, value: string): boole
 }
 
 const statusWords = new Map(
-  Object.entries(stockWords).flatMap(([status, words]) => Object.values(words).map((word) => [word, status])),
+  Object.entries(stockWords).flatMap(([status, words]) =>
+    Object.values(words).map((word) => [word.toLowerCase(), status]),
+  ),
 )
 
 function isSameStock(present: string, value: string): boolean {
   const { inStock, stockQuantity } = stockOf(present)
   if (bareNumber.test(value)) return JSON.stringify(stockOf(value)) === JSON.stringify({ inStock, stockQuantity })
-  return statusWords.get(value) === stockStatusOf(inStock, stockQuantity)
+  return statusWords.get(value.toLowerCase()) === stockStatusOf(inStock, stockQuantity)
 }
 
 function isPrice(field: RecordField): boolean {

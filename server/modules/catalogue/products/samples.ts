@@ -1,12 +1,14 @@
+import { warrantyMonths as usualWarranty } from '#content/facts/service.words.ts'
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { deviceSamples } from './samples/devices.ts'
 import { networkSamples } from './samples/network.ts'
 import { specifiedSamples } from './samples/six.ts'
 import { systemSamples } from './samples/systems.ts'
 
-/** AS923 as in Hong Kong, and countries that accept the same devices. */
-const lora = { bands: 'AS923 (920–925 MHz)', countries: 'HK, MO, SG, MY, TH', requires: 'HI-GW-02, HI-SW-PLAT' }
-const device = { warrantyMonths: '24', leadTimeDays: '5' }
+/** AS923 as in Hong Kong, and regions that accept the same devices. */
+const lora = { bands: 'AS923 (920–925 MHz)', countries: 'HK, SG, MY, TH', requires: 'HI-GW-02, HI-SW-PLAT' }
+const warrantyMonths = String(usualWarranty)
+const device = { warrantyMonths, leadTimeDays: '5' }
 
 /** Buying facts by SKU. Samples claim no certificates, since there is no document for them. */
 export const buyingOf: Record<string, Partial<CatalogueRecord>> = {
@@ -24,7 +26,7 @@ export const buyingOf: Record<string, Partial<CatalogueRecord>> = {
   'HI-AQ-09': {
     ...device,
     bands: 'Wi-Fi 2.4 GHz',
-    countries: 'HK, MO, CN, SG, JP, KR, MY, TH, VN',
+    countries: 'HK, CN, SG, JP, KR, MY, TH, VN',
     requires: 'HI-SW-PLAT',
     mounting: 'wall, desk',
     accessories: 'HI-SW-DASH',
@@ -50,12 +52,12 @@ export const buyingOf: Record<string, Partial<CatalogueRecord>> = {
   'HI-NET-LORA': { bands: lora.bands, countries: 'HK', requires: 'HI-SW-PLAT', minimumOrder: '10' },
   'HI-SIM-NB': { bands: 'NB-IoT B3/B8', countries: 'HK', leadTimeDays: '3' },
   'HI-SIM-LTEM': { bands: 'LTE-M B3/B8', countries: 'HK', leadTimeDays: '3' },
-  'HI-SYS-LEAK': { warrantyMonths: '24', leadTimeDays: '10', countries: lora.countries },
-  'HI-SYS-TENANT': { warrantyMonths: '24', leadTimeDays: '15', countries: lora.countries },
-  'HI-SYS-PARK': { warrantyMonths: '24', leadTimeDays: '30', countries: 'HK' },
-  'HI-SYS-AIR': { warrantyMonths: '24', leadTimeDays: '15', countries: 'HK, MO, SG, MY, TH' },
-  'HI-SYS-COLD': { warrantyMonths: '24', leadTimeDays: '10', countries: 'HK' },
-  'HI-SYS-WASH': { warrantyMonths: '24', leadTimeDays: '15', countries: lora.countries },
+  'HI-SYS-LEAK': { warrantyMonths, leadTimeDays: '10', countries: lora.countries },
+  'HI-SYS-TENANT': { warrantyMonths, leadTimeDays: '15', countries: lora.countries },
+  'HI-SYS-PARK': { warrantyMonths, leadTimeDays: '30', countries: 'HK' },
+  'HI-SYS-AIR': { warrantyMonths, leadTimeDays: '15', countries: 'HK, SG, MY, TH' },
+  'HI-SYS-COLD': { warrantyMonths, leadTimeDays: '10', countries: 'HK' },
+  'HI-SYS-WASH': { warrantyMonths, leadTimeDays: '15', countries: lora.countries },
 }
 
 export const sampleRecords: CatalogueRecord[] = [

@@ -58,7 +58,7 @@ const termMost = 60
 
 /**
  * Normalises a search without result for counting.
- * @returns undefined where it may contain personal data (an e-mail address, a phone number, a link), or is no word
+ * @returns undefined where it may contain personal data (an email address, a phone number, a link), or is no word
  */
 export function missedTerm(search: string): string | undefined {
   const term = folded(search).replace(/\s+/gu, ' ').trim()

@@ -153,7 +153,7 @@ function lastSuperAdmin() {
 
 function emailTaken() {
   const path = 'email'
-  return problem('user.email_taken', 'Another user has this e-mail address', [fieldError(path, 'taken')])
+  return problem('user.email_taken', 'Another user has this email address', [fieldError(path, 'taken')])
 }
 
 function changedMeanwhile(row: UserRow) {

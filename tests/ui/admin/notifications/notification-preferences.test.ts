@@ -8,7 +8,7 @@ const { app, open, become } = testAdmin()
 const member = () => createStaff(app(), 'viewer', { name: 'Lai Ka Yan' })
 const path = '**/api/v1/auth/notification-preferences'
 
-describe('notifications by e-mail, in one’s profile', () => {
+describe('notifications by email, in one’s profile', () => {
   it('say why they are not there, are only those of one’s role, chosen a kind at a time, kept as they are turned, or as they were', async () => {
     let isAway = true
     const who = await member()

@@ -51,7 +51,7 @@ describe('a new product', () => {
     await page.getByRole('button', { name: 'Reseller cost (partner price): follow the rule' }).click()
     expect(await field(page, 'Reseller cost (partner price)').inputValue()).toBe('')
     await field(page, 'Availability').fill('36')
-    await page.getByText('In Stock, 36 pieces').waitFor()
+    await page.getByText('In stock, 36 pieces').waitFor()
     await page.getByRole('button', { name: 'Add the product' }).click()
     await toast(page, '全新漏水感測器 is added')
     await page.getByRole('heading', { level: 1, name: 'Brand New Leak Sensor' }).waitFor()

@@ -43,7 +43,7 @@ describe('a figure of the table', () => {
     await page.keyboard.press('Enter')
     await expect.poll(async () => (await product(id)).stockQuantity).toBe(7)
     expect((await product(id)).msrp?.toFixed(2)).toBe('800.00')
-    await page.getByRole('cell', { name: 'Low Stock' }).waitFor()
+    await page.getByRole('cell', { name: 'Low stock' }).waitFor()
     await stock(page, nameEn).click()
     await page.keyboard.type('999')
     await page.keyboard.press('Escape')

@@ -25,8 +25,8 @@ export const editWords = {
   },
   stockGroup: { 'zh-TW': '供應情況', en: 'Availability' },
   availabilityHint: {
-    'zh-TW': '寫文字，例如 In Stock、缺貨，或直接寫件數',
-    en: 'Words such as In Stock or Out of Stock, or a number of pieces',
+    'zh-TW': '寫文字，例如 In stock、缺貨，或直接寫件數',
+    en: 'Words such as In stock or Out of stock, or a number of pieces',
   },
   listedYes: { 'zh-TW': '在網站上架', en: 'Shown on the site' },
   listedNo: { 'zh-TW': '不在網站上架', en: 'Not shown on the site' },

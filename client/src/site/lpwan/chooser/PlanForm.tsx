@@ -1,7 +1,10 @@
-import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, type Span } from '#contract/catalogue/lpwan.ts'
+import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
+import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { Select } from '../../../ui/fields/Select.tsx'
@@ -64,14 +67,19 @@ export function PlanForm({ plan, costs, chooseDevice, change, adjust }: PlanForm
           onCommit={(years) => adjust({ years })}
         />
       </div>
+      <p className="-mt-2 text-fine">
+        <LocalLink to={paths.builder} className="link touchable">
+          {t(chooserCopy.oneBuilding)}
+        </LocalLink>
+      </p>
       <DeviceField costs={costs} choose={chooseDevice} />
       <DepthField plan={plan} change={change} />
       <Select
         label={t(chooserCopy.country)}
         value={plan.country}
-        onChange={(country) => change({ country: lpwanCountries.find((one) => one === country) ?? plan.country })}
+        onChange={(country) => change({ country: serviceCountries.find((one) => one === country) ?? plan.country })}
       >
-        {lpwanCountries.map((country) => (
+        {serviceCountries.map((country) => (
           <option key={country} value={country}>
             {t(countryWords[country])}
           </option>

@@ -14,7 +14,7 @@ export const chooserCopy = {
   messages: { 'zh-TW': '每件每日訊息', en: 'Daily messages each' },
   years: { 'zh-TW': '計算年期', en: 'Years' },
   depth: { 'zh-TW': '室內深度', en: 'Indoor depth' },
-  country: { 'zh-TW': '地區', en: 'Country' },
+  country: { 'zh-TW': '地區', en: 'Region' },
   device: { 'zh-TW': '計價裝置（目錄價）', en: 'Device, at its catalogue price' },
   deviceHint: {
     'zh-TW': '四種技術都用這個裝置價；網關、網絡費、設置費和維護費用本頁的成本結構。',
@@ -23,6 +23,10 @@ export const chooserCopy = {
   deviceOfTable: {
     'zh-TW': '目錄暫時沒有標價的裝置：用本頁成本結構的無線模組價。',
     en: 'The catalogue has no priced device at present, so the prices of radio modules in the cost structures on this page are used.',
+  },
+  oneBuilding: {
+    'zh-TW': '只有一幢大廈？網關按樓層計，用系統規劃計算',
+    en: 'One building? Its gateways are counted by floors: use the system builder',
   },
   bounds: {
     'zh-TW': (low: string, high: string) => `${low} 至 ${high}`,

@@ -1,4 +1,5 @@
-import { type Deployment, deploymentBounds, depths, lpwanCountries, type Span } from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, type Span } from '#contract/catalogue/lpwan.ts'
+import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 
 /** Names of the address's parameters. */
 export const parameterOf: Record<keyof Deployment, string> = {
@@ -37,7 +38,7 @@ export function readDeployment(parameters: URLSearchParams): Deployment {
     ),
     messagesPerDay: whole('messagesPerDay'),
     depth: depths.find((depth) => depth === textOf('depth')) ?? initialDeployment.depth,
-    country: lpwanCountries.find((country) => country === textOf('country')) ?? initialDeployment.country,
+    country: serviceCountries.find((country) => country === textOf('country')) ?? initialDeployment.country,
     years: whole('years'),
   }
 }

@@ -4,8 +4,8 @@ import type { Bilingual } from '#contract/i18n/languages.ts'
 /** Example plans, each with a different recommendation. */
 export const exampleCopy: { name: Bilingual; plan: Partial<Deployment> }[] = [
   {
-    name: { 'zh-TW': '商廈', en: 'Office tower' },
-    plan: { devices: 150, squareKilometres: 0.05, messagesPerDay: 96 },
+    name: { 'zh-TW': '校園', en: 'Campus' },
+    plan: { devices: 150, squareKilometres: 0.5, messagesPerDay: 96 },
   },
   {
     name: { 'zh-TW': '全區地庫泵房', en: 'Pump rooms in a district' },

@@ -49,12 +49,12 @@ export const coverageCopy: Record<TechnologyId, Record<Depth, (gateways: string)
       en: `Long range in the open; estimated gateways: ${n}.`,
     }),
     indoor: (n) => ({
-      'zh-TW': `網關可以裝進大廈，估計要 ${n}。`,
-      en: `Gateways go inside the building; estimated number: ${n}.`,
+      'zh-TW': `網關可以裝進大廈。按面積估計要 ${n}，高樓按樓層另加。`,
+      en: `Gateways go inside the buildings. Estimated for the area: ${n}; tall ones take more, by their floors.`,
     }),
     deep: (n) => ({
-      'zh-TW': `地庫要在同層加網關，估計要 ${n}。`,
-      en: `Basements need a gateway on their floor; estimated number: ${n}.`,
+      'zh-TW': `地庫要在同層加網關。按面積估計要 ${n}，高樓按樓層另加。`,
+      en: `Basements need a gateway on their floor. Estimated for the area: ${n}; tall buildings take more, by their floors.`,
     }),
   },
   'nb-iot': {

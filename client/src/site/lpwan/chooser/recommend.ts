@@ -3,13 +3,13 @@ import {
   type Deployment,
   type DeploymentPrices,
   type Depth,
-  type LpwanCountry,
   type Technology,
   type TechnologyId,
   tablePrices,
   technologies,
   technologyIds,
 } from '#contract/catalogue/lpwan.ts'
+import type { ServiceCountry } from '#contract/catalogue/values/served-countries.ts'
 
 export const criteria = ['cost', 'coverage', 'data', 'network'] as const
 export type Criterion = (typeof criteria)[number]
@@ -40,7 +40,7 @@ export type Availability = 'open' | 'confirm' | 'none'
 const networkPoints: Record<Availability, number | null> = { open: weights.network, confirm: 10, none: null }
 
 /** As of 2026; confirmed for the site before an order. */
-export const availability: Record<TechnologyId, Record<LpwanCountry, Availability>> = {
+export const availability: Record<TechnologyId, Record<ServiceCountry, Availability>> = {
   lora: { HK: 'open', SG: 'open', CN: 'confirm', JP: 'open', KR: 'open', MY: 'open', TH: 'open', VN: 'open' },
   'nb-iot': { HK: 'open', SG: 'open', CN: 'open', JP: 'confirm', KR: 'open', MY: 'open', TH: 'open', VN: 'confirm' },
   sigfox: {
@@ -81,7 +81,7 @@ export interface Recommendation {
 }
 
 /**
- * Applies the hard limits first: network in the country, messages, depth. The remaining technologies get up to 100
+ * Applies the hard limits first: network in the region, messages, depth. The remaining technologies get up to 100
  * points. Cost: 30 for the cheapest over the planned years (middle of low and high), 30 × cheapest ÷ cost for the
  * others. Coverage: by depth. Data: 20, less the used share of the message limit. Network: 25 if open, 10 if to be
  * confirmed. The cheaper one wins a tie.

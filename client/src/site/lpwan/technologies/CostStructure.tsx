@@ -21,6 +21,7 @@ export function CostStructure({ technology }: { technology: Technology }) {
           spanOf={({ networkFee }) => networkFee}
           scaleOf={yearlyFee}
           suffix={t(feePeriod)}
+          note={technology.gatewayCost ? t(detailsCopy.ownGateway) : undefined}
         />
         <Cost name={t(detailsCopy.setupCost)} technology={technology} spanOf={({ setupCost }) => setupCost} />
         <Cost
@@ -46,9 +47,10 @@ interface CostProps {
   spanOf: (technology: Technology) => Span | null
   scaleOf?: (technology: Technology) => Span | null
   suffix?: string
+  note?: string | undefined
 }
 
-function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '' }: CostProps) {
+function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '', note }: CostProps) {
   const t = useTranslate()
   const span = spanOf(technology)
   const drawn = scaleOf(technology)
@@ -61,6 +63,7 @@ function Cost({ name, technology, spanOf, scaleOf = spanOf, suffix = '' }: CostP
           {dollarsText(span)}
           <span className="text-ink-quiet">{suffix}</span>
           <SpanBar from={drawn.low / dearest} to={drawn.high / dearest} />
+          {note && <span className="text-fine text-ink-quiet">{note}</span>}
         </dd>
       ) : (
         <dd className="text-ink-quiet">{t(detailsCopy.noGateway)}</dd>

@@ -1,11 +1,12 @@
+import { afterOrder } from '#content/facts/ordering.words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const answerWords = {
   back: { 'zh-TW': '返回', en: 'Back' },
   acceptTitle: { 'zh-TW': '接受這份報價', en: 'Accept this quotation' },
   acceptHint: {
-    'zh-TW': '按下「確認訂購」，即按這份報價下訂單。我們會以電郵確認交貨日期，並寄上發票；現在不會收款。',
-    en: 'Confirming places an order on these terms. We confirm delivery by email and send the invoice. Nothing is charged now.',
+    'zh-TW': `按下「確認訂購」，訂單便按這份報價成立，現在不會收款。${afterOrder['zh-TW']}`,
+    en: `Confirming makes this quotation an order; nothing is charged now. ${afterOrder.en}`,
   },
   name: { 'zh-TW': '接受人姓名', en: 'Your name' },
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },

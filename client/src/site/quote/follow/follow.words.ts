@@ -1,3 +1,4 @@
+import { afterOrder, orderRule } from '#content/facts/ordering.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
@@ -79,15 +80,15 @@ export const statusWords: Record<QuoteStatus, { label: Bilingual; next: Bilingua
   sent: {
     label: { 'zh-TW': '已發出報價', en: 'Quotation sent' },
     next: {
-      'zh-TW': '正式報價已電郵給你。覆核後回覆我們接受，便可安排訂單。',
-      en: 'The quotation is in your mailbox. Tell us that you accept it and we prepare the order.',
+      'zh-TW': `正式報價已電郵給你。${orderRule['zh-TW']}`,
+      en: `The quotation is in your mailbox. ${orderRule.en}`,
     },
   },
   accepted: {
     label: { 'zh-TW': '已接受', en: 'Accepted' },
     next: {
-      'zh-TW': '多謝你接受報價。我們會與你確認訂單、付款和交貨安排。',
-      en: 'Thank you for accepting. We confirm order, payment and delivery with you.',
+      'zh-TW': `多謝你接受報價，訂單已成立。${afterOrder['zh-TW']}`,
+      en: `Thank you for accepting: your order is placed. ${afterOrder.en}`,
     },
   },
   declined: {

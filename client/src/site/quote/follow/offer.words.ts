@@ -1,3 +1,4 @@
+import { afterOrder } from '#content/facts/ordering.words.ts'
 import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -37,8 +38,8 @@ export const offerWords = {
   acceptedOn: { 'zh-TW': (day: string) => `${day} 接受`, en: (day: string) => `Accepted on ${day}` },
   order: { 'zh-TW': '訂單編號', en: 'Order' },
   acceptedNext: {
-    'zh-TW': '我們會在一個工作天內以電郵確認交貨日期，並寄上發票。查詢時請說出訂單編號。',
-    en: 'Within one working day we confirm the delivery date by email and send the invoice. Quote the order number when you call.',
+    'zh-TW': `${afterOrder['zh-TW']}查詢時請說出訂單編號。`,
+    en: `${afterOrder.en} Quote the order number when you call.`,
   },
   declinedTitle: { 'zh-TW': '你已婉拒這份報價', en: 'You declined this quotation' },
   withdrawnTitle: { 'zh-TW': '這份報價已撤回', en: 'This quotation was withdrawn' },

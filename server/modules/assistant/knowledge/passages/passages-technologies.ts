@@ -1,3 +1,4 @@
+import { loraFees } from '#content/facts/connectivity.words.ts'
 import { loraCopy } from '#content/technologies/lora.words.ts'
 import { lteMCopy } from '#content/technologies/lte-m.words.ts'
 import { nbIotCopy } from '#content/technologies/nb-iot.words.ts'
@@ -82,8 +83,8 @@ function figuresOf(technology: Technology, { message, bestFor }: TechnologyCopy)
 function costOf({ name, deviceCost, gatewayCost, networkFee, setupCost, maintenanceFee }: Technology): Bilingual {
   const isMonthly = networkFee.per === 'month'
   return {
-    'zh-TW': `${name} 的參考成本（美元）：裝置每件 ${usd(deviceCost)}；${gatewayCost ? `網關每部 ${usd(gatewayCost)}` : '網關由網絡商建設'}；網絡費每件每${isMonthly ? '月' : '年'} ${usd(networkFee)}；設置費 ${usd(setupCost)}；維護費每年 ${usd(maintenanceFee)}。`,
-    en: `${name}, costs for reference in US dollars: device ${usd(deviceCost)} each; ${gatewayCost ? `gateway ${usd(gatewayCost)} each` : 'gateways are the operator’s'}; network fee ${usd(networkFee)} per device per ${networkFee.per}; setup ${usd(setupCost)}; maintenance ${usd(maintenanceFee)} per year.`,
+    'zh-TW': `${name} 的參考成本（美元）：裝置每件 ${usd(deviceCost)}；${gatewayCost ? `網關每部 ${usd(gatewayCost)}` : '網關由網絡商建設'}；網絡費每件每${isMonthly ? '月' : '年'} ${usd(networkFee)}；設置費 ${usd(setupCost)}；維護費每年 ${usd(maintenanceFee)}。${gatewayCost ? loraFees['zh-TW'] : ''}`,
+    en: `${name}, costs for reference in US dollars: device ${usd(deviceCost)} each; ${gatewayCost ? `gateway ${usd(gatewayCost)} each` : 'gateways are the operator’s'}; network fee ${usd(networkFee)} per device per ${networkFee.per}; setup ${usd(setupCost)}; maintenance ${usd(maintenanceFee)} per year.${gatewayCost ? ` ${loraFees.en}` : ''}`,
   }
 }
 

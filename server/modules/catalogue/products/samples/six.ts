@@ -188,8 +188,8 @@ export const specifiedSamples: CatalogueRecord[] = [
         '功能',
         'Functions',
         [
-          ['裝置數量', 'Devices', '100 部起', 'From 100'],
-          ['警報渠道', 'Alerts', '電郵、WhatsApp、SMS', 'E-mail, WhatsApp, SMS'],
+          ['裝置數量', 'Devices', '不設下限', 'No minimum'],
+          ['警報渠道', 'Alerts', '電郵、WhatsApp、SMS', 'Email, WhatsApp, SMS'],
           ['介面', 'Languages', '繁體中文及英文', 'Traditional Chinese and English'],
           ['整合', 'Integration', 'REST API、MQTT、BACnet', 'REST API, MQTT, BACnet'],
         ],
@@ -198,8 +198,8 @@ export const specifiedSamples: CatalogueRecord[] = [
     ...specified([
       ['數據保存', 'Data retention', '24 個月', '24 months'],
       ['整合', 'Integration', 'REST API、MQTT、BACnet', 'REST API, MQTT, BACnet'],
-      ['裝置數量', 'Devices', '100 部起', 'From 100'],
-      ['警報渠道', 'Alerts', '電郵、WhatsApp、SMS', 'E-mail, WhatsApp, SMS'],
+      ['裝置數量', 'Devices', '不設下限', 'No minimum'],
+      ['警報渠道', 'Alerts', '電郵、WhatsApp、SMS', 'Email, WhatsApp, SMS'],
       ['更新頻率', 'Refresh', '1 分鐘', '1 minute'],
       ['匯出格式', 'Exports', 'CSV、PDF', 'CSV, PDF'],
       ['登入保護', 'Sign-in', '兩步驗證', 'Two-factor'],

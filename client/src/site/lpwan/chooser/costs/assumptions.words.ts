@@ -1,3 +1,5 @@
+import { loraFees } from '#content/facts/connectivity.words.ts'
+import { gatewayReach } from '#content/facts/gateways.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** Assumptions of the calculation; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */
@@ -17,13 +19,21 @@ export const assumptions: Bilingual[] = [
     en: 'Only LoRaWAN needs gateways of your own: each covers a hexagon (2.6 × radius²), with 15 km (open ground) for the low figure and 2 km (dense city) for the high one; half the radius indoors, half again deep indoors. One handles 100,000 messages a day.',
   },
   {
+    'zh-TW': `以上按地面面積計。一幢大廈的網關按樓層計，見系統規劃：${gatewayReach['zh-TW']}`,
+    en: `That counts by area of land. The gateways of one building are counted by its floors, in the system builder: ${gatewayReach.en}`,
+  },
+  {
+    'zh-TW': `網關是自己的，所以 LoRaWAN 不計網絡費。${loraFees['zh-TW']}`,
+    en: `LoRaWAN is calculated with gateways of your own, so without a network fee. ${loraFees.en}`,
+  },
+  {
     'zh-TW': '電池以 10 年計（Sigfox 20 年）；年期超過電池壽命，每件裝置按原價再買一次。',
     en: 'Batteries count for 10 years (Sigfox 20); beyond that, each device is bought once more.',
   },
   {
     'zh-TW':
       '硬性限制先行：當地有沒有網絡、每日訊息上限（Sigfox 140、LoRaWAN 500、NB-IoT 1,440、LTE-M 8,640）、Sigfox 不入地庫。',
-    en: 'Hard limits come first: a network in the country; messages a day (Sigfox 140, LoRaWAN 500, NB-IoT 1,440, LTE-M 8,640); no Sigfox in basements.',
+    en: 'Hard limits come first: a network there; messages a day (Sigfox 140, LoRaWAN 500, NB-IoT 1,440, LTE-M 8,640); no Sigfox in basements.',
   },
   {
     'zh-TW':
