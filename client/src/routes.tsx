@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom'
 import { languageAt, pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { type PageRoute, pageAt, pageRoutes } from '#contract/site/routes.ts'
 import { plansOptions, systemPartsOptions } from './api/builder.ts'
+import { caseStudiesOptions } from './api/case-studies.ts'
 import { companyOptions } from './api/company.ts'
 import { failureCodeOf } from './api/failure.ts'
 import { quoteRequestOptions } from './api/forms/quote-requests.ts'
@@ -11,7 +12,6 @@ import { productAlternativesOptions, productListOptions, productOptions } from '
 import { questionsOptions } from './api/questions.ts'
 import { exchangeRatesOptions } from './api/site.ts'
 import { plainPath } from './paths.ts'
-import { caseStudiesOptions } from './api/case-studies.ts'
 import { prefetchComparison } from './site/compare/comparison-data.ts'
 import { regulationsOptions } from './site/esg/regulations.ts'
 import { homeOptions } from './site/home/home.ts'
@@ -87,7 +87,8 @@ const pages: Record<PageRoute, Page> = {
   '/property-management': {
     file: 'site/property/PropertyPage.tsx',
     load: () => import('./site/property/PropertyPage.tsx'),
-    data: ({ queries }) => Promise.all([queries.prefetchQuery(plansOptions), queries.prefetchQuery(caseStudiesOptions)]),
+    data: ({ queries }) =>
+      Promise.all([queries.prefetchQuery(plansOptions), queries.prefetchQuery(caseStudiesOptions)]),
   },
   '/esg-compliance': {
     file: 'site/esg/EsgPage.tsx',

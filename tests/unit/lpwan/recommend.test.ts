@@ -38,9 +38,17 @@ describe('points, worked by hand: 200 devices, 2 km² indoors, 24 messages a day
 describe('recommends', () => {
   it.each<[string, Partial<Deployment>, TechnologyId]>([
     ['a network of one’s own in a building', {}, 'lora'],
-    ['the cheapest for a few messages in the open', { depth: 'outdoor', messagesPerDay: 12, squareKilometres: 1000 }, 'sigfox'],
+    [
+      'the cheapest for a few messages in the open',
+      { depth: 'outdoor', messagesPerDay: 12, squareKilometres: 1000 },
+      'sigfox',
+    ],
     ['a network of one’s own for more messages in the open', { depth: 'outdoor', messagesPerDay: 96 }, 'lora'],
-    ['a licensed network for few devices in many basements', { depth: 'deep', devices: 20, squareKilometres: 20 }, 'nb-iot'],
+    [
+      'a licensed network for few devices in many basements',
+      { depth: 'deep', devices: 20, squareKilometres: 20 },
+      'nb-iot',
+    ],
     ['a licensed network for basements all over a district', { depth: 'deep', squareKilometres: 200 }, 'nb-iot'],
     ['NB-IoT for a message every two minutes', { messagesPerDay: 720 }, 'nb-iot'],
     ['LTE-M for a message every ten seconds', { messagesPerDay: 8640 }, 'lte-m'],
