@@ -83,8 +83,8 @@ describe('products', () => {
     expect(await page.getByRole('menuitem', { name: 'View on the site' }).count()).toBe(0)
     await page.keyboard.press('Escape')
     for (const [path, heading, name] of [
-      [`enquiries/${enquiry.id}`, /Featherstonehaugh/, /Featherstonehaugh/],
-      [`demo-requests/${demo.id}`, /陳家明/, /陳家明/],
+      [`enquiries/${enquiry.id}`, /^Consolidated/, /Featherstonehaugh/],
+      [`demo-requests/${demo.id}`, 'Harbour View Estates · 水浸感測器', /陳家明/],
       [`quotes/${quote.id}`, /李偉/, /李偉/],
       ['quotes', 'Quotations', /李偉/],
     ] as const) {
@@ -100,14 +100,16 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
   const page = await open('/admin/enquiries?inquiryType=support', 'viewer', { expectedErrors: refusals })
   await page.getByRole('cell', { name: 'Technical Support' }).click()
   await expectAddress(page, `/admin/enquiries/${enquiry.id}`)
-  await page.getByRole('heading', { level: 1, name: /Featherstonehaugh/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: `${tall.company} · Line one` }).waitFor()
   const main = page.getByRole('main')
   await main.getByText('Line one\nLine two').waitFor()
-  await main.getByText(tall.company).waitFor()
-  const href = (name: string) => main.getByRole('link', { name, exact: true }).getAttribute('href')
+  await main.getByRole('definition').getByText(tall.company).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  const href = (name: string) => page.getByRole('menuitem', { name, exact: true }).getAttribute('href')
   expect(await href('Write an email')).toBe(`mailto:buyer@example.com?subject=Re%3A%20${enquiry.reference}`)
   expect(await href('Call')).toBe('tel:+85223456789')
   expect(await href('WhatsApp')).toMatch(/^https:\/\/wa\.me\/85223456789\?text=Hello/)
+  await page.keyboard.press('Escape')
   const parked = main.getByRole('row', { name: 'Email to staff' })
   await parked.getByText('connect ECONNREFUSED 10.0.3.7:587').waitFor()
   await parked.getByText('Parked').waitFor()
@@ -129,12 +131,12 @@ it('an enquiry, a demo request and a quote request show all that was sent, how t
   await expectAddress(page, `/admin/demo-requests/${demo.id}`)
   const fact = (name: string) => page.locator('.message-facts div', { hasText: name }).locator('dd').first()
   await expect.poll(() => fact('Preferred time').textContent()).toBe(`${demoDayText} 14:00`)
-  await page.getByRole('region', { name: 'Appointment' }).getByText('Reserved for them').waitFor()
+  await page.getByRole('region', { name: 'When the demo is' }).getByText('Reserved for them').waitFor()
   expect(await fact('Kind').textContent()).toBe('Deep dive (60 min)')
   expect(await fact('Industry').textContent()).toBe('Government')
 
   await goTo(page, `/admin/quotes/${quote.id}`)
-  await page.getByRole('heading', { level: 1, name: '李偉 Li Wei' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '李偉 Li Wei · 40 × Water Leak Sensor + 2 more' }).waitFor()
   const rows = page.locator('.requested-lines tbody tr')
   expect(await rows.evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)))).toEqual([
     ['Water Leak SensorHI-WL-01 · Plant room', '40', 'HK$1,180.00', 'Not offered'],

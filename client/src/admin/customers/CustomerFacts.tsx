@@ -1,6 +1,7 @@
 import type { Contact, CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { type Fact, Facts } from '../records/page/index.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { writtenInWords } from '../words/messages.words.ts'
@@ -64,7 +65,7 @@ function ContactRow({ contact: { name, email, phone, position, isPrimary } }: { 
 function MailLink({ email }: { email: string }) {
   return (
     <a href={mailUrl(email)} className="link">
-      {email}
+      <EmailText text={email} />
     </a>
   )
 }

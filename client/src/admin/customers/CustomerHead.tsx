@@ -6,67 +6,66 @@ import { mailUrl } from '../../mail-url.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useCan } from '../api/staff/session.ts'
 import { customerPath, newOrderPath, ordersOfCustomer } from '../paths/index.ts'
+import { RecordHead } from '../records/page/index.ts'
 import { internationalDigits } from '../requests/index.ts'
+import { MenuLink } from '../ui/Menu.tsx'
 import { customersWords, customerTypeWords } from '../words/customers.words.ts'
 import { customerPageWords as words } from './customer-page.words.ts'
 import { CustomerStatus } from './customers-table.tsx'
 
 export function CustomerHead({ customer }: { customer: CustomerDetail }) {
   const t = useTranslate()
-  const { name, nameEn, type, status, isStatusSet } = customer
+  const canWrite = useCan()('sales.write') && customer.erasedAt === null
+  const { id, name, nameEn, type, status, isStatusSet } = customer
   return (
-    <header className="message-head">
-      <div className="min-w-0">
-        <h1 className="heading text-title">{name}</h1>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
+    <RecordHead
+      title={[name, t(customerTypeWords[type])]}
+      facts={
+        <>
           {nameEn && nameEn !== name && <span lang="en">{nameEn}</span>}
-          <span>{t(customerTypeWords[type])}</span>
           <span>
             <CustomerStatus status={status} /> · {t(isStatusSet ? words.bySet : words.byRule)}
           </span>
-        </p>
-      </div>
-      <HeadActions customer={customer} />
-    </header>
+        </>
+      }
+      primary={
+        canWrite && (
+          <Link to={`${newOrderPath}?customer=${id}`} className={buttonClass('primary', 'compact')}>
+            <Plus aria-hidden="true" className="size-4" />
+            {t(words.createOrder)}
+          </Link>
+        )
+      }
+      menu={<MoreItems customer={customer} canWrite={canWrite} />}
+    />
   )
 }
 
-function HeadActions({ customer }: { customer: CustomerDetail }) {
+function MoreItems({ customer, canWrite }: { customer: CustomerDetail; canWrite: boolean }) {
   const t = useTranslate()
-  const canWrite = useCan()('sales.write') && customer.erasedAt === null
   const { state }: { state: unknown } = useLocation()
   const { id, email, phone } = customer
   const digits = internationalDigits(phone)
   return (
-    <div className="flex flex-wrap gap-2">
+    <>
+      {canWrite && (
+        <MenuLink to={customerPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(customersWords.edit)}
+        </MenuLink>
+      )}
       {email && (
-        <a href={mailUrl(email)} className={buttonClass('secondary', 'compact')}>
-          <Mail aria-hidden="true" className="size-4" />
+        <MenuLink isOutside to={mailUrl(email)} icon={<Mail aria-hidden="true" />}>
           {t(customersWords.sendEmail)}
-        </a>
+        </MenuLink>
       )}
       {digits && (
-        <a href={`tel:+${digits}`} className={buttonClass('secondary', 'compact')}>
-          <Phone aria-hidden="true" className="size-4" />
+        <MenuLink isOutside to={`tel:+${digits}`} icon={<Phone aria-hidden="true" />}>
           {t(customersWords.call)}
-        </a>
+        </MenuLink>
       )}
-      <Link to={ordersOfCustomer(id)} className={buttonClass('secondary', 'compact')}>
-        <ShoppingCart aria-hidden="true" className="size-4" />
+      <MenuLink to={ordersOfCustomer(id)} icon={<ShoppingCart aria-hidden="true" />}>
         {t(customersWords.viewOrders)}
-      </Link>
-      {canWrite && (
-        <Link to={customerPath(id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
-          <Pencil aria-hidden="true" className="size-4" />
-          {t(customersWords.edit)}
-        </Link>
-      )}
-      {canWrite && (
-        <Link to={`${newOrderPath}?customer=${id}`} className={buttonClass('primary', 'compact')}>
-          <Plus aria-hidden="true" className="size-4" />
-          {t(words.createOrder)}
-        </Link>
-      )}
-    </div>
+      </MenuLink>
+    </>
   )
 }

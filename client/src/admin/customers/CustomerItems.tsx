@@ -1,7 +1,9 @@
 import { CalendarClock, FileText, MessageSquareText, ShoppingCart } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { useFormats } from '../i18n/formats.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { statusWordsOf } from '../words/status.words.ts'
@@ -11,6 +13,8 @@ type Item = CustomerDetail['items'][number]
 
 /** The server's limit (contract/sales/customers.ts). */
 const itemsMost = 200
+
+const shownFirst = 10
 
 const kinds = {
   enquiry: { Icon: MessageSquareText, path: '/admin/enquiries' },
@@ -22,16 +26,24 @@ const kinds = {
 /** Lists everything a customer sent and received, newest first. */
 export function CustomerItems({ items }: { items: Item[] }) {
   const t = useTranslate()
+  const [isAll, setAll] = useState(items.length <= shownFirst)
   return (
     <section className="message-panel">
       <h2>{t(words.items)}</h2>
       {items.length === 0 && <p className="text-ink-quiet">{t(words.noItems)}</p>}
       <ol>
-        {items.map((item) => (
+        {items.slice(0, isAll ? undefined : shownFirst).map((item) => (
           <ItemRow key={item.kind + item.id} item={item} />
         ))}
       </ol>
-      {items.length >= itemsMost && <p className="text-fine text-ink-quiet">{t(words.itemsMost)(itemsMost)}</p>}
+      {!isAll && (
+        <Button size="compact" onClick={() => setAll(true)}>
+          {t(words.showAll)(items.length)}
+        </Button>
+      )}
+      {isAll && items.length >= itemsMost && (
+        <p className="text-fine text-ink-quiet">{t(words.itemsMost)(itemsMost)}</p>
+      )}
     </section>
   )
 }

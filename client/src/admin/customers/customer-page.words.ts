@@ -11,9 +11,7 @@ export const customerPageWords = {
   failed: { 'zh-TW': '未能載入這位客戶', en: 'This customer could not be loaded' },
   notFound: { 'zh-TW': '找不到這位客戶', en: 'This customer cannot be found' },
   notFoundHint: { 'zh-TW': '連結可能不完整。', en: 'The link may be incomplete.' },
-  more: { 'zh-TW': '更多操作', en: 'More actions' },
   createOrder: { 'zh-TW': '建立訂單', en: 'Create Order' },
-  newQuote: { 'zh-TW': '建立報價', en: 'New quotation' },
 
   figures: { 'zh-TW': '這位客戶的數字', en: 'This customer in figures' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
@@ -23,15 +21,19 @@ export const customerPageWords = {
   since: { 'zh-TW': '成為客戶', en: 'Customer since' },
   never: { 'zh-TW': '未有', en: 'Never' },
 
-  items: { 'zh-TW': '往來', en: 'Their requests and orders' },
+  items: { 'zh-TW': '查詢、報價和訂單', en: 'Their requests and orders' },
   noItems: { 'zh-TW': '未有查詢、報價或訂單。', en: 'No enquiries, quotations or orders yet.' },
+  showAll: {
+    'zh-TW': (count: number) => `顯示全部 ${count} 項`,
+    en: (count: number) => `Show all ${count}`,
+  },
   itemsMost: {
     'zh-TW': (most: number) => `只顯示最近 ${most} 項。`,
     en: (most: number) => `Only the newest ${most} are shown.`,
   },
-  history: { 'zh-TW': '紀錄', en: 'Activity' },
+  history: { 'zh-TW': '紀錄和備註', en: 'Activity and notes' },
 
-  details: { 'zh-TW': '客戶資料', en: 'Details' },
+  details: { 'zh-TW': '聯絡方法和地址', en: 'Contact and address' },
   email: { 'zh-TW': '電郵', en: 'Email' },
   address: { 'zh-TW': '地址', en: 'Address' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
@@ -40,7 +42,7 @@ export const customerPageWords = {
   byRule: { 'zh-TW': '按規則', en: 'set automatically' },
   bySet: { 'zh-TW': '由同事設定', en: 'set by staff' },
 
-  contacts: { 'zh-TW': '聯絡人', en: 'Contacts' },
+  contacts: { 'zh-TW': '找誰', en: 'Whom to contact' },
   noContacts: { 'zh-TW': '未有聯絡人。', en: 'No contacts yet.' },
   primary: { 'zh-TW': '主要聯絡人', en: 'main contact' },
 

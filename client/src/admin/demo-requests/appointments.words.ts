@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const appointmentWords = {
-  appointment: { 'zh-TW': '示範安排', en: 'Appointment' },
+  appointment: { 'zh-TW': '示範時間', en: 'When the demo is' },
   confirm: { 'zh-TW': '確認示範', en: 'Confirm' },
   move: { 'zh-TW': '改期', en: 'Move' },
   decline: { 'zh-TW': '婉拒', en: 'Decline' },

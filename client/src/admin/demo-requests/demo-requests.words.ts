@@ -6,7 +6,7 @@ export const demoRequestsWords = {
   kind: { 'zh-TW': '示範方式', en: 'Kind' },
   preferred: { 'zh-TW': '希望時間', en: 'Preferred time' },
   slot: { 'zh-TW': '時段', en: 'Slot' },
-  about: { 'zh-TW': '示範', en: 'The demo' },
+  about: { 'zh-TW': '想看甚麼示範', en: 'What they want to see' },
   count: {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 個示範預約`,
     en: (total: number) => (total === 1 ? '1 demo request' : `${total.toLocaleString('en-HK')} demo requests`),

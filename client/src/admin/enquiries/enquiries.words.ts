@@ -2,7 +2,7 @@ import type { Dictionary } from '../../i18n/language.tsx'
 
 export const enquiriesWords = {
   type: { 'zh-TW': '查詢類別', en: 'Type' },
-  about: { 'zh-TW': '查詢內容', en: 'About' },
+  about: { 'zh-TW': '查詢甚麼', en: 'What it is about' },
   conversation: { 'zh-TW': '來自與 AI 助手的對話', en: 'Came from a conversation with the assistant' },
   earlier: {
     'zh-TW': (count: number) => `之前還有 ${count} 題。`,

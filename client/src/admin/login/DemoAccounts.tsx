@@ -1,5 +1,6 @@
 import type { Session } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { roleWords } from '../words/frame.words.ts'
 import { loginWords } from './login.words.ts'
 
@@ -40,7 +41,9 @@ export function DemoAccounts({ accounts, onUse }: { accounts: DemoAccount[]; onU
               onClick={() => onUse(account)}
             >
               <strong className="font-semibold">{t(roleWords[account.role])}</strong>
-              <span className="wrap-anywhere">{account.email}</span>
+              <span className="wrap-anywhere">
+                <EmailText text={account.email} />
+              </span>
               <span className="col-2 text-ink-quiet wrap-anywhere">{account.password}</span>
             </button>
           </li>

@@ -4,6 +4,7 @@ import { languageNames, type ReaderLanguage, readerLanguages } from '#contract/i
 import { profileSchema, type SessionUser, sessionUserSchema } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmailText } from '../../ui/EmailText.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
@@ -73,7 +74,9 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       >
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
           <dt className="text-ink-quiet">{t(profileWords.email)}</dt>
-          <dd className="wrap-anywhere">{user.email}</dd>
+          <dd className="wrap-anywhere">
+            <EmailText text={user.email} />
+          </dd>
           <dt className="text-ink-quiet">{t(profileWords.role)}</dt>
           <dd>{t(roleWords[user.role])}</dd>
         </dl>

@@ -32,8 +32,8 @@ export const quotesWords = {
   notOffered: { 'zh-TW': '未有報價', en: 'Not offered' },
   offerIt: { 'zh-TW': '加入報價', en: 'Add to the offer' },
 
-  message: { 'zh-TW': '客戶的留言', en: 'Their message' },
-  buyer: { 'zh-TW': '聯絡人', en: 'Buyer' },
+  buyer: { 'zh-TW': '為誰報價', en: 'Who it is for' },
+  work: { 'zh-TW': '跟進同事和來源', en: 'Owner and source' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   openCustomer: { 'zh-TW': '開啟客戶資料', en: 'Open the customer' },
   noCustomer: {
@@ -58,7 +58,6 @@ export const quotesWords = {
   accept: { 'zh-TW': '客戶接受…', en: 'Buyer accepted…' },
   decline: { 'zh-TW': '客戶婉拒…', en: 'Buyer declined…' },
   withdraw: { 'zh-TW': '撤回…', en: 'Withdraw…' },
-  more: { 'zh-TW': '更多', en: 'More' },
   openOrder: {
     'zh-TW': (reference: string) => `開啟訂單 ${reference}`,
     en: (reference: string) => `Open order ${reference}`,
@@ -68,7 +67,7 @@ export const quotesWords = {
   previewPdf: { 'zh-TW': '預覽 PDF', en: 'Preview PDF' },
   backTo: { 'zh-TW': (reference: string) => `返回 ${reference}`, en: (reference: string) => `Back to ${reference}` },
 
-  revisions: { 'zh-TW': '各版報價', en: 'Revisions' },
+  revisions: { 'zh-TW': '各版報價，最新在前', en: 'Offers, newest first' },
   noRevisions: { 'zh-TW': '尚未定價。', en: 'Not priced yet.' },
   revision: { 'zh-TW': (number: number) => `第 ${number} 版`, en: (number: number) => `Revision ${number}` },
   draft: { 'zh-TW': '草稿', en: 'Draft' },

@@ -1,23 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Ref } from 'react'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { retryEmail } from '../api/activities.ts'
 import { useCan } from '../api/staff/session.ts'
-import { Composer, type ComposerActions, Thread, threadWords } from '../records/thread/index.ts'
+import { Composer, type ComposerActions, type ComposerHandle, Thread, threadWords } from '../records/thread/index.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 import { firstSubjects } from '../words/messages.words.ts'
 import type { Sender } from './sender.ts'
 import { workWords } from './work.words.ts'
 
 interface ThreadPanelProps extends ComposerActions {
+  composer: Ref<ComposerHandle>
   kind: 'enquiry' | 'demo-request'
   message: Pick<Sender, 'id' | 'reference' | 'name' | 'email' | 'language'>
   thread: readonly Activity[]
 }
 
-export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelProps) {
+export function ThreadPanel({ kind, message, thread, composer, ...actions }: ThreadPanelProps) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
@@ -42,7 +44,12 @@ export function ThreadPanel({ kind, message, thread, ...actions }: ThreadPanelPr
       <Thread activities={thread} onRetry={canAnswer ? (activityId) => void retry(activityId) : undefined} />
       {canAnswer && (
         <div className="mt-4">
-          <Composer draft={`${kind}.${id}`} recipient={{ name, email, language, subject }} {...actions} />
+          <Composer
+            ref={composer}
+            draft={`${kind}.${id}`}
+            recipient={{ name, email, language, subject }}
+            {...actions}
+          />
         </div>
       )}
     </section>

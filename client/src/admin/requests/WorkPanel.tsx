@@ -15,11 +15,10 @@ interface WorkPanelProps {
   status: { value: string; badge: ReactNode; choices: { value: string; label: string }[] }
   isBusy: boolean
   onChange: (change: { status?: string; assigneeId?: string | null }) => void
-  children?: ReactNode
 }
 
 /** Edits a message's status and assignee; saved at once. */
-export function WorkPanel({ message, status, isBusy, onChange, children }: WorkPanelProps) {
+export function WorkPanel({ message, status, isBusy, onChange }: WorkPanelProps) {
   const t = useTranslate()
   const can = useCan()
   const me = useSession().user.id
@@ -59,7 +58,6 @@ export function WorkPanel({ message, status, isBusy, onChange, children }: WorkP
           )}
         </div>
       )}
-      {children}
     </section>
   )
 }

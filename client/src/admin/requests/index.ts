@@ -14,6 +14,7 @@ export {
   receiptColumns,
   senderColumns,
 } from './message-columns.tsx'
+export { messageSubject } from './message-subject.ts'
 export { DemoStatusBadge, EnquiryStatusBadge } from './StatusBadges.tsx'
 export { ThreadPanel } from './ThreadPanel.tsx'
 export { internationalDigits, useContact } from './useContact.ts'

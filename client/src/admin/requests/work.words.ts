@@ -13,7 +13,8 @@ export type SpanUnit = 'day' | 'hour' | 'minute'
 
 export const workWords = {
   ...workFieldWords,
-  work: { 'zh-TW': '跟進', en: 'Work' },
+  work: { 'zh-TW': '狀態和跟進同事', en: 'Status and owner' },
+  reply: { 'zh-TW': '回覆', en: 'Reply' },
   nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
   mine: { 'zh-TW': '由我跟進', en: 'Me' },
   takeIt: { 'zh-TW': '由我跟進', en: 'Assign to me' },

@@ -6,6 +6,7 @@ export const uiWords = {
   save: { 'zh-TW': '儲存', en: 'Save' },
   saving: { 'zh-TW': '儲存中…', en: 'Saving…' },
   tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
+  more: { 'zh-TW': '更多', en: 'More' },
   undo: { 'zh-TW': '復原', en: 'Undo' },
   loading: { 'zh-TW': '載入中…', en: 'Loading…' },
   showPassword: { 'zh-TW': '顯示密碼', en: 'Show password' },

@@ -12,9 +12,13 @@ export const messagesWords = {
   ...messageFieldWords,
   ...yesNoWords,
   aboutOneProduct: { 'zh-TW': '只看一款產品', en: 'About one product' },
-  sender: { 'zh-TW': '寄件人', en: 'From' },
+  sender: { 'zh-TW': '聯絡資料', en: 'How to reach them' },
   reference: { 'zh-TW': '編號', en: 'Reference' },
   consent: { 'zh-TW': '接收資訊', en: 'Subscribed to news' },
+  theirMessage: {
+    'zh-TW': (name: string) => `${name}的留言`,
+    en: (name: string) => `Message from ${name}`,
+  },
   noMessage: { 'zh-TW': '沒有留言。', en: 'No message was left.' },
   search: { 'zh-TW': '搜尋編號、姓名、公司或內容', en: 'Search reference, name, company or text' },
 
@@ -48,8 +52,8 @@ export const messagesWords = {
     en: 'The link may be incomplete, or the message was deleted when its retention period ended.',
   },
 
-  deliveries: { 'zh-TW': '傳送情況', en: 'Deliveries' },
-  noDeliveries: { 'zh-TW': '沒有傳送到任何地方。', en: 'Not sent anywhere.' },
+  deliveries: { 'zh-TW': '轉寄到哪裏', en: 'Where it was forwarded' },
+  noDeliveries: { 'zh-TW': '沒有轉寄到任何地方。', en: 'Not forwarded anywhere.' },
   channel: { 'zh-TW': '渠道', en: 'To' },
   state: { 'zh-TW': '狀態', en: 'State' },
   attempts: { 'zh-TW': '次數', en: 'Attempts' },

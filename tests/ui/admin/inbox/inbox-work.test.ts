@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
-const work = (page: Page) => page.getByRole('region', { name: 'Work' })
+const work = (page: Page) => page.getByRole('region', { name: 'Status and owner' })
 const thread = (page: Page) => page.getByRole('region', { name: 'Activity' })
 
 /** At an enquiry, from wherever the page is. */
@@ -91,8 +91,9 @@ describe('enquiries', () => {
     await thread(page).getByText('Rang twice.').first().waitFor()
     await expect.poll(() => thread(page).getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 
-    await thread(page).getByRole('tab', { name: 'Email' }).click()
     const letter = thread(page).getByRole('textbox', { name: 'Message' })
+    await page.getByRole('button', { name: 'Reply' }).click()
+    expect(await letter.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await thread(page).getByLabel('Subject').inputValue()).toBe(`Re: Your enquiry (${enquiry.reference})`)
     await letter.fill('Forty sensors come to HK$47,200.')
     page.once('dialog', (dialog) => void dialog.accept())
@@ -114,8 +115,8 @@ describe('demo requests', () => {
   it('are confirmed on a free slot, shown in the calendar, and cancelled; it goes from month to month and back to today', async () => {
     const { id } = await storeDemoRequest(app())
     const page = await open(`/admin/demo-requests/${id}`, editor)
-    const appointment = page.getByRole('region', { name: 'Appointment' })
-    await appointment.getByRole('button', { name: 'Confirm' }).click()
+    const appointment = page.getByRole('region', { name: 'When the demo is' })
+    await page.getByRole('button', { name: 'Confirm' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByText('with a calendar entry (.ics)').waitFor()
     await dialog.getByText('Their slot now').waitFor()
@@ -127,7 +128,8 @@ describe('demo requests', () => {
     await goTo(page, `/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`)
     const entry = page.getByRole('link', { name: /15:00.*陳家明.*Confirmed/ })
     await entry.click()
-    await appointment.getByRole('button', { name: 'Cancel the demo' }).click()
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('menuitem', { name: 'Cancel the demo' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel the demo' }).click()
     await appointment.getByText('No slot').waitFor()
     await thread(page).getByText('Edith Wong declined the demo').waitFor()
@@ -144,7 +146,11 @@ describe('demo requests', () => {
 
 describe('every screen of the inbox', () => {
   it('is whole on a laptop and a phone, in both languages; a viewer reads the thread and changes nothing', async () => {
-    const enquiry = await storeEnquiry(app(), { lastName: 'Featherstonehaugh-Montgomery', createdAt: ago(30) })
+    const enquiry = await storeEnquiry(app(), {
+      company: '',
+      lastName: 'Featherstonehaugh-Montgomery',
+      createdAt: ago(30),
+    })
     const demo = await storeDemoRequest(app())
     const member = await createStaff(app(), 'viewer')
     const page = await open(`/admin/enquiries/${enquiry.id}`, member)
@@ -155,7 +161,7 @@ describe('every screen of the inbox', () => {
     await become(page, member, 'editor')
     for (const [path, name] of [
       [`/admin/enquiries/${enquiry.id}`, /Featherstonehaugh/],
-      [`/admin/demo-requests/${demo.id}`, /陳家明/],
+      [`/admin/demo-requests/${demo.id}`, 'Harbour View Estates · 水浸感測器'],
       [`/admin/demo-requests/calendar?month=${demoDay.slice(0, 7)}`, 'Demo requests'],
     ] as const) {
       await goTo(page, path)

@@ -63,7 +63,7 @@ describe('a sale', () => {
       .getByRole('link', { name: /Alex Wong/ })
       .first()
       .click()
-    await page.getByRole('heading', { level: 1, name: /Alex Wong/ }).waitFor()
+    await page.getByRole('heading', { level: 1, name: /^Tai Koo Estates · 4 × / }).waitFor()
     const [quote] = await app().services.database.prisma.quote.findMany()
     const reference = quote?.reference ?? ''
     await page.getByRole('link', { name: 'Prepare quotation' }).click()

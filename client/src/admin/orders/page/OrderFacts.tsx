@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { type OrderDocument, orderDocumentUrl } from '../../api/sales/orders.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { customerPath, orderPath } from '../../paths/index.ts'
@@ -55,7 +56,7 @@ function ContactLink({ to, text }: { to: string | undefined; text: string }) {
   if (!to) return text
   return (
     <a href={to} className="link">
-      {text}
+      <EmailText text={text} />
     </a>
   )
 }
@@ -80,8 +81,8 @@ function DetailsPanel({ order }: { order: OrderDetail }) {
         </Link>
       ),
     ],
-    [words.backOrderOf, backOrderOf && <OrderLink key="backOrderOf" {...backOrderOf} />],
-    [words.backOrder, backOrder && <OrderLink key="backOrder" {...backOrder} />],
+    ...(backOrderOf ? [[words.backOrderOf, <OrderLink key="backOrderOf" {...backOrderOf} />] satisfies Fact] : []),
+    ...(backOrder ? [[words.backOrder, <OrderLink key="backOrder" {...backOrder} />] satisfies Fact] : []),
     [words.language, t(writtenInWords[language])],
     [words.notes, notes && <span className="whitespace-pre-line">{notes}</span>],
   ]

@@ -1,14 +1,16 @@
-import { Ellipsis, Mail, MessageCircle, Pencil, Phone, Truck, X } from 'lucide-react'
+import { Copy, Mail, MessageCircle, Pencil, Phone, Truck, X } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type OrderDetail, orderMoves } from '#contract/sales/orders.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { buttonClass } from '../../../ui/Button.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath } from '../../paths/index.ts'
-import { orderContact, RepeatItem } from '../../sales/index.ts'
-import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
+import { tableWords } from '../../records/list/index.ts'
+import { RecordHead } from '../../records/page/index.ts'
+import { linesSubject, orderContact, RepeatItem } from '../../sales/index.ts'
+import { MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
 import { ordersWords } from '../../words/orders.words.ts'
 import { isEditable } from '../OrderMenu.tsx'
 import { OrderStatusBadge } from '../OrderStatusBadge.tsx'
@@ -25,60 +27,57 @@ interface OrderHeadProps {
 
 export function OrderHead({ order, actions }: OrderHeadProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const { exact, dateTime } = useFormats()
   const canWrite = useCan()('sales.write')
-  const { state }: { state: unknown } = useLocation()
   const [isCancelling, setCancelling] = useState(false)
-  const { reference, customerName, placedAt, createdBy, status, id } = order
+  const { reference, customerName, placedAt, createdBy, status, lines } = order
   return (
-    <header className="message-head">
-      <div className="min-w-0">
-        <h1 className="heading text-title">
-          {reference} · {customerName}
-        </h1>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
-          <OrderStatusBadge status={status} />
-          <span>
-            <time dateTime={placedAt} title={exact(placedAt)}>
-              {dateTime(placedAt)}
-            </time>
-            {createdBy && ` · ${t(words.placedBy)(createdBy)}`}
-          </span>
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        {canWrite && isEditable(order) && (
-          <Link to={orderPath(id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
-            <Pencil aria-hidden="true" className="size-4" />
-            {t(ordersWords.edit)}
-          </Link>
-        )}
-        <MoreMenu order={order} onCancel={canWrite ? () => setCancelling(true) : undefined} />
-        {canWrite && <NextStep order={order} actions={actions} />}
-      </div>
+    <>
+      <RecordHead
+        title={[customerName, linesSubject(lines, language)]}
+        reference={reference}
+        facts={
+          <>
+            <OrderStatusBadge status={status} />
+            <span>
+              <time dateTime={placedAt} title={exact(placedAt)}>
+                {dateTime(placedAt)}
+              </time>
+              {createdBy && ` · ${t(words.placedBy)(createdBy)}`}
+            </span>
+          </>
+        }
+        primary={canWrite && <NextStep order={order} actions={actions} />}
+        menu={<MoreItems order={order} onCancel={canWrite ? () => setCancelling(true) : undefined} />}
+      />
       {isCancelling && <CancelDialog order={order} actions={actions} onClose={() => setCancelling(false)} />}
-    </header>
+    </>
   )
 }
 
-function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => void) | undefined }) {
+function MoreItems({ order, onCancel }: { order: OrderDetail; onCancel: (() => void) | undefined }) {
   const t = useTranslate()
+  const copy = useCopy()
+  const canWrite = useCan()('sales.write')
+  const { state }: { state: unknown } = useLocation()
   const { url, explain } = useTracking(order)
   const { mailUrl, telUrl, chatUrl } = orderContact(order)
+  const { id, reference, status } = order
   const contactLinks = [
     { url: mailUrl, label: ordersWords.write, Icon: Mail },
     { url: telUrl, label: ordersWords.call, Icon: Phone },
     { url: chatUrl, label: ordersWords.whatsApp, Icon: MessageCircle },
   ]
   const truck = <Truck aria-hidden="true" />
+  const copyWords = { done: t(ordersWords.copied)(reference), failed: t(tableWords.copyFailed) }
   return (
-    <Menu
-      trigger={
-        <button type="button" className={buttonClass('secondary', 'compact')} aria-label={t(words.more)}>
-          <Ellipsis aria-hidden="true" className="size-4" />
-        </button>
-      }
-    >
+    <>
+      {canWrite && isEditable(order) && (
+        <MenuLink to={orderPath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(ordersWords.edit)}
+        </MenuLink>
+      )}
       {url ? (
         <MenuLink isOutside to={url} icon={truck}>
           {t(ordersWords.track)}
@@ -88,6 +87,7 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
           {t(ordersWords.track)}
         </MenuItem>
       )}
+      <MenuLine />
       {contactLinks.map(
         ({ url: to, label, Icon }) =>
           to && (
@@ -96,8 +96,11 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
             </MenuLink>
           ),
       )}
-      <RepeatItem kind="order" id={order.id} />
-      {onCancel && orderMoves[order.status].includes('cancelled') && (
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copy(reference, copyWords)}>
+        {t(ordersWords.copyReference)}
+      </MenuItem>
+      <RepeatItem kind="order" id={id} />
+      {onCancel && orderMoves[status].includes('cancelled') && (
         <>
           <MenuLine />
           <MenuItem isDangerous icon={<X aria-hidden="true" />} onSelect={onCancel}>
@@ -105,6 +108,6 @@ function MoreMenu({ order, onCancel }: { order: OrderDetail; onCancel: (() => vo
           </MenuItem>
         </>
       )}
-    </Menu>
+    </>
   )
 }

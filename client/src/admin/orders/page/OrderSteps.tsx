@@ -30,6 +30,8 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
       {shown.map((step, index) => {
         const state = index < at ? 'done' : index === at ? 'now' : 'ahead'
         const moment = reached[step]
+        // the last step is done as soon as it is reached
+        const isDone = state === 'done' || (state === 'now' && step === 'delivered')
         return (
           <li
             key={step}
@@ -40,7 +42,7 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
               className={`grid size-6 place-items-center rounded-full border text-fine [&>svg]:w-3.5 ${step === 'cancelled' ? 'border-danger bg-danger text-on-danger' : marks[state]}`}
               aria-hidden="true"
             >
-              {step === 'cancelled' ? <X /> : state === 'ahead' ? index + 1 : <Check />}
+              {step === 'cancelled' ? <X /> : isDone ? <Check /> : index + 1}
             </span>
             <span className={state === 'now' ? 'font-semibold' : undefined}>{t(orderStatusWords[step])}</span>
             {moment && (

@@ -19,7 +19,6 @@ export const orderPageWords = {
   ship: { 'zh-TW': '發貨…', en: 'Ship…' },
   deliver: { 'zh-TW': '標示為已送達', en: 'Mark as delivered' },
   cancel: { 'zh-TW': '取消訂單…', en: 'Cancel order…' },
-  more: { 'zh-TW': '更多操作', en: 'More actions' },
   moved: {
     'zh-TW': (reference: string, status: string) => `${reference}：${status}`,
     en: (reference: string, status: string) => `${reference} is ${status.toLowerCase()}`,
@@ -31,7 +30,7 @@ export const orderPageWords = {
   },
   mailSent: { 'zh-TW': (to: string) => `將會電郵通知 ${to}`, en: (to: string) => `${to} will be notified by email` },
 
-  documents: { 'zh-TW': '文件', en: 'Documents' },
+  documents: { 'zh-TW': '可列印的文件', en: 'Documents to print' },
   packingSlip: { 'zh-TW': '裝箱單 PDF', en: 'Packing slip, PDF' },
   invoice: { 'zh-TW': '發票 PDF', en: 'Invoice, PDF' },
   documentLanguage: {
@@ -39,7 +38,7 @@ export const orderPageWords = {
     en: (language: string) => `In the buyer’s language: ${language}`,
   },
 
-  lines: { 'zh-TW': '訂購項目', en: 'Ordered' },
+  lines: { 'zh-TW': '訂購了甚麼', en: 'What was ordered' },
   product: { 'zh-TW': '產品', en: 'Product' },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },
   stock: { 'zh-TW': '存貨', en: 'Stock' },
@@ -78,19 +77,19 @@ export const orderPageWords = {
     en: (reference: string) => `The rest is on back order as ${reference}`,
   },
 
-  buyer: { 'zh-TW': '客戶', en: 'Buyer' },
+  buyer: { 'zh-TW': '客戶和送貨地址', en: 'Buyer and delivery address' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
   contact: { 'zh-TW': '聯絡人', en: 'Contact' },
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
   language: { 'zh-TW': '文件語言', en: 'Documents in' },
-  details: { 'zh-TW': '訂單資料', en: 'Order details' },
+  details: { 'zh-TW': '貨幣、單號和備註', en: 'Currency, numbers and notes' },
   rate: saleWords.rate,
   rateOf: {
     'zh-TW': (rate: string, day: string) => `1 HKD = ${rate}（${day}）`,
     en: (rate: string, day: string) => `1 HKD = ${rate} (${day})`,
   },
   notes: saleWords.notes,
-  shipment: { 'zh-TW': '運送', en: 'Shipment' },
+  shipment: { 'zh-TW': '速遞公司和運單', en: 'Carrier and tracking' },
   cancelReason: { 'zh-TW': '取消原因', en: 'Why it was cancelled' },
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
   history: { 'zh-TW': '紀錄', en: 'Activity' },

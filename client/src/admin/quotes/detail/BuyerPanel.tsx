@@ -1,9 +1,9 @@
-import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { Field } from '../../../ui/fields/Field.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { customerPath } from '../../paths/index.ts'
@@ -21,17 +21,24 @@ interface BuyerPanelProps {
 
 export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
   const t = useTranslate()
-  const { mailUrl, telUrl, chatUrl } = useContact(quote)
+  const { mailUrl, telUrl } = useContact(quote)
   const facts: Fact[] = [
     [messagesWords.name, quote.name],
     [messagesWords.company, quote.company],
     [
       messagesWords.email,
       <a key="mail" href={mailUrl} className="link">
-        {quote.email}
+        <EmailText text={quote.email} />
       </a>,
     ],
-    [messagesWords.phone, quote.phone],
+    [
+      messagesWords.phone,
+      telUrl && (
+        <a key="tel" href={telUrl} className="link">
+          {quote.phone}
+        </a>
+      ),
+    ],
     [messagesWords.language, t(writtenInWords[quote.language])],
     [words.customer, <Customer key="customer" quote={quote} actions={actions} />],
   ]
@@ -39,24 +46,6 @@ export function BuyerPanel({ quote, actions }: BuyerPanelProps) {
     <section className="message-panel">
       <h2>{t(words.buyer)}</h2>
       <Facts facts={facts} />
-      <div className="mt-2 flex flex-wrap gap-2">
-        <a href={mailUrl} className={buttonClass('quiet', 'compact')}>
-          <Mail aria-hidden="true" className="size-4" />
-          {t(messagesWords.write)}
-        </a>
-        {telUrl && (
-          <a href={telUrl} className={buttonClass('quiet', 'compact')}>
-            <Phone aria-hidden="true" className="size-4" />
-            {t(messagesWords.call)}
-          </a>
-        )}
-        {chatUrl && (
-          <a href={chatUrl} target="_blank" rel="noreferrer" className={buttonClass('quiet', 'compact')}>
-            <MessageCircle aria-hidden="true" className="size-4" />
-            {t(messagesWords.whatsApp)}
-          </a>
-        )}
-      </div>
     </section>
   )
 }

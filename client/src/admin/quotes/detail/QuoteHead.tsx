@@ -1,16 +1,17 @@
-import { ChevronDown, Copy, Ellipsis, FileText } from 'lucide-react'
-import { useState } from 'react'
+import { ChevronDown, Copy, FileText, Mail, MessageCircle, Pencil, Phone } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { type QuoteDetail, quoteMoves } from '#contract/sales/quotes.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
+import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { type QuoteDecision, revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { orderPath, quotePath } from '../../paths/index.ts'
-import { draftOf, RepeatItem } from '../../sales/index.ts'
+import { RecordHead } from '../../records/page/index.ts'
+import { messageSubject, useContact } from '../../requests/index.ts'
+import { draftOf, linesSubject, RepeatItem } from '../../sales/index.ts'
 import { Menu, MenuItem, MenuLine, MenuLink } from '../../ui/Menu.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { messagesWords } from '../../words/messages.words.ts'
@@ -25,124 +26,149 @@ interface QuoteHeadProps {
   actions: QuoteActions
 }
 
+type OpenDialog = (dialog: QuoteDecision | 'send') => void
+
 export function QuoteHead({ quote, actions }: QuoteHeadProps) {
   const t = useTranslate()
+  const language = useLanguage()
   const { day } = useFormats()
-  const { name, company, reference, createdAt, status, suspect, validUntil } = quote
-  return (
-    <header className="message-head">
-      <div className="min-w-0">
-        <h1 className="heading text-title">{[name, company].filter(Boolean).join(' · ')}</h1>
-        <p className="mt-1 flex flex-wrap items-baseline gap-x-4 text-fine text-ink-quiet">
-          <QuoteStatusBadge status={status} />
-          <span>{reference}</span>
-          <RelativeTime at={createdAt} />
-          {suspect && <Badge tone="caution">{t(messagesWords.suspect)}</Badge>}
-        </p>
-        <p className="mt-1 text-fine">{t(nextWords[status])(validUntil ? day(validUntil) : '')}</p>
-        {suspect && <p className="mt-1 text-fine text-ink-quiet">{t(messagesWords.suspectHint)}</p>}
-      </div>
-      <HeadActions quote={quote} actions={actions} />
-    </header>
-  )
-}
-
-function HeadActions({ quote, actions }: QuoteHeadProps) {
-  const t = useTranslate()
-  const copy = useCopy()
   const canWrite = useCan()('sales.write')
   const [dialog, setDialog] = useState<QuoteDecision | 'send'>()
-  const { id, reference, status, revisions } = quote
-  const [newest] = revisions
-  const copyWords = { done: t(messagesWords.copied)(reference), failed: t(words.copyFailed) }
-  const canWithdraw = canWrite && quoteMoves[status].includes('withdrawn')
+  const { name, company, reference, createdAt, status, suspect, validUntil, message, revisions, lines } = quote
+  const subject = linesSubject(revisions[0]?.lines ?? lines, language) ?? messageSubject(message)
   return (
-    <div className="flex flex-wrap gap-2">
-      {canWrite && <NextStep quote={quote} onOpenDialog={setDialog} />}
-      {quote.order && (
-        <Link to={orderPath(quote.order.id)} className={buttonClass('primary', 'compact')}>
-          {t(words.openOrder)(quote.order.reference)}
-        </Link>
-      )}
-      <Menu
-        trigger={
-          <button type="button" className={buttonClass('secondary', 'compact')} aria-label={t(words.more)}>
-            <Ellipsis aria-hidden="true" className="size-4" />
-          </button>
-        }
-      >
-        {newest && (
-          <MenuLink isOutside to={revisionPdfUrl(id, newest.number)} icon={<FileText aria-hidden="true" />}>
-            {t(words.previewPdf)}
-          </MenuLink>
-        )}
-        <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => void copy(reference, copyWords)}>
-          {t(words.copyReference)}
-        </MenuItem>
-        <RepeatItem kind="quote" id={id} />
-        {canWithdraw && (
+    <>
+      <RecordHead
+        title={[company || name, subject]}
+        reference={reference}
+        facts={
           <>
-            <MenuLine />
-            <MenuItem isDangerous onSelect={() => setDialog('withdraw')}>
-              {t(words.withdraw)}
-            </MenuItem>
+            <QuoteStatusBadge status={status} />
+            {suspect && <Badge tone="caution">{t(messagesWords.suspect)}</Badge>}
+            <RelativeTime at={createdAt} />
           </>
-        )}
-      </Menu>
+        }
+        primary={<NextStep quote={quote} canWrite={canWrite} onOpenDialog={setDialog} />}
+        menu={<MoreItems quote={quote} canWrite={canWrite} onOpenDialog={setDialog} />}
+      >
+        <p className="mt-1 text-fine">{t(nextWords[status])(validUntil ? day(validUntil) : '')}</p>
+        {suspect && <p className="mt-1 text-fine text-ink-quiet">{t(messagesWords.suspectHint)}</p>}
+      </RecordHead>
       {dialog === 'send' && <SendDialog quote={quote} actions={actions} onClose={() => setDialog(undefined)} />}
       {dialog && dialog !== 'send' && (
         <DecisionDialog decision={dialog} quote={quote} actions={actions} onClose={() => setDialog(undefined)} />
       )}
-    </div>
+    </>
   )
 }
 
-/** Renders the main action of the quotation's status, and the secondary ones. */
-function NextStep({
-  quote,
-  onOpenDialog,
-}: {
+interface PartProps {
   quote: QuoteDetail
-  onOpenDialog: (dialog: QuoteDecision | 'send') => void
-}) {
+  canWrite: boolean
+  onOpenDialog: OpenDialog
+}
+
+/** Renders the main action of the quotation's status. */
+function NextStep({ quote, canWrite, onOpenDialog }: PartProps): ReactNode {
   const t = useTranslate()
   const { state }: { state: unknown } = useLocation()
-  const { id, status } = quote
-  const edit = (label: string, variant: 'primary' | 'secondary') => (
-    <Link to={quotePath(id, 'edit')} state={state} className={buttonClass(variant, 'compact')}>
-      {label}
-    </Link>
-  )
-  if (status === 'requested') return edit(t(words.price), 'primary')
-  if (status === 'expired') return edit(t(words.priceAgain), 'primary')
-  if (status === 'priced') {
-    const hasDraft = draftOf(quote) !== undefined
+  const { status, order } = quote
+  if (order) {
     return (
-      <>
-        {hasDraft && (
-          <Button size="compact" variant="primary" onClick={() => onOpenDialog('send')}>
-            {t(words.send)}
-          </Button>
-        )}
-        {edit(t(words.editDraft), hasDraft ? 'secondary' : 'primary')}
-      </>
+      <Link to={orderPath(order.id)} className={buttonClass('primary', 'compact')}>
+        {t(words.openOrder)(order.reference)}
+      </Link>
     )
   }
-  if (status !== 'sent') return null
+  if (!canWrite) return null
+  const editLabel = editLabelOf(quote)
+  if (status === 'priced' && draftOf(quote)) {
+    return (
+      <Button size="compact" variant="primary" onClick={() => onOpenDialog('send')}>
+        {t(words.send)}
+      </Button>
+    )
+  }
+  if (status !== 'sent') {
+    return (
+      editLabel && (
+        <Link to={quotePath(quote.id, 'edit')} state={state} className={buttonClass('primary', 'compact')}>
+          {t(editLabel)}
+        </Link>
+      )
+    )
+  }
+  return (
+    <Menu
+      trigger={
+        <button type="button" className={buttonClass('primary', 'compact')}>
+          {t(words.record)}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </button>
+      }
+    >
+      <MenuItem onSelect={() => onOpenDialog('accept')}>{t(words.accept)}</MenuItem>
+      <MenuItem onSelect={() => onOpenDialog('decline')}>{t(words.decline)}</MenuItem>
+    </Menu>
+  )
+}
+
+/** Returns what editing the offer means in the quotation's status; undefined where it cannot be edited. */
+function editLabelOf({ status }: QuoteDetail) {
+  if (!quoteMoves[status].includes('priced')) return undefined
+  if (status === 'requested') return words.price
+  if (status === 'expired') return words.priceAgain
+  return status === 'sent' ? words.revise : words.editDraft
+}
+
+function MoreItems({ quote, canWrite, onOpenDialog }: PartProps) {
+  const t = useTranslate()
+  const { state }: { state: unknown } = useLocation()
+  const { mailUrl, telUrl, chatUrl, copy } = useContact(quote)
+  const { id, reference, status, revisions } = quote
+  const [newest] = revisions
+  const editLabel = editLabelOf(quote)
+  const isEditMore = status === 'sent' || (status === 'priced' && draftOf(quote) !== undefined)
   return (
     <>
-      <Menu
-        trigger={
-          <button type="button" className={buttonClass('primary', 'compact')}>
-            {t(words.record)}
-            <ChevronDown aria-hidden="true" className="size-4" />
-          </button>
-        }
-      >
-        <MenuItem onSelect={() => onOpenDialog('accept')}>{t(words.accept)}</MenuItem>
-        <MenuItem onSelect={() => onOpenDialog('decline')}>{t(words.decline)}</MenuItem>
-      </Menu>
-      {edit(t(words.revise), 'secondary')}
+      {canWrite && editLabel && isEditMore && (
+        <MenuLink to={quotePath(id, 'edit')} state={state} icon={<Pencil aria-hidden="true" />}>
+          {t(editLabel)}
+        </MenuLink>
+      )}
+      {newest && (
+        <>
+          <MenuLink isOutside to={revisionPdfUrl(id, newest.number)} icon={<FileText aria-hidden="true" />}>
+            {t(words.previewPdf)}
+          </MenuLink>
+          <MenuLine />
+        </>
+      )}
+      <MenuLink isOutside to={mailUrl} icon={<Mail aria-hidden="true" />}>
+        {t(messagesWords.write)}
+      </MenuLink>
+      {telUrl && (
+        <MenuLink isOutside to={telUrl} icon={<Phone aria-hidden="true" />}>
+          {t(messagesWords.call)}
+        </MenuLink>
+      )}
+      {chatUrl && (
+        <MenuLink isOutside to={chatUrl} icon={<MessageCircle aria-hidden="true" />}>
+          {t(messagesWords.whatsApp)}
+        </MenuLink>
+      )}
+      <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => copy(reference)}>
+        {t(words.copyReference)}
+      </MenuItem>
+      <RepeatItem kind="quote" id={id} />
+      {canWrite && quoteMoves[status].includes('withdrawn') && (
+        <>
+          <MenuLine />
+          <MenuItem isDangerous onSelect={() => onOpenDialog('withdraw')}>
+            {t(words.withdraw)}
+          </MenuItem>
+        </>
+      )}
     </>
   )
 }

@@ -1,10 +1,9 @@
 import { languageTags } from '#contract/i18n/languages.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/index.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { Deliveries } from '../../requests/index.ts'
-import { quotesWords as words } from '../quotes.words.ts'
+import { messagesWords } from '../../words/messages.words.ts'
 import { RequestedLines } from '../RequestedLines.tsx'
 import { useQuoteActions } from '../useQuoteActions.ts'
 import { BuyerPanel } from './BuyerPanel.tsx'
@@ -21,13 +20,12 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
   const [newest] = quote.revisions
   return (
     <article className="message">
-      <PageHead title={`${quote.reference} · ${quote.name}`} isListed={false} />
       <QuoteHead quote={quote} actions={actions} />
       <div className="message-columns">
         <div className="grid min-w-0 content-start gap-4">
           {quote.message && (
             <section className="message-panel">
-              <h2>{t(words.message)}</h2>
+              <h2>{t(messagesWords.theirMessage)(quote.name)}</h2>
               <p className="message-text" lang={languageTags[quote.language]}>
                 {quote.message}
               </p>

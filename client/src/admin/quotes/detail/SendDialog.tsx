@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { type QuoteDetail, quoteSendSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { buttonClass } from '../../../ui/Button.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useFormats } from '../../i18n/formats.ts'
@@ -63,7 +64,7 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
       >
         <Facts
           facts={[
-            [words.to, `${quote.name} <${quote.email}>`],
+            [words.to, <EmailText key="to" text={`${quote.name} <${quote.email}>`} />],
             [words.inLanguage, t(writtenInWords[quote.language])],
             [words.amount, totals(draft)],
             [words.validUntil, day(draft.validUntil)],

@@ -22,7 +22,7 @@ export function WorkPanel({ quote, actions }: { quote: QuoteDetail; actions: Quo
   ]
   return (
     <section className="message-panel">
-      <h2>{t(workWords.work)}</h2>
+      <h2>{t(words.work)}</h2>
       {canWrite ? (
         <AssigneeField
           assigneeId={assigneeId}

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import type { Activity, ActivityKind } from '#contract/sales/activities.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { threadWords as words } from './activities.words.ts'
 import { EmailStatus } from './EmailStatus.tsx'
@@ -62,7 +63,10 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
       <Icon aria-hidden="true" className={`h-6 w-4 ${emailKinds.has(kind) ? 'text-signal' : 'text-ink-quiet'}`} />
       <div className="grid gap-1.5 wrap-anywhere">
         <p>
-          <span>{sentence}</span> <RelativeTime at={at} className="ms-1 text-fine whitespace-nowrap text-ink-quiet" />
+          <span>
+            <EmailText text={sentence} />
+          </span>{' '}
+          <RelativeTime at={at} className="ms-1 text-fine whitespace-nowrap text-ink-quiet" />
         </p>
         {text && (
           <div

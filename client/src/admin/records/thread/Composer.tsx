@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
@@ -23,10 +24,16 @@ export interface ComposerActions {
   onReceived: (received: { text: string; via: 'mail' | 'phone' | 'other' }) => Promise<unknown>
 }
 
+export interface ComposerHandle {
+  /** Opens the email form and moves the focus to its text. */
+  reply: () => void
+}
+
 interface ComposerProps extends ComposerActions {
   /** Kind and id of the record, `enquiry.{id}`. */
   draft: string
   recipient: EmailRecipient
+  ref?: Ref<ComposerHandle> | undefined
 }
 
 const kinds = ['letter', 'note', 'received'] as const
@@ -37,8 +44,9 @@ export function Composer(props: ComposerProps) {
   return <Forms key={props.draft} {...props} />
 }
 
-function Forms({ draft, recipient, onReply, onNote, onReceived }: ComposerProps) {
+function Forms({ draft, recipient, onReply, onNote, onReceived, ref }: ComposerProps) {
   const t = useTranslate()
+  const emailForm = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Kind>()
   /** How to forget the unsent text of each kind. */
   const [unsent, setUnsent] = useState<Partial<Record<Kind, () => void>>>({})
@@ -51,6 +59,12 @@ function Forms({ draft, recipient, onReply, onNote, onReceived }: ComposerProps)
     },
   })
   const forgets = Object.values(unsent).filter((forget) => forget !== undefined)
+  useImperativeHandle(ref, () => ({
+    reply() {
+      flushSync(() => setChosen('letter'))
+      emailForm.current?.querySelector('textarea')?.focus()
+    },
+  }))
   return (
     <div className="[&_[role=tab]]:min-h-11 [&_[role=tab]]:flex-none [&_[role=tab]]:text-fine [&>[role=tablist]]:border-hairline [&>[role=tabpanel]]:pt-4">
       <Tabs
@@ -60,7 +74,7 @@ function Forms({ draft, recipient, onReply, onNote, onReceived }: ComposerProps)
         onSelect={setChosen}
       >
         {/* all stay mounted, so that typed text is kept when switching */}
-        <div hidden={kind !== 'letter'}>
+        <div ref={emailForm} hidden={kind !== 'letter'}>
           <EmailForm {...shared('letter')} recipient={recipient} onReply={onReply} />
         </div>
         <div hidden={kind !== 'note'}>

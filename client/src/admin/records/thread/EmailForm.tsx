@@ -2,6 +2,7 @@ import { Send } from 'lucide-react'
 import { replySchema } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { EmailText } from '../../../ui/EmailText.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { StaffForm } from '../form/index.ts'
 import type { ComposerActions, EmailRecipient } from './Composer.tsx'
@@ -38,7 +39,8 @@ export function EmailForm({ draft, onChanged, recipient, onReply }: EmailFormPro
       }
     >
       <p className="wrap-anywhere">
-        <span className="text-ink-quiet">{t(words.to)}</span> {recipient.name} &lt;{recipient.email}&gt;
+        <span className="text-ink-quiet">{t(words.to)}</span>{' '}
+        <EmailText text={`${recipient.name} <${recipient.email}>`} />
       </p>
       <TextField label={t(words.subject)} required {...form.field('subject')} />
       <TextArea

@@ -1,5 +1,5 @@
 export { threadWords } from './activities.words.ts'
-export { Composer, type ComposerActions } from './Composer.tsx'
+export { Composer, type ComposerActions, type ComposerHandle } from './Composer.tsx'
 export { NoteComposer } from './NoteComposer.tsx'
 export { Thread } from './Thread.tsx'
 export { useRetryEmail } from './useRetryEmail.ts'

@@ -1,41 +1,32 @@
-import { FilePlus2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
-import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { createQuote } from '../api/sales/quotes.ts'
-import { useCan } from '../api/staff/session.ts'
+import { quotePath } from '../paths/index.ts'
 import { workWords as words } from '../requests/index.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 
-/** Creates a quotation for the sender of an enquiry and opens it. */
-export function CreateQuoteButton({ enquiry }: { enquiry: EnquiryDetail }) {
+/** Returns a function that creates a quotation for the sender of an enquiry and opens it for pricing. */
+export function useCreateQuote(enquiry: EnquiryDetail): { create: () => void; isCreating: boolean } {
   const t = useTranslate()
   const toast = useToast()
   const navigate = useNavigate()
   const failureWords = useFailureWords()
-  const [isBusy, setBusy] = useState(false)
-  if (!useCan()('sales.write')) return null
+  const [isCreating, setCreating] = useState(false)
 
-  async function make() {
-    setBusy(true)
+  async function create() {
+    setCreating(true)
     const { id, name, email, company, phone, language, message, customerId } = enquiry
     const buyer = { name, email, company, phone, language, message, ...(customerId && { customerId }) }
     try {
       const quote = await createQuote({ from: { kind: 'enquiry', id }, ...buyer, currency: 'HKD' })
-      void navigate(`${adminScreens.quotes.path}/${quote.id}`)
+      void navigate(quotePath(quote.id, 'edit'))
     } catch (error) {
       toast(t(words.quoteFailed), 'failure', failureWords(error))
-      setBusy(false)
+      setCreating(false)
     }
   }
-  return (
-    <Button size="compact" className="mt-3 w-full" disabled={isBusy} onClick={() => void make()}>
-      <FilePlus2 aria-hidden="true" className="size-4" />
-      {t(words.makeQuote)}
-    </Button>
-  )
+  return { create: () => void create(), isCreating }
 }
