@@ -36,6 +36,10 @@ export const assumptions: Assumptions = {
   hoursPerSite: { low: 8, likely: 12, high: 20 },
   // Sales: HKD per hour of one technician, in office hours.
   hourlyRate: 480,
-  // Sales: lost, damaged, or with an empty battery, from the second year on.
+  // Sales: lost or damaged, from the second year on.
   replacedPerThousand: { low: 0, likely: 15, high: 40 },
+  // Sales: lithium cells of one device, HKD.
+  batteryPrice: { low: 30, likely: 50, high: 90 },
+  // Engineers: on a round through the building, many devices a day.
+  batteryHours: { low: 0.1, likely: 0.15, high: 0.25 },
 }

@@ -81,9 +81,8 @@ export const reasonWords = {
   },
   plan: {
     'zh-TW': (points: number, devices: number) =>
-      `${numberText(devices)} 個量度點，每份計劃 ${numberText(points)} 點。月費包括平台、連接、警報和遙距支援。`,
-    en: (points: number, devices: number) =>
-      `${times(devices, 'point', 'points')}, ${numberText(points)} to a plan. The fee includes platform, connectivity, alerts and remote support.`,
+      `${numberText(devices)} 個量度點，每份計劃 ${numberText(points)} 點。`,
+    en: (points: number, devices: number) => `${times(devices, 'point', 'points')}, ${numberText(points)} to a plan.`,
   },
   platform: {
     'zh-TW': (devices: number) => `一個平台管理全部 ${numberText(devices)} 件裝置；各裝置的連接費另計。`,
@@ -101,6 +100,28 @@ export const reasonWords = {
     en: (suggested: number) => `Your own quantity; the rules suggest ${numberText(suggested)}.`,
   },
 } satisfies Record<string, Told<never[]>>
+
+/** Headings of the bill's groups. */
+export const groupWords = {
+  devices: { 'zh-TW': '裝置及網關', en: 'Devices and gateways' },
+  plans: { 'zh-TW': '月費計劃', en: 'Monthly plans' },
+  plansInclude: {
+    'zh-TW': '月費包括平台、連接、警報和遙距支援。',
+    en: 'The fee includes platform, connectivity, alerts and remote support.',
+  },
+  platform: { 'zh-TW': '平台', en: 'Platform' },
+  installation: { 'zh-TW': '安裝', en: 'Installation' },
+} satisfies Record<string, Bilingual>
+
+export const batteryWords = {
+  title: { 'zh-TW': '十年內更換電池', en: 'Battery changes in ten years' },
+  included: { 'zh-TW': '已計入十年合計', en: 'included in the ten-year figure' },
+  of: {
+    'zh-TW': (name: string, life: number, changes: number) => `${name}每 ${life} 年一次，共 ${numberText(changes)} 次`,
+    en: (name: string, life: number, changes: number) =>
+      `${numberText(changes)} × ${name}, every ${life === 1 ? 'year' : `${life} years`}`,
+  },
+}
 
 const withoutNeed: Record<Need, string> = {
   leak: 'No leak sensors',

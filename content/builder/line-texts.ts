@@ -1,9 +1,11 @@
-import type { BillLine, Reason } from '#contract/builder/bill.ts'
-import type { Change } from '#contract/builder/costs.ts'
+import type { Assumptions } from '#contract/builder/assumptions.ts'
+import type { Bill, BillLine, Reason } from '#contract/builder/bill.ts'
+import type { BatteryChanges, Change } from '#contract/builder/costs.ts'
 import { inLanguage, nameIn, withFallback } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Offering } from '#contract/sales/offerings.ts'
-import { changeWords, reasonWords } from './bill.words.ts'
+import { assumptionWords } from './assumptions.words.ts'
+import { batteryWords, changeWords, reasonWords } from './bill.words.ts'
 import { offeringAt } from './offerings.ts'
 
 /** Explains the quantity of a line in a sentence. */
@@ -59,4 +61,38 @@ export function changeText(change: Change, language: ReaderLanguage): string {
     case 'air':
       return inLanguage(changeWords.air, language)(change)
   }
+}
+
+/** Describes the battery changes of a line's devices, such as "80 × Parking Sensor, every 8 years". */
+export function batteryText({ line, life, changes }: BatteryChanges, language: ReaderLanguage): string {
+  return inLanguage(batteryWords.of, language)(lineName(line, language), life, changes)
+}
+
+/**
+ * Lists the assumptions that the bill rests on.
+ * @param money formats an amount in HKD
+ */
+export function assumptionTexts(
+  { lines }: Bill,
+  { assumptions, hasBatteries }: { assumptions: Assumptions; hasBatteries: boolean },
+  money: (amount: number) => string,
+  language: ReaderLanguage,
+): string[] {
+  const needsOf = (devices: BillLine[]) =>
+    devices.flatMap(({ kind, need }) => (kind === 'device' && need ? [need] : []))
+  const hasGateways = lines.some(({ kind }) => kind === 'gateway')
+  const isInstalled = lines.some(({ kind }) => kind === 'installation')
+  const devices = needsOf(lines)
+  const heard = needsOf(lines.filter(({ product }) => product?.price.connectivity.type === 'lora'))
+  const { prices, reach, load, installation, replaced, batteries, range, estimate } = assumptionWords
+  const sentences = [
+    prices,
+    ...(hasGateways ? [reach, load] : []),
+    ...(isInstalled ? [installation] : []),
+    ...(devices.length > 0 ? [replaced] : []),
+    ...(hasBatteries ? [batteries] : []),
+    ...(devices.length > 0 ? [range] : []),
+    estimate,
+  ]
+  return sentences.map((words) => inLanguage(words, language)({ assumptions, devices, heard, money }))
 }

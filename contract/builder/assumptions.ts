@@ -40,4 +40,8 @@ export interface Assumptions {
   hourlyRate: number
   /** Devices and gateways replaced each year after the first, per thousand. */
   replacedPerThousand: Range
+  /** Batteries of one device, in HKD. */
+  batteryPrice: Range
+  /** Hours of one technician to change them in one device. */
+  batteryHours: Range
 }

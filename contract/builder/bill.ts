@@ -1,5 +1,4 @@
 import { type ListPrice, listPriceFor } from '../catalogue/prices.ts'
-import type { ProductSummary } from '../catalogue/products.ts'
 import {
   gatewayAddress,
   installationAddress,
@@ -8,6 +7,7 @@ import {
   quoteQuantityMax,
 } from '../sales/offerings.ts'
 import { type Assumptions, gatewaysInReach, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
+import type { Part } from './parts.ts'
 import type { Parts } from './parts-values.ts'
 import type { LineKey, SystemInput } from './system.ts'
 
@@ -31,7 +31,7 @@ export interface BillLine {
   kind: 'device' | 'gateway' | 'plan' | 'platform' | 'installation'
   need: Need | undefined
   /** null for plans and services, and for a gateway missing in the catalogue. */
-  product: ProductSummary | null
+  product: Part | null
   /** Set for plans. */
   offered: PlanOffering | null
   /** Identifier in the lines of a quotation request. */
@@ -45,7 +45,7 @@ export interface BillLine {
   /** Of one piece, in HKD; without the connectivity fee if a plan includes it. */
   price: ListPrice
   /** Products that can replace it, itself included. */
-  alternatives: ProductSummary[]
+  alternatives: Part[]
   reason: Reason
 }
 
@@ -238,7 +238,7 @@ interface LineToMake {
   quantity: number
   range?: Range
   reason: Reason
-  choice: ProductSummary[]
+  choice: Part[]
   /** Price and identifier of a line without a product. */
   offering?: { address: string; price: ListPrice }
   /** Set for plans. */

@@ -1,13 +1,21 @@
 import { listLine, type PricedLine, totalOver, totalsOf } from '../catalogue/prices.ts'
 import type { Assumptions, Range } from './assumptions.ts'
 import { wallKinds } from './assumptions.ts'
-import { type Bill, billOf } from './bill.ts'
+import { type Bill, type BillLine, billOf } from './bill.ts'
 import type { Parts } from './parts-values.ts'
 import type { SystemInput } from './system.ts'
 
 /** Periods that the cost of a system is shown for. */
 export const costYears = [1, 5, 10] as const
 export type CostYears = (typeof costYears)[number]
+
+/** Battery changes of a line's devices within the longest period. */
+export interface BatteryChanges {
+  line: BillLine
+  /** Battery life in years. */
+  life: number
+  changes: number
+}
 
 /** Amounts in the reader's currency. */
 export interface Costs {
@@ -17,6 +25,8 @@ export interface Costs {
   yearly: number
   /** Number of lines without a price. */
   onRequest: number
+  /** Battery changes within the longest period, where battery life is known, and their expected cost, which is included in `over`. */
+  batteries: { lines: BatteryChanges[]; cost: number }
 }
 
 type Convert = (amount: number) => number
@@ -31,8 +41,18 @@ export function costsOf(bill: Bill, assumptions: Assumptions, convert: Convert =
     once: totalOver(once, 1),
     yearly: roundedCents(totalOver(likely, 2) - totalOver(likely, 1)),
     onRequest: totalsOf(likely).onRequest,
+    batteries: {
+      lines: bill.lines.flatMap((line) => {
+        const life = line.product?.batteryYears
+        const changes = batteryChanges(line, 'likely', longest)
+        return life && changes > 0 ? [{ line, life, changes }] : []
+      }),
+      cost: totalOver(batteries(bill, assumptions, { end: 'likely', years: longest, convert }), 1),
+    },
   }
 }
+
+const longest = Math.max(...costYears)
 
 function asItIs(amount: number): number {
   return amount
@@ -40,9 +60,22 @@ function asItIs(amount: number): number {
 
 function rangeOver(bill: Bill, assumptions: Assumptions, years: number, convert: Convert): Range {
   const [low = 0, likely = 0, high = 0] = ends.map((end) =>
-    totalOver([...pricedLines(bill, end, convert), ...replacements(bill, assumptions, { end, years, convert })], years),
+    totalOver(
+      [
+        ...pricedLines(bill, end, convert),
+        ...replacements(bill, assumptions, { end, years, convert }),
+        ...batteries(bill, assumptions, { end, years, convert }),
+      ],
+      years,
+    ),
   )
   return { low, likely, high }
+}
+
+interface Period {
+  end: keyof Range
+  years: number
+  convert: Convert
 }
 
 function pricedLines({ lines }: Bill, end: keyof Range, convert: Convert): PricedLine[] {
@@ -53,7 +86,7 @@ function pricedLines({ lines }: Bill, end: keyof Range, convert: Convert): Price
 function replacements(
   { lines }: Bill,
   { replacedPerThousand }: Assumptions,
-  { end, years, convert }: { end: keyof Range; years: number; convert: Convert },
+  { end, years, convert }: Period,
 ): PricedLine[] {
   return lines
     .filter(({ kind, price }) => (kind === 'device' || kind === 'gateway') && price.period === 'once')
@@ -61,6 +94,25 @@ function replacements(
       const pieces = Math.ceil((range[end] * replacedPerThousand[end] * (years - 1)) / 1000)
       return listLine({ ...price, connectivityFee: null }, pieces, convert)
     })
+}
+
+/** A device's first battery comes with it, and the last one lasts to the end of the period. */
+function batteryChanges({ kind, product, range }: BillLine, end: keyof Range, years: number): number {
+  const life = product?.batteryYears
+  return kind === 'device' && life ? range[end] * Math.max(0, Math.ceil(years / life) - 1) : 0
+}
+
+/** Returns the battery changes; where the buyer installs, no work is charged. */
+function batteries(
+  { lines }: Bill,
+  { batteryPrice, batteryHours, hourlyRate }: Assumptions,
+  { end, years, convert }: Period,
+): PricedLine[] {
+  const isInstalled = lines.some(({ kind }) => kind === 'installation')
+  const listPrice = roundedCents(batteryPrice[end] + (isInstalled ? batteryHours[end] * hourlyRate : 0))
+  return lines.map((line) =>
+    listLine({ listPrice, period: 'once', connectivityFee: null }, batteryChanges(line, end, years), convert),
+  )
 }
 
 /** A change of the input that would affect the cost. */

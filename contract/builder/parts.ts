@@ -11,6 +11,10 @@ export const partKindSchema = z.enum(partKinds)
 /** Maximum products per kind; the first one is the default. */
 export const alternativesMax = 6
 
+/** `batteryYears`: battery life, if the product's specifications state one. */
+const partSchema = z.extend(productSummarySchema, { batteryYears: z.optional(z.number()) })
+export type Part = z.infer<typeof partSchema>
+
 const planOfferingSchema = z.object({
   address: z.string(),
   sku: z.string(),
@@ -25,7 +29,7 @@ const planOfferingSchema = z.object({
  * the default.
  */
 export const systemPartsSchema = z.object({
-  parts: z.array(z.object({ kind: partKindSchema, products: z.array(productSummarySchema) })),
+  parts: z.array(z.object({ kind: partKindSchema, products: z.array(partSchema) })),
   plans: z.array(planOfferingSchema),
 })
 export type SystemParts = z.infer<typeof systemPartsSchema>

@@ -11,7 +11,7 @@ export const getSystemParts = endpoint({
   operationId: 'getSystemParts',
   summary: 'What a system can be made of: products for each kind of part, and plans',
   description:
-    'Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. Prices are HKD. A kind of which nothing is sold has none. `plans` are those that are published now, as lines of a quotation ask for them; of those for one `need` the first is taken.',
+    'Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. `batteryYears` is the battery life, where specifications state one. Prices are HKD. A kind of which nothing is sold has none. `plans` are those that are published now, as lines of a quotation ask for them; of those for one `need` the first is taken.',
   query: z.strictObject({}),
   answer: systemPartsSchema,
   notModified: stillHolds,

@@ -1,5 +1,5 @@
 import { planOffering } from '#content/builder/offerings.ts'
-import { alternativesMax, type SystemParts } from '#contract/builder/parts.ts'
+import { alternativesMax, type Part, type SystemParts } from '#contract/builder/parts.ts'
 import { type PartKind, partKinds } from '#contract/builder/parts-values.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
@@ -16,8 +16,8 @@ const searches: Record<PartKind, { words: string[]; categories: Category[] }> = 
 }
 const foundMax = 24
 
-export function createSystemParts(products: Pick<ProductsService, 'list'>, plans: () => ShownPlan[]) {
-  async function partsOf(kind: PartKind): Promise<ProductSummary[]> {
+export function createSystemParts(products: Pick<ProductsService, 'list' | 'batteryYears'>, plans: () => ShownPlan[]) {
+  async function partsOf(kind: PartKind): Promise<Part[]> {
     const { words, categories } = searches[kind]
     const lists = await Promise.all(
       categories.flatMap((category) =>
@@ -25,10 +25,12 @@ export function createSystemParts(products: Pick<ProductsService, 'list'>, plans
       ),
     )
     const found = new Map(lists.flatMap(({ items }) => items.map((product) => [product.id, product])))
-    return [...found.values()]
+    const parts = [...found.values()]
       .filter((product) => isPart(kind, product))
       .sort(byUse)
       .slice(0, alternativesMax)
+    const batteryYears = await products.batteryYears(parts.map(({ id }) => id))
+    return parts.map((part) => ({ ...part, batteryYears: batteryYears.get(part.id) }))
   }
 
   return {

@@ -11,6 +11,7 @@ export const systemWords = {
   floors: { 'zh-TW': '樓層', en: 'Floors' },
   area: { 'zh-TW': '每層面積', en: 'Area of a floor' },
   bays: { 'zh-TW': '車位', en: 'Parking bays' },
+  meters: { 'zh-TW': '電錶', en: 'Meters' },
   walls: { 'zh-TW': '牆身', en: 'Walls' },
   run: { 'zh-TW': '營運方式', en: 'How it is managed' },
   bill: { 'zh-TW': '物料清單（港元）', en: 'Bill of materials, in Hong Kong dollars' },

@@ -43,6 +43,9 @@ describe('GET /builder/parts', () => {
       ['platform', ['iot-platform-app']],
     ])
     expect(JSON.stringify(found)).not.toContain('hkdCost')
+    expect(
+      [...found.leak, ...found.energy, ...found.air, ...found.parking].map(({ batteryYears }) => batteryYears),
+    ).toEqual([10, undefined, 3, 8])
   })
 
   it('takes what can be had and has a price first, then the cheapest; what is paid by the month is no device', async () => {
@@ -87,6 +90,21 @@ describe('GET /builder/system.pdf', () => {
     expect(text).toContain('HK$678,120')
     expect(text).not.toMatch(/undefined|NaN|〓/)
     expect(pdf.links[0]).toMatch(/\/builder$/)
+  })
+
+  it('prints the inputs that matter, plans under one heading, and the battery changes in ten years', async () => {
+    const textOf = async (query: string) => {
+      const answer = await get(`/builder/system.pdf?language=en&${query}`)
+      return readPdf(Buffer.from(await answer.arrayBuffer())).pages.join('\n')
+    }
+    const all = await textOf('')
+    for (const text of ['Parking bays', 'Walls', 'Monthly plans', '80 × Parking Sensor, every 8 years'])
+      expect(all).toContain(text)
+    expect(all.match(/The fee includes/g)).toHaveLength(1)
+    const bays = await textOf('know=parking&meters=40')
+    expect(bays).toContain('Parking bays')
+    expect(bays).not.toMatch(/Floors|Area of a floor|Walls|Meters/)
+    expect(await textOf('know=leak')).not.toMatch(/Parking bays|Battery changes/)
   })
 
   it('is of what its parameters say, and leads back there', async () => {

@@ -13,7 +13,10 @@ const lines = (page: Page) =>
   page
     .locator('.builder-line')
     .evaluateAll((rows) =>
-      rows.map((row) => [row.querySelector('h3')?.textContent, row.querySelector<HTMLInputElement>('input')?.value]),
+      rows.map((row) => [
+        row.querySelector('.builder-name')?.textContent,
+        row.querySelector<HTMLInputElement>('input')?.value,
+      ]),
     )
 
 const systems = [
@@ -157,8 +160,17 @@ describe('the builder', () => {
       await page
         .getByText(`Some values in the address were out of range and were changed to the nearest allowed: ${fields}.`)
         .waitFor()
-      await page.getByText('First year', { exact: true }).waitFor()
+      await page.locator('.builder-sum', { hasText: 'First year' }).waitFor()
     }
+    await goTo(page, '/en/builder')
+    await page.getByLabel('Floors', { exact: true }).fill('400')
+    await page.keyboard.press('Enter')
+    await page.getByText('400 is above the limit: changed to 150.').waitFor()
+    await expectAddress(page, '/en/builder?floors=150')
+    await page.getByLabel('Quantity of Parking Sensor').fill('-4')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Put back Parking Sensor' }).waitFor()
+
     await goTo(page, '/en/builder?know=none')
     await page.getByRole('heading', { name: 'Nothing chosen yet' }).waitFor()
     await goTo(page, '/en/builder?lines=leak..gone-sensor')

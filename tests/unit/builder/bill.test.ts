@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { assumptions } from '#content/builder/assumptions.ts'
-import { reasonText } from '#content/builder/line-texts.ts'
+import { assumptionTexts, reasonText } from '#content/builder/line-texts.ts'
 import { offeringAt, services } from '#content/builder/offerings.ts'
 import { billOf } from '#contract/builder/bill.ts'
 import { changesMax, changesOf, costsOf } from '#contract/builder/costs.ts'
+import { neededInputs } from '#contract/builder/inputs.ts'
 import { initialSystem, type SystemInput } from '#contract/builder/system.ts'
 import { convert } from '#contract/catalogue/money.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { planAddress } from '#contract/sales/offerings.ts'
+import { parkingSensor } from '../chat/products.ts'
 import { dearAir, gateway, parts } from './parts.ts'
 
 const office = (change: Partial<SystemInput> = {}): SystemInput => ({ ...initialSystem, ...change })
@@ -134,6 +136,35 @@ describe('what it costs, worked by hand', () => {
     expect(costsOf(shortOfPoints, assumptions)).toMatchObject({ yearly: 1250 * 12 + 80 * 120 })
   })
 
+  it('counts battery changes where the life is known: 80 every eight years, and none of the gateways', () => {
+    const sold = {
+      ...parts,
+      parking: [{ ...parkingSensor, batteryYears: 8 }],
+      gateway: [{ ...gateway, batteryYears: 1 }],
+    }
+    const installed = bill({}, sold)
+    const { batteries, over } = costsOf(installed, assumptions)
+    expect(batteries.lines.map(({ line, life, changes }) => [line.key, life, changes])).toEqual([['parking', 8, 80]])
+    expect(batteries.cost).toBe(80 * (50 + 0.15 * 480))
+    const without = costsOf(bill({}, { ...sold, parking: [parkingSensor] }), assumptions)
+    expect(without.batteries).toEqual({ lines: [], cost: 0 })
+    const added = over.map(({ cost }, index) => cost.likely - (without.over[index]?.cost.likely ?? 0))
+    expect(added).toEqual([0, 0, batteries.cost])
+    // by the buyer’s own staff
+    expect(costsOf(bill({ installation: false }, sold), assumptions).batteries.cost).toBe(80 * 50)
+  })
+
+  it.each([
+    [10, 0],
+    [9.5, 80],
+    [5, 80],
+    [3, 240],
+  ])('a battery of %d years is changed in 80 devices %d times in ten years', (batteryYears, changes) => {
+    const sold = { ...parts, parking: [{ ...parkingSensor, batteryYears }] }
+    const { lines } = costsOf(bill({}, sold), assumptions).batteries
+    expect(lines.reduce((sum, line) => sum + line.changes, 0)).toBe(changes)
+  })
+
   it('is told in another currency by pieces, each converted once', () => {
     // 12 × 51.07 + 3 × 15.36
     const inDollars = (amount: number) => convert(amount, 'HKD', 'USD').amount
@@ -144,6 +175,37 @@ describe('what it costs, worked by hand', () => {
   it('tells a line without a price, and does not guess it', () => {
     const unpriced = bill({ needs: ['air'], run: 'platform', installation: false }, { ...parts, air: [dearAir] })
     expect(costsOf(unpriced, assumptions)).toMatchObject({ once: 0, yearly: 4788, onRequest: 2 })
+  })
+})
+
+describe('what is asked for and assumed', () => {
+  it.each<[string, Partial<SystemInput>, string[]]>([
+    ['all four', {}, ['floors', 'area', 'bays', 'meters', 'leaks', 'air', 'walls']],
+    ['bays only', { needs: ['parking'] }, ['bays']],
+    ['air on Wi-Fi: no walls', { needs: ['air'] }, ['floors', 'area', 'air']],
+    ['leaks', { needs: ['leak'] }, ['floors', 'area', 'leaks', 'walls']],
+    [
+      'a removed gateway can be put back',
+      { needs: ['leak'], edits: { gateway: { quantity: 0 } } },
+      ['floors', 'area', 'leaks', 'walls'],
+    ],
+    ['nothing', { needs: [] }, []],
+  ])('%s', (_what, change, expected) => {
+    const always = ['know', 'run', 'installation', 'lines']
+    const needed = [...neededInputs(office(change), bill(change))].filter((name) => !always.includes(name))
+    expect(needed).toEqual(expected)
+  })
+
+  it('the assumptions name only what the bill has', () => {
+    const texts = (change: Partial<SystemInput>, hasBatteries = false) =>
+      assumptionTexts(bill(change), { assumptions, hasBatteries }, (amount) => `HK$${amount}`, 'en').join(' ')
+    const all = texts({}, true)
+    for (const word of ['leak sensor 24, meter 96;', 'bay 0.5, gateway 2', 'HK$480 an hour', 'Batteries'])
+      expect(all).toContain(word)
+    const bays = texts({ needs: ['parking'] })
+    expect(bays).toContain('Hours per device: bay 0.5; and 12 a site')
+    expect(bays).not.toMatch(/gateway reaches|Messages|leak|meter|Batteries/)
+    expect(texts({ installation: false })).not.toContain('an hour')
   })
 })
 

@@ -11,7 +11,9 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { DraftInput } from '../../ui/fields/DraftInput.tsx'
+import { NumberNote } from '../../ui/fields/NumberNote.tsx'
 import { Select } from '../../ui/fields/Select.tsx'
+import { useBoundedNumber } from '../../ui/fields/useBoundedNumber.ts'
 import { nameOf, Picture, useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
@@ -24,13 +26,18 @@ interface BillEntryProps {
 export function BillEntry({ line, system }: BillEntryProps) {
   const t = useTranslate()
   const language = useLanguage()
-  const { product, quantity, range, reason, key } = line
+  const { product, reason, kind } = line
+  const isPlan = kind === 'plan'
   const name = product ? nameOf(product, language) : { text: lineName(line, language), lang: undefined }
+  const Heading = isPlan ? 'h4' : 'h3'
+  const columns = isPlan
+    ? 'grid-cols-1 sm:grid-cols-[minmax(0,1fr)_auto_8.5rem]'
+    : 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[6rem_minmax(0,1fr)_auto_8.5rem]'
   return (
-    <li className="builder-line grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-2 border-t border-hairline py-4 sm:grid-cols-[6rem_minmax(0,1fr)_7rem_8.5rem]">
-      <Plate line={line} />
+    <li className={`builder-line grid gap-x-4 gap-y-2 border-t border-hairline ${columns} ${isPlan ? 'py-3' : 'py-4'}`}>
+      {!isPlan && <Plate line={line} />}
       <div className="min-w-0">
-        <h3 className="leading-[1.35] font-semibold" lang={name.lang}>
+        <Heading className="builder-name leading-[1.35] font-semibold" lang={name.lang}>
           {product ? (
             <LocalLink to={paths.product(product.slug)} className="hover:text-signal">
               {name.text}
@@ -38,7 +45,7 @@ export function BillEntry({ line, system }: BillEntryProps) {
           ) : (
             name.text
           )}
-        </h3>
+        </Heading>
         <p className="measure mt-1 text-fine text-ink-quiet">{reasonText(reason, language)}</p>
         {product && !product.inStock && (
           <p className="mt-1 border-l-2 border-l-caution pl-2.5 text-fine">{t(builderWords.outOfStock)}</p>
@@ -46,71 +53,69 @@ export function BillEntry({ line, system }: BillEntryProps) {
         <Swap line={line} system={system} name={name.text} />
       </div>
       {/* side by side on phones */}
-      <div className="flex items-start justify-between gap-4 max-sm:col-2 sm:contents">
-        <div className="w-28 sm:w-auto">
-          <DraftInput
-            type="number"
-            inputMode="numeric"
-            min={0}
-            max={quoteQuantityMax}
-            aria-label={t(builderWords.quantityOf)(name.text)}
-            value={String(quantity)}
-            onCommit={(text) => commitQuantity(text, line, system)}
-            className="w-full text-right"
-          />
-          {range.low !== range.high && (
-            <p className="mt-1 text-fine text-ink-quiet">
-              {t(builderWords.rangeOf)(numberText(range.low), numberText(range.high))}
-            </p>
-          )}
-        </div>
+      <div
+        className={`flex flex-wrap items-start justify-between gap-x-4 gap-y-1 sm:contents ${isPlan ? '' : 'max-sm:col-2'}`}
+      >
+        <Quantity line={line} system={system} name={name.text} />
         <div className="text-right">
           <Amount line={line} />
-          <div className="mt-1 flex justify-end gap-1">
-            {line.isEdited && (
-              <Button
-                variant="quiet"
-                size="icon"
-                aria-label={t(builderWords.resetOf)(name.text)}
-                title={t(builderWords.resetLine)}
-                onClick={() => system.edit(key)}
-              >
-                <RotateCcw aria-hidden="true" className="size-4" />
-              </Button>
-            )}
-            <Button
-              variant="quiet"
-              size="icon"
-              aria-label={t(builderWords.removeOf)(name.text)}
-              title={t(builderWords.remove)}
-              onClick={() => system.edit(key, { ...system.input.edits[key], quantity: 0 })}
-            >
-              <Trash2 aria-hidden="true" className="size-4" />
-            </Button>
-          </div>
         </div>
       </div>
     </li>
   )
 }
 
-/**
- * Commits a quantity, clamped to what a quotation takes; other text is ignored. The calculated quantity is not stored
- * as an edit.
- */
-function commitQuantity(text: string, line: BillLine, system: System): void {
-  const number = Number(text)
-  if (text === '' || Number.isNaN(number)) return
-  const quantity = Math.min(quoteQuantityMax, Math.max(0, Math.round(number)))
-  const { slug } = system.input.edits[line.key] ?? {}
-  system.edit(line.key, { ...(slug && { slug }), ...(quantity !== line.suggested && { quantity }) })
+/** Renders the quantity with the buttons that remove and reset the line. */
+function Quantity({ line, system, name }: BillEntryProps & { name: string }) {
+  const t = useTranslate()
+  const { quantity, suggested, range, key, isEdited } = line
+  const { slug } = system.input.edits[key] ?? {}
+  const { input, note } = useBoundedNumber({
+    bounds: { low: 0, high: quoteQuantityMax },
+    value: quantity,
+    // The calculated quantity is not stored as an edit.
+    onCommit: (number) =>
+      system.edit(key, { ...(slug && { slug }), ...(number !== suggested && { quantity: number }) }),
+  })
+  return (
+    <div className="max-w-40">
+      <div className="flex items-center gap-1">
+        <DraftInput {...input} aria-label={t(builderWords.quantityOf)(name)} className="w-20 text-right" />
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={t(builderWords.removeOf)(name)}
+          title={t(builderWords.remove)}
+          onClick={() => system.edit(key, { ...system.input.edits[key], quantity: 0 })}
+        >
+          <Trash2 aria-hidden="true" className="size-4" />
+        </Button>
+        {isEdited && (
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={t(builderWords.resetOf)(name)}
+            title={t(builderWords.resetLine)}
+            onClick={() => system.edit(key)}
+          >
+            <RotateCcw aria-hidden="true" className="size-4" />
+          </Button>
+        )}
+      </div>
+      {range.low !== range.high && (
+        <p className="mt-1 text-fine text-ink-quiet">
+          {t(builderWords.rangeOf)(numberText(range.low), numberText(range.high))}
+        </p>
+      )}
+      <NumberNote>{note}</NumberNote>
+    </div>
+  )
 }
 
-function Plate({ line: { product, kind, need } }: { line: BillLine }) {
+function Plate({ line: { product, kind } }: { line: BillLine }) {
   if (product) return <Picture product={product} className="self-start" />
   return (
     <div className="plate self-start">
-      {kind === 'plan' && need && <DeviceDrawing kind="dashboard" />}
       {kind === 'gateway' && <DeviceDrawing kind="gateway" />}
       {kind === 'installation' && <DeviceDrawing kind="system" />}
     </div>

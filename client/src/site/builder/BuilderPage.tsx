@@ -17,7 +17,7 @@ import { Changes } from './Changes.tsx'
 import { CostSummary } from './CostSummary.tsx'
 import { Faults } from './Faults.tsx'
 import { SystemForm } from './SystemForm.tsx'
-import { TotalSummary } from './TotalSummary.tsx'
+import { TotalBar } from './TotalBar.tsx'
 import { type System, useSystem } from './useSystem.ts'
 
 export default function BuilderPage() {
@@ -42,15 +42,13 @@ export default function BuilderPage() {
         <p className="mb-2 text-fine text-ink-quiet">{t(builderWords.title)}</p>
         <h1 className="heading text-heading lg:text-display">{t(builderWords.heading)}</h1>
         <p className="measure mt-3 text-ink-quiet lg:text-body">{t(builderWords.lead)}</p>
-        {system.bill && system.bill.lines.length > 0 && (
-          <TotalSummary bill={system.bill} floors={system.input.floors} />
-        )}
       </header>
       <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[21rem_minmax(0,1fr)]">
         <SystemForm system={system} />
         <Outcome system={system} />
       </div>
-      <Assumptions system={system} />
+      {system.bill && <Assumptions system={system} bill={system.bill} />}
+      {system.bill && system.bill.lines.length > 0 && <TotalBar system={system} bill={system.bill} />}
     </div>
   )
 }
@@ -73,7 +71,7 @@ function Outcome({ system }: { system: System }) {
       <Faults system={system} faults={bill.faults} />
       {bill.lines.length > 0 ? (
         <>
-          <CostSummary bill={bill} floors={system.input.floors} />
+          <CostSummary system={system} bill={bill} />
           <Actions system={system} bill={bill} />
         </>
       ) : (

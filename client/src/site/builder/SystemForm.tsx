@@ -14,7 +14,8 @@ import type { System } from './useSystem.ts'
 /** Renders the inputs. Changes apply at once; nothing is submitted. */
 export function SystemForm({ system }: { system: System }) {
   const t = useTranslate()
-  const { input, change } = system
+  const { input, change, needed } = system
+  const numbers = (['floors', 'area', 'bays', 'meters'] as const).filter((field) => needed.has(field))
   return (
     <form
       className="grid gap-5 self-start border border-hairline border-t-ink bg-raised p-5 lg:sticky lg:top-20"
@@ -22,26 +23,32 @@ export function SystemForm({ system }: { system: System }) {
       onSubmit={(event) => event.preventDefault()}
     >
       <Needs system={system} />
-      <div className="grid grid-cols-2 items-end gap-4">
-        <BoundedNumber field="floors" system={system} />
-        <BoundedNumber field="area" system={system} />
-        {input.needs.includes('parking') && <BoundedNumber field="bays" system={system} />}
-        {input.needs.includes('energy') && (
-          <BoundedNumber field="meters" system={system} hint={t(builderWords.metersHint)} />
-        )}
-      </div>
-      <div className="grid grid-cols-2 items-end gap-4">
-        <Select
-          label={t(builderWords.walls)}
-          value={input.walls}
-          onChange={(walls) => change({ walls: wallKinds.find((kind) => kind === walls) ?? input.walls })}
-        >
-          {wallKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(wallWords[kind])}
-            </option>
+      {numbers.length > 0 && (
+        <div className="grid grid-cols-2 items-start gap-4">
+          {numbers.map((field) => (
+            <BoundedNumber
+              key={field}
+              field={field}
+              system={system}
+              {...(field === 'meters' && { hint: t(builderWords.metersHint) })}
+            />
           ))}
-        </Select>
+        </div>
+      )}
+      <div className="grid gap-4">
+        {needed.has('walls') && (
+          <Select
+            label={t(builderWords.walls)}
+            value={input.walls}
+            onChange={(walls) => change({ walls: wallKinds.find((kind) => kind === walls) ?? input.walls })}
+          >
+            {wallKinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(wallWords[kind])}
+              </option>
+            ))}
+          </Select>
+        )}
         <Select
           label={t(builderWords.run)}
           value={input.run}

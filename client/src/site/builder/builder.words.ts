@@ -44,8 +44,13 @@ export const builderWords = {
   once: { 'zh-TW': '一次性', en: 'Paid once' },
   yearly: { 'zh-TW': '其後每年', en: 'Then each year' },
   summary: {
-    'zh-TW': (floors: number, devices: string) => `${floors} 層，${devices} 件裝置`,
-    en: (floors: number, devices: string) => `${floors === 1 ? '1 floor' : `${floors} floors`}, ${devices} devices`,
+    'zh-TW': (floors: number | undefined, devices: string) =>
+      `${floors === undefined ? '' : `${floors} 層，`}${devices} 件裝置`,
+    en: (floors: number | undefined, devices: string) => {
+      const pieces = devices === '1' ? '1 device' : `${devices} devices`
+      if (floors === undefined) return pieces
+      return `${floors === 1 ? '1 floor' : `${floors} floors`}, ${pieces}`
+    },
   },
   onRequest: {
     'zh-TW': (lines: number) => `未計 ${lines} 項「價格請查詢」的項目；報價時一併列明。`,
@@ -54,11 +59,8 @@ export const builderWords = {
         ? 'Without 1 line that is priced on request: the quotation will say.'
         : `Without ${lines} lines that are priced on request: the quotation will say.`,
   },
-  glance: {
-    'zh-TW': (summary: string, first: string, ten: string) => `${summary}：首年 ${first}，十年 ${ten}`,
-    en: (summary: string, first: string, ten: string) => `${summary}: ${first} in the first year, ${ten} over ten`,
-  },
   toBill: { 'zh-TW': '看清單和理由', en: 'See the list and its reasons' },
+  details: { 'zh-TW': '詳情', en: 'Details' },
   status: {
     'zh-TW': (first: string, five: string, ten: string) => `首年 ${first}，五年 ${five}，十年 ${ten}。`,
     en: (first: string, five: string, ten: string) => `First year ${first}, five years ${five}, ten years ${ten}.`,
@@ -118,9 +120,10 @@ export const builderWords = {
 
   assumptions: { 'zh-TW': '計算假設', en: 'What we assume' },
   assumptionsLead: {
-    'zh-TW': '這些是我們的規劃數字，不是量度結果。這兩項你可以改：',
-    en: 'These are our planning figures, not measurements. You can change two of them:',
+    'zh-TW': '這些是我們的規劃數字，不是量度結果。',
+    en: 'These are our planning figures, not measurements.',
   },
+  assumptionsEditable: { 'zh-TW': '你可以改：', en: 'You can change:' },
   leaks: { 'zh-TW': '每層漏水感測器', en: 'Leak sensors per floor' },
   air: { 'zh-TW': '一個空氣感測器覆蓋多少 m²', en: 'm² per air sensor' },
 

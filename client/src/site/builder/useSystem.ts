@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { assumptions } from '#content/builder/assumptions.ts'
 import { billOf } from '#contract/builder/bill.ts'
+import { neededInputs } from '#contract/builder/inputs.ts'
 import { partsByKind } from '#contract/builder/parts-values.ts'
 import { type LineKey, parametersOf, readSystem, type SystemInput } from '#contract/builder/system.ts'
 import { systemPartsOptions } from '../../api/builder.ts'
@@ -12,6 +13,7 @@ export function useSystem() {
   const { input, corrected } = readSystem(address.parameters)
   const found = useQuery(systemPartsOptions)
   const parts = found.data && partsByKind(found.data)
+  const bill = parts && billOf(input, parts, assumptions)
   const edit = (key: LineKey, change: SystemInput['edits'][LineKey] = {}) => {
     const { [key]: _, ...others } = input.edits
     return { edits: Object.keys(change).length > 0 ? { ...others, [key]: change } : others }
@@ -20,7 +22,9 @@ export function useSystem() {
     input,
     corrected,
     parts,
-    bill: parts && billOf(input, parts, assumptions),
+    bill,
+    /** Inputs that the result depends on. */
+    needed: neededInputs(input, bill),
     error: found.error,
     retry: () => void found.refetch(),
     /** Adds a history entry. */

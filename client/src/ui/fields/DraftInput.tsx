@@ -5,12 +5,14 @@ type DraftInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   value: string
   /** Called after a pause in typing, on Enter and on blur; never while an input method is composing. */
   onCommit: (value: string) => void
+  /** Whether typed text may be committed before Enter and blur; by default any. */
+  isComplete?: (value: string) => boolean
 }
 
 const pauseMilliseconds = 250
 
 /** Renders a text input whose value lives elsewhere (the URL): typing edits a draft until it is committed. */
-export function DraftInput({ value, onCommit, className = '', ...rest }: DraftInputProps) {
+export function DraftInput({ value, onCommit, isComplete, className = '', ...rest }: DraftInputProps) {
   const [draft, setDraft] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -23,7 +25,7 @@ export function DraftInput({ value, onCommit, className = '', ...rest }: DraftIn
   }
   function commitAfterPause(text: string) {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => commit(text), pauseMilliseconds)
+    if (isComplete?.(text.trim()) ?? true) timer.current = setTimeout(() => commit(text), pauseMilliseconds)
   }
 
   return (

@@ -1,5 +1,7 @@
 import { useId } from 'react'
 import { DraftInput } from './DraftInput.tsx'
+import { NumberNote } from './NumberNote.tsx'
+import { useBoundedNumber } from './useBoundedNumber.ts'
 
 interface NumberFieldProps {
   label: string
@@ -11,35 +13,20 @@ interface NumberFieldProps {
   onCommit: (value: number) => void
 }
 
-/** Renders a number input. Values out of bounds are clamped; other text is discarded. */
-export function NumberField({ label, bounds: { low, high }, hint, isWhole = true, value, onCommit }: NumberFieldProps) {
+/** Renders a number input. A value out of bounds is changed to the nearest allowed, with a note; other text is discarded. */
+export function NumberField({ label, hint, ...number }: NumberFieldProps) {
   const id = useId()
-  function commit(text: string) {
-    const number = Number(text)
-    if (text === '' || Number.isNaN(number)) return
-    const within = Math.min(high, Math.max(low, number))
-    onCommit(isWhole ? Math.round(within) : within)
-  }
+  const { input, note } = useBoundedNumber(number)
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-fine text-ink-quiet">
         {label}
       </label>
-      <DraftInput
-        id={id}
-        type="number"
-        inputMode={isWhole ? 'numeric' : 'decimal'}
-        min={low}
-        max={high}
-        step={isWhole ? 1 : 'any'}
-        aria-describedby={`${id}-bounds`}
-        value={String(value)}
-        onCommit={commit}
-        className="w-full"
-      />
+      <DraftInput {...input} id={id} aria-describedby={`${id}-bounds`} className="w-full" />
       <p id={`${id}-bounds`} className="mt-1 text-fine text-ink-quiet">
         {hint}
       </p>
+      <NumberNote>{note}</NumberNote>
     </div>
   )
 }

@@ -77,6 +77,7 @@ const counts = z.nullable(z.array(countSchema))
 const listRow = z.union([z.extend(summaryRow, { counts }), z.object({ id: z.null(), counts })])
 
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
+const batteryRow = z.object({ id: z.string(), batteryYears: z.string() })
 const shelfRow = z.object({ category: categorySchema })
 
 const ownSelected = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt"`
@@ -182,6 +183,11 @@ export function createProductsRepo(database: DatabaseHandle) {
         SELECT "sku" FROM unnest(${skus}::text[]) AS wanted("sku")
         WHERE EXISTS (SELECT FROM "Product" p WHERE p."retiredAt" IS NOT NULL AND lower(p."sku") = lower(wanted."sku"))`
       return rows.map(({ sku }) => sku)
+    },
+
+    batteryYears(ids: string[]): Promise<z.output<typeof batteryRow>[]> {
+      return readRows(database, batteryRow)`
+        SELECT "id", "batteryYears"::text FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) AND "batteryYears" IS NOT NULL`
     },
 
     /** Returns products of the same category: of the same subcategory first, then those in stock. */

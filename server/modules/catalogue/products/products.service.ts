@@ -132,6 +132,12 @@ export function createProductsService(
       return { items: items.map(summary) }
     },
 
+    /** Returns the battery life of products, in years, by id; without those whose specifications state none. */
+    async batteryYears(ids: string[]): Promise<Map<string, number>> {
+      const rows = await repo.batteryYears(ids)
+      return new Map(rows.map(({ id, batteryYears }) => [id, Number(batteryYears)]))
+    },
+
     addressOf: repo.addressOf,
 
     addresses: repo.addresses,

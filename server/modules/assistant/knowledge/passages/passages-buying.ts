@@ -6,9 +6,10 @@ import { contactFacts } from '#content/contact.words.ts'
 import { demoFacts, demoKindCopy } from '#content/demo.words.ts'
 import { bracketed, colon } from '#contract/i18n/common-words.ts'
 import { demoKinds } from '#contract/requests/demo-requests.ts'
+import { needs } from '#contract/sales/offerings.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'
 
-const hourlyRate = `HK$${assumptions.hourlyRate.toLocaleString('en-US')}`
+const assumed = { assumptions, devices: [...needs], heard: [...needs], money: (amount: number) => `HK$${amount}` }
 
 export const buyingPassages: Piece[] = [
   {
@@ -58,7 +59,7 @@ export const buyingPassages: Piece[] = [
     title: builderFacts.title,
     text: lines([
       builderFacts.description,
-      ...assumptionWords.map((words) => both((language) => words[language](assumptions, hourlyRate))),
+      ...Object.values(assumptionWords).map((words) => both((language) => words[language](assumed))),
     ]),
     words: {
       'zh-TW': '物料清單 幾多部 幾多個 網關 大廈 估價 十年成本 安裝工時',
