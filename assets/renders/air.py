@@ -134,4 +134,5 @@ def place():
     s.camera((-1.3, -8.0, 0.5), (0.95, 0, -0.42), 38, blur=0.3)
 
 
-s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2, camera_from=(0.6, -4.4, 2.9))})
+if __name__ == "__main__":
+    s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2, camera_from=(0.6, -4.4, 2.9))})

@@ -159,4 +159,5 @@ def puddle(water):
     s.prism(outline, 1.4, (95, 150, 0.05), water, 1.2)
 
 
-s.main({"front": front, "above": above, "side": side, "place": place, "parts": parts})
+if __name__ == "__main__":
+    s.main({"front": front, "above": above, "side": side, "place": place, "parts": parts})

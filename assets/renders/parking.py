@@ -155,4 +155,5 @@ def place():
     s.camera((2.4, -6.6, 3.3), (-0.1, 0.8, 0.75), 36, blur=0.3)
 
 
-s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2)})
+if __name__ == "__main__":
+    s.main({"front": front, "above": above, "side": side, "place": place, "parts": p.apart(parts, 2)})
