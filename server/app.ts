@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
+import type { RenderPreview } from '#server/modules/catalogue/index.ts'
 import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
@@ -18,6 +19,7 @@ import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
 import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
 import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
+import type { Pages } from './platform/web/pages.ts'
 import { registerWeb } from './platform/web/web.ts'
 import type { OpenServices } from './services.ts'
 
@@ -52,16 +54,19 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)
   await app.register(healthRoutes(readiness))
+  let pages: Pages | undefined
+  const renderPreview: RenderPreview = async (address, answers) =>
+    (await pages?.preview(address, publicUrl ?? '', answers)) ?? null
   await app.register(
     async (api) => {
       await registerVisitors(api, services, ofVisitors)
-      await api.register(staffApi(services, limits, shared))
+      await api.register(staffApi({ ...services, renderPreview }, limits, shared))
     },
     { prefix: apiRoot },
   )
   await app.register(sitemapRoutes(services))
   await app.register(manifestRoutes(() => services.site().name))
-  await registerWeb(app, {
+  pages = await registerWeb(app, {
     ...createPagesService(services.products, services.industries),
     directory,
     adminBuilt,
@@ -79,7 +84,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
 }
 
 /** Registers the staff routes: sign-in behind the access policy alone, all others behind a session and a permission. */
-function staffApi(services: Services, limits: StaffLimits, shared: SharedLimits): FastifyPluginAsync {
+function staffApi(
+  services: Services & { renderPreview: RenderPreview },
+  limits: StaffLimits,
+  shared: SharedLimits,
+): FastifyPluginAsync {
   return async (staff) => {
     guardAccess(staff, services.access)
     await registerSignIn(staff, services, limits, shared)

@@ -7,7 +7,7 @@ import {
   type RecordField,
   recordFields,
 } from '../fields/product.ts'
-import { bilingualSchema } from '../i18n/languages.ts'
+import { bilingualSchema, readerLanguages } from '../i18n/languages.ts'
 import { altMax, pictureHashIn } from '../media.ts'
 import { type RecordFault, recordFaults, staffFault } from '../problems/staff-field-faults.ts'
 import { breaksAsSpaces, optionalLine, requiredText, withoutControls } from '../requests/visitors.ts'
@@ -232,6 +232,16 @@ export const recordPreviewAnswerSchema = z.object({
   derived: derivedProductSchema,
   warnings: z.array(recordWarningSchema),
 })
+
+/** Renders the public page of a record before it is saved. */
+export const pagePreviewSchema = z.strictObject({
+  ...recordPreviewSchema.def.shape,
+  /** The saved product; without one the record is a new product's. */
+  id: z.optional(z.uuid()),
+  language: z.enum(readerLanguages),
+})
+/** A document without scripts; null while pages cannot be rendered. */
+export const pagePreviewAnswerSchema = z.object({ html: z.nullable(z.string()) })
 
 /** What caused a revision. */
 export const revisionOrigins = [

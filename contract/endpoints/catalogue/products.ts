@@ -5,6 +5,8 @@ import {
   historyQuerySchema,
   historySchema,
   operationSchema,
+  pagePreviewAnswerSchema,
+  pagePreviewSchema,
   productAnalyticsQuerySchema,
   productAnalyticsSchema,
   productCreationSchema,
@@ -106,6 +108,18 @@ export const previewProduct = endpoint({
   summary: 'What would follow from a record, before it is saved',
   body: recordPreviewSchema,
   answer: recordPreviewAnswerSchema,
+})
+
+export const previewProductPage = endpoint({
+  method: 'POST',
+  path: '/admin/products/page-preview',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'previewProductPage',
+  summary: 'The public page of a record, before it is saved',
+  body: pagePreviewSchema,
+  answer: pagePreviewAnswerSchema,
+  errors: [404],
 })
 
 export const getStaffProduct = endpoint({

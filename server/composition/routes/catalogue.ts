@@ -3,6 +3,7 @@ import {
   productEditingRoutes,
   productImportsRoutes,
   productOperationsRoutes,
+  type RenderPreview,
   staffProductsRoutes,
   staffSearchesRoutes,
 } from '#server/modules/catalogue/index.ts'
@@ -13,11 +14,11 @@ import type { CatalogueArea, ContentArea, MediaArea } from '../services/catalogu
 
 export async function registerCatalogue(
   zone: FastifyInstance,
-  services: CatalogueArea & Pick<Dependencies, 'settings'>,
+  services: CatalogueArea & Pick<Dependencies, 'settings'> & { renderPreview: RenderPreview },
 ): Promise<void> {
   await zone.register(staffProductsRoutes(services.staffProducts, services.settings))
   await zone.register(productImportsRoutes(services.productImports, services.settings))
-  await zone.register(productEditingRoutes(services.productEditing, services.productAnalytics))
+  await zone.register(productEditingRoutes(services))
   await zone.register(productOperationsRoutes(services.productOperations))
   await zone.register(staffSearchesRoutes(services.missedSearches, services.synonyms))
 }

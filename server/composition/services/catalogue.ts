@@ -9,6 +9,7 @@ import {
   createLookupRepo,
   createLookupService,
   createMissedSearches,
+  createPagePreview,
   createProductAnalytics,
   createProductEditing,
   createProductImports,
@@ -66,8 +67,9 @@ export function catalogueServices(needs: Needs) {
     forgetSearching()
     lists.forget()
   })
+  const products = createProductsService(productsRepo, lists, productSearch, lexicons, promotionOf)
   return {
-    products: createProductsService(productsRepo, lists, productSearch, lexicons, promotionOf),
+    products,
     suggestions: createSuggestions({
       repo: createSuggestionsRepo(database.prisma),
       products: productSearchRepo,
@@ -85,6 +87,7 @@ export function catalogueServices(needs: Needs) {
       isOfFiles: () => isOfFiles(settings.current().sync.source),
     }),
     productEditing: createProductEditing(editing),
+    pagePreview: createPagePreview(database, products),
     productOperations: createProductOperations(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),
     productImports: createProductImports({

@@ -19,6 +19,7 @@ export { extrasOf, languagePairs } from './editing/product-extras.rules.ts'
 export { recordFaults, recordGiven } from './editing/product-input.rules.ts'
 export { productOperationsRoutes } from './editing/product-operations.routes.ts'
 export { createProductOperations } from './editing/product-operations.service.ts'
+export { createPagePreview, type RenderPreview } from './editing/product-page-preview.ts'
 export { type CopyPicture, type CopyPictures, copyNewPictures, type PictureCopy } from './editing/product-pictures.ts'
 export { createEditPush } from './editing/product-push.ts'
 export {

@@ -18,6 +18,14 @@ export function pageBytesOf({ head, before = '', body, served, file }: RenderedP
   return { bytes: encoder.encode(text), headBytes, parts: file ? [file] : [] }
 }
 
+const decoder = new TextDecoder()
+
+/** Returns the rendered content of a page, without its data. */
+export function contentOf({ bytes, headBytes }: PageBytes): string {
+  const text = decoder.decode(bytes.subarray(headBytes))
+  return text.slice(text.indexOf('<body>') + '<body>'.length, text.lastIndexOf('<script type="application/json"'))
+}
+
 /** Returns the element with the page's data. */
 export function servedData(served: Served): string {
   return `<script type="application/json" id="${servedId}">${JSON.stringify(served).replaceAll('<', '\\u003c')}</script>`

@@ -150,6 +150,23 @@ export function createPages(options: PagesOptions) {
       return { answer: { ...answer, cacheControl: 'no-store' }, status, headers: { ...headers, ...unlisted } }
     },
 
+    /**
+     * Renders an address as a document without scripts; null if that fails.
+     * @param answers JSON by path, in place of the API's
+     */
+    async preview(address: string, origin: string, answers: ReadonlyMap<string, string>): Promise<string | null> {
+      try {
+        const page = await renderer?.render({ address, site: { ...site(), origin } }, async (path) => {
+          const body = answers.get(path)
+          return body === undefined ? ask(path) : { status: 200, headers: { 'content-type': 'application/json' }, body }
+        })
+        return page ? template.preview(address, page) : null
+      } catch (error) {
+        log.error({ err: error, address }, 'A preview was not rendered')
+        return null
+      }
+    },
+
     changed: cache.changed,
     close: async () => renderer?.close(),
   }

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import * as z from 'zod/mini'
 import { defaultLanguage, languageAt, languageTags } from '#contract/i18n/languages.ts'
 import type { Served } from '#contract/site/served.ts'
-import { type PageBytes, servedData } from '../rendering/page-bytes.ts'
+import { contentOf, type PageBytes, servedData } from '../rendering/page-bytes.ts'
 import {
   inLayout,
   type Layout,
@@ -51,7 +51,7 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
     const known = layouts.get(key)
     if (known) return known
     const used = [whole, ...files.flatMap((file) => parts[file] ?? [])]
-    const styles = unique(used.flatMap((part) => part.styles))
+    const styles = stylesOf(files)
     const scripts = unique(used.flatMap((part) => part.scripts)).filter((name) => name !== entry)
     const made = layoutOf(
       {
@@ -67,8 +67,17 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
     return made
   }
 
+  const stylesOf = (files: string[]) =>
+    unique([whole, ...files.flatMap((file) => parts[file] ?? [])].flatMap(({ styles }) => styles))
+
+  /** Returns the page as a document without scripts, data or inline styles. */
+  function preview(address: string, page: PageBytes): string {
+    const sheets = stylesOf(page.parts).map((name) => `<link rel="stylesheet" href="/${name}">`)
+    return `<!doctype html><html lang="${tagAt(address)}"><head>${sheets.join('')}</head><body>${contentOf(page)}</body></html>`
+  }
+
   function filled(address: string, page: PageBytes): FilledPage {
-    const language = languageTags[languageAt(address) ?? defaultLanguage]
+    const language = tagAt(address)
     const around = aroundPage(language, page.parts)
     return { bytes: inLayout(page, around), policy: around.policy }
   }
@@ -77,7 +86,11 @@ export async function readTemplate(directory: string, policyWith: PolicyWith) {
   function plain(served: Served): string {
     return withServed(page, served)
   }
-  return { filled, plain }
+  return { filled, plain, preview }
+}
+
+function tagAt(address: string): string {
+  return languageTags[languageAt(address) ?? defaultLanguage]
 }
 
 function wholeOf({ main: whole }: z.infer<typeof partsSchema>) {

@@ -45,9 +45,9 @@ const immutable = 'public, max-age=31536000, immutable'
 /**
  * Serves the built client: the admin's page under /admin, the site's pages at all other addresses that are neither files nor the API's.
  */
-export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
+export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<Pages | undefined> {
   const { directory, adminBuilt } = options
-  if (!directory || !existsSync(path.join(directory, 'index.html'))) return
+  if (!directory || !existsSync(path.join(directory, 'index.html'))) return undefined
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -67,6 +67,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const pages = await openPages(app, directory, renderer, options)
   registerPages(app, pages, options)
   await registerForms(app, pages, options)
+  return pages
 }
 
 async function openPages(

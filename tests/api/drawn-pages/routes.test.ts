@@ -1,13 +1,16 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { pagePreviewAnswerSchema } from '#contract/catalogue/product-edits.ts'
 import { languageTags, pathPrefixes, readerLanguages, withWrittenLanguage } from '#contract/i18n/languages.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { servedIn } from '#tests/support/client/client.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { restoreRows } from '#tests/support/restored.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { addressOf, routes } from '#tests/walk/pages.ts'
 
 let test: TestApp
@@ -115,6 +118,31 @@ it('the page that confirms an address asks for the click that does; its secret, 
 })
 
 const bidirectional = '\u202e\u2066\u200f'
+
+it('staff see the page of a product before they save it: with what visitors may read alone, and without scripts', async () => {
+  const editor = await createStaff(test, 'editor')
+  const { id, ...saved } = await test.services.database.prisma.product.findUniqueOrThrow({
+    where: { slug: 'water-leak-sensor' },
+  })
+  const preview = async (body: object) => {
+    const answer = await ask(test, '/admin/products/page-preview', editor, { method: 'POST', body })
+    return (await answered(answer, pagePreviewAnswerSchema)).html ?? ''
+  }
+  const record = { nameEn: 'Leak Rope <b>', msrp: '4321', hkdCost: '98765.4', specificationsEn: 'Rope: 12 m' }
+  const page = await preview({ id, language: 'en', record })
+  expect(textIn(page, 'h1')).toBe('Leak Rope &lt;b&gt;')
+  expect(textIn(page, 'main')).toMatch(/HK\$4,321.*Rope.*12 m/s)
+  expect(page).not.toMatch(/<script(?! type="application\/ld\+json")|<style|\sstyle="/)
+  expect(page).not.toMatch(/98,?765/)
+  expect(page).toMatch(/<link rel="stylesheet" href="\/assets\//)
+  expect(await test.services.database.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject(saved)
+
+  const picture = `/api/v1/images/${'a'.repeat(64)}`
+  const images = [{ key: picture, url: picture, name: 'new.png' }]
+  const unsaved = await preview({ language: 'zh-TW', record: { name: '全新產品', images } })
+  expect(textIn(unsaved, 'h1')).toBe('全新產品')
+  expect(unsaved).toContain(picture)
+})
 
 it('names full of markup stay text: in the page, in its data, for search engines', async () => {
   const name = `Sensor </script><script>alert(1)</script> <!-- <img src=x onerror=alert(2)> "' & ${bidirectional}`

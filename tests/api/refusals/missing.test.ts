@@ -30,6 +30,10 @@ const inBodies: Record<string, Missing> = {
     given: { body: { products: [{ id: unknownId, version: 1 }], change: { action: 'retire' } } },
     code: 'product.not_found',
   },
+  previewProductPage: {
+    given: { body: { id: unknownId, record: {}, language: 'en' } },
+    code: 'product.not_found',
+  },
   confirmAddress: { given: { body: { token: 'x' } }, code: 'confirmation.not_found' },
   addSynonym: {
     given: { body: { term: 'gas', words: ['air'], bothWays: false, missedId: unknownId } },

@@ -248,6 +248,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     values: { ...defaultSettings.integrations, notionEnabled: false, smtpHost: 'mail.example' },
   }),
   createProduct: () => ({ record: { name: 'A sensor' } }),
+  previewProductPage: () => ({ record: { name: 'A sensor' }, language: 'en' }),
   previewProductImport: () => ({ mapping: { 0: 'name' } }),
   changeProducts: ({ product }) => ({ products: [{ id: product, version: 1 }], change: { action: 'retire' } }),
   settleSyncConflicts: ({ conflict }) => ({ ids: [conflict], choice: 'other', value: 'Another' }),

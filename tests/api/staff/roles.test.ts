@@ -141,6 +141,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/products/quality': 'products.read',
   'POST /api/v1/admin/products': 'products.write',
   'POST /api/v1/admin/products/preview': 'products.write',
+  'POST /api/v1/admin/products/page-preview': 'products.write',
   'GET /api/v1/admin/products/{id}': 'products.read',
   'PATCH /api/v1/admin/products/{id}': 'products.write',
   'POST /api/v1/admin/products/{id}/retire': 'products.write',

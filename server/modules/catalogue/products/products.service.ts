@@ -92,6 +92,11 @@ export function createProductsService(
     }
   }
 
+  async function detailOf(row: ProductRow): Promise<ProductDetail> {
+    const [related, parts] = await Promise.all([repo.related(row, relatedProductsMax), partsOf(row)])
+    return { ...productOf(row, promotionOf), related: related.map(summary), ...parts }
+  }
+
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
@@ -120,9 +125,11 @@ export function createProductsService(
     async detail(slug: string): Promise<ProductDetail> {
       const row = await repo.bySlug(slug)
       if (!row) throw await missing(slug)
-      const [related, parts] = await Promise.all([repo.related(row, relatedProductsMax), partsOf(row)])
-      return { ...productOf(row, promotionOf), related: related.map(summary), ...parts }
+      return detailOf(row)
     },
+
+    /** Returns what `detail` would say of a product that is not stored like this. */
+    detailOf,
 
     /** Returns up to three alternatives to a product, retired or not: of its category, same subcategory first. Throws product.not_found. */
     async alternatives(slug: string): Promise<ProductAlternatives> {
