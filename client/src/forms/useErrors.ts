@@ -21,6 +21,8 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
       const fault = shown.get(path)
       return fault && t(fault)
     },
+    /** Whether a field, or an entry of it, has an error. */
+    hasErrorIn: (field: string): boolean => [...shown.keys()].some((path) => isOf(field, path)),
     /** @returns whether the form is valid */
     check(values: Values): boolean {
       const faults = faultsOf(values)
@@ -30,9 +32,8 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
     },
     /** Revalidates a changed field, once the form has been checked. */
     recheck(field: string, values: Values) {
-      const isOf = (path: string) => path === field || path.startsWith(`${field}.`)
-      const found = isChecked ? [...faultsOf(values)].filter(([path]) => isOf(path)) : []
-      setShown((others) => new Map([...[...others].filter(([path]) => !isOf(path)), ...found]))
+      const found = isChecked ? [...faultsOf(values)].filter(([path]) => isOf(field, path)) : []
+      setShown((others) => new Map([...[...others].filter(([path]) => !isOf(field, path)), ...found]))
     },
     /**
      * Shows errors that the server returned.
@@ -49,12 +50,16 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
   }
 }
 
+function isOf(field: string, path: string): boolean {
+  return path === field || path.startsWith(`${field}.`)
+}
+
 /** Returns a function that focuses the first invalid field after the next render. */
 export function useFocusOnWrongField(form: RefObject<HTMLFormElement | null>): () => void {
   const [request, setRequest] = useState(0)
   useEffect(() => {
     if (request === 0) return
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')
     const choice = wrong?.querySelector('input') // the first option of a radio group
     ;(choice ?? wrong)?.focus()
   }, [form, request])

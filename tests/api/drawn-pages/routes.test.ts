@@ -138,6 +138,7 @@ it('staff see the page of a product before they save it: with what visitors may 
   expect(await test.services.database.prisma.product.findUniqueOrThrow({ where: { id } })).toMatchObject(saved)
 
   const picture = `/api/v1/images/${'a'.repeat(64)}`
+  expect(await preview({ language: 'en', record: { name: '', msrp: 'cheap' } })).toContain('<main')
   const images = [{ key: picture, url: picture, name: 'new.png' }]
   const unsaved = await preview({ language: 'zh-TW', record: { name: '全新產品', images } })
   expect(textIn(unsaved, 'h1')).toBe('全新產品')

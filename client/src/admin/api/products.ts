@@ -4,6 +4,7 @@ import type {
   bulkSchema,
   EditedProduct,
   Operation,
+  pagePreviewSchema,
   productCreationSchema,
   productEditSchema,
   recordPreviewSchema,
@@ -64,6 +65,17 @@ export function previewOptions(body: z.output<typeof recordPreviewSchema> | unde
     queryFn: body ? ({ signal }) => call(endpoints.previewProduct, { body, signal }) : skipToken,
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}
+
+/** Public page of an unsaved record. @param body undefined disables the query */
+export function pagePreviewOptions(body: z.output<typeof pagePreviewSchema> | undefined) {
+  return queryOptions({
+    queryKey: ['page-preview', body],
+    queryFn: body ? ({ signal }) => call(endpoints.previewProductPage, { body, signal }) : skipToken,
+    placeholderData: keepPreviousData,
+    gcTime: 0, // a page is large
     retry: false,
   })
 }

@@ -2,7 +2,8 @@ import type { ContentEntry, ContentState } from '#contract/content/entries.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { useFormats } from '../i18n/formats.ts'
-import { lackWords, languageWords, stateWords, contentWords as words } from './content.words.ts'
+import { languageWords } from '../ui/preview/preview.words.ts'
+import { lackWords, stateWords, contentWords as words } from './content.words.ts'
 
 const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
   draft: 'quiet',

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { ContentKind } from '#contract/content/kinds.ts'
-import { type Language, languageTags, writtenLanguage, writtenLanguages } from '#contract/i18n/languages.ts'
-import { LanguageContext, useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
-import { languageWords, contentWords as words } from './content.words.ts'
+import { type Language, languageTags } from '#contract/i18n/languages.ts'
+import { LanguageContext, useTranslate } from '../../i18n/language.tsx'
+import { PreviewChoices, previewWidths, usePreviewLook } from '../ui/preview/PreviewChoices.tsx'
+import { contentWords as words } from './content.words.ts'
 import { kindViews } from './kinds.tsx'
 
 interface PreviewProps {
@@ -17,15 +17,11 @@ interface PreviewProps {
   note?: ReactNode
 }
 
-const widths = { phone: 'w-[390px]', whole: 'w-full' }
-
 /** Renders an entry with the site's own component, in either language and theme, at phone or full width. */
 export function Preview({ kind, data, isSample, until = null, note }: PreviewProps) {
   const t = useTranslate()
-  const reader = writtenLanguage(useLanguage())
-  const [language, setLanguage] = useState<Language>(reader)
-  const [theme, setTheme] = useState<'light' | 'dark'>('light')
-  const [width, setWidth] = useState<keyof typeof widths>('whole')
+  const [look, setLook] = usePreviewLook()
+  const { language, theme, width } = look
   const shown = kindViews[kind].preview(data, isSample, until)
   return (
     <section aria-labelledby="content-preview" className="grid min-w-0 grid-cols-1 gap-3 2xl:sticky 2xl:top-20">
@@ -33,60 +29,20 @@ export function Preview({ kind, data, isSample, until = null, note }: PreviewPro
         {t(words.preview)}
       </h2>
       {note}
-      <div className="flex flex-wrap gap-x-6 gap-y-2">
-        <Choice
-          label={t(words.language)}
-          chosen={language}
-          choices={writtenLanguages.map((one) => ({ id: one, name: t(languageWords[one]) }))}
-          onChoose={setLanguage}
-        />
-        <Choice
-          label={t(words.theme)}
-          chosen={theme}
-          choices={(['light', 'dark'] as const).map((one) => ({ id: one, name: t(words[one]) }))}
-          onChoose={setTheme}
-        />
-        <Choice
-          label={t(words.width)}
-          chosen={width}
-          choices={(['phone', 'whole'] as const).map((one) => ({ id: one, name: t(words[one]) }))}
-          onChoose={setWidth}
-        />
-      </div>
+      <PreviewChoices look={look} onChange={setLook} />
       {shown ? (
-        <Framed title={t(words.preview)} className={`max-w-full ${widths[width]}`} language={language} theme={theme}>
+        <Framed
+          title={t(words.preview)}
+          className={`max-w-full ${previewWidths[width]}`}
+          language={language}
+          theme={theme}
+        >
           {shown}
         </Framed>
       ) : (
         <p className="text-ink-quiet">{t(words.previewEmpty)}</p>
       )}
     </section>
-  )
-}
-
-interface ChoiceProps<Id extends string> {
-  label: string
-  chosen: Id
-  choices: { id: Id; name: string }[]
-  onChoose: (id: Id) => void
-}
-
-function Choice<Id extends string>({ label, chosen, choices, onChoose }: ChoiceProps<Id>) {
-  return (
-    <fieldset className="flex items-center gap-1">
-      <legend className="float-start text-fine text-ink-quiet">{label}</legend>
-      {choices.map(({ id, name }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === chosen}
-          className={buttonClass('quiet', 'compact', 'aria-pressed:bg-signal-soft aria-pressed:text-signal')}
-          onClick={() => onChoose(id)}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { ContentLack, ContentRevision, ContentState } from '#contract/content/entries.ts'
-import type { Bilingual, Language } from '#contract/i18n/languages.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 import type { KindGroup } from './kinds.tsx'
 
@@ -110,13 +110,6 @@ export const contentWords = {
   previewOf: { 'zh-TW': (version: number) => `版本 ${version} 的樣子`, en: (version: number) => `Version ${version}` },
   previewNow: { 'zh-TW': '返回現在的內容', en: 'Back to the current form' },
   previewEmpty: { 'zh-TW': '填妥必要的欄位後，這裏會顯示預覽。', en: 'Fill in what is required to see it here.' },
-  language: { 'zh-TW': '語言', en: 'Language' },
-  theme: { 'zh-TW': '主題', en: 'Theme' },
-  light: { 'zh-TW': '淺色', en: 'Light' },
-  dark: { 'zh-TW': '深色', en: 'Dark' },
-  width: { 'zh-TW': '闊度', en: 'Width' },
-  phone: { 'zh-TW': '手機', en: 'Phone' },
-  whole: { 'zh-TW': '全闊', en: 'Full' },
 } satisfies Dictionary
 
 export const stateWords: Record<ContentState, Bilingual> = {
@@ -124,11 +117,6 @@ export const stateWords: Record<ContentState, Bilingual> = {
   scheduled: { 'zh-TW': '已排期', en: 'Scheduled' },
   published: { 'zh-TW': '已發布', en: 'Published' },
   ended: { 'zh-TW': '已結束', en: 'Ended' },
-}
-
-export const languageWords: Record<Language, Bilingual> = {
-  'zh-TW': { 'zh-TW': '中文', en: 'Chinese' },
-  en: { 'zh-TW': '英文', en: 'English' },
 }
 
 export const changeWords: Record<ContentRevision['change'], Bilingual> = {

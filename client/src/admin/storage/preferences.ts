@@ -10,6 +10,9 @@ export const signedInPreference = createPreference('adminSignedIn', ['no', 'yes'
 
 export const sidebarPreference = createPreference('adminSidebar', ['wide', 'narrow'], 'wide')
 
+/** Whether a product's page is shown beside its form, where there is room. */
+export const productPreviewPreference = createPreference('adminProductPreview', ['shown', 'hidden'], 'shown')
+
 export const rowCounts = ['25', '50', '100'] as const
 /** Default rows per page, unless the address says otherwise. */
 export const rowsPreference = createPreference('adminRows', rowCounts, '25')

@@ -11,6 +11,7 @@ const widths = {
   narrow: 'w-[min(100%-2rem,26rem)]',
   regular: 'w-[min(100%-2rem,34rem)]',
   wide: 'w-[min(100%-2rem,52rem)]',
+  full: 'w-[calc(100%-2rem)] max-w-400',
 }
 
 interface DialogProps {
@@ -18,7 +19,7 @@ interface DialogProps {
   onClose: () => void
   title: string
   description?: string | undefined
-  /** `narrow` for a question, `wide` for a form of two columns. */
+  /** `narrow` for a question, `wide` for a form of two columns, `full` for a page. */
   size?: keyof typeof widths
   /** May open above another dialog, which stays open. */
   isAbove?: boolean

@@ -36,7 +36,8 @@ export function createPagePreview(database: Database, products: Pick<ProductsSer
 
   return async (render: RenderPreview, { id, record: given, language }: Given) => {
     const saved = id === undefined ? undefined : await rowOf(id)
-    const record = { ...blankRecord, ...saved?.record, ...recordGiven(given) }
+    const name = given.name?.toWellFormed() ?? saved?.record.name ?? ''
+    const record = { ...blankRecord, ...saved?.record, ...recordGiven(given), name }
     const { id: productId, slug, machineTranslated } = saved ?? newProduct
     const now = new Date()
     const row = z.parse(productRow, {

@@ -10,6 +10,7 @@ import { UploadArea } from '../../media/index.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordText } from './fields.tsx'
 
+/** Edits what buyers ask about fitting and warranty. */
 export function BuyingFields(props: ProductFieldsProps) {
   const t = useTranslate()
   return (
@@ -17,24 +18,16 @@ export function BuyingFields(props: ProductFieldsProps) {
       <MountingField {...props} />
       <div className="form-grid">
         <RecordText {...props} field="warrantyMonths" hint={t(words.warrantyHint)} />
-        <RecordText {...props} field="minimumOrder" hint={t(words.minimumHint)} />
-        <RecordText {...props} field="leadTimeDays" hint={t(words.leadTimeHint)} />
         <RecordText {...props} field="certificates" hint={t(words.tagsHint)} />
         <RecordText {...props} field="bands" hint={t(words.tagsHint)} />
         <RecordText {...props} field="countries" hint={t(words.countriesHint)} />
-        <RecordText {...props} field="requires" hint={t(words.requiresHint)} />
-        <RecordText {...props} field="accessories" hint={t(words.skusHint)} />
-      </div>
-      <div className="form-pair">
-        <DocumentsField {...props} />
-        <RecordText {...props} field="volumePrices" rows={3} hint={t(words.volumeHint)} />
       </div>
     </>
   )
 }
 
 /** Lists documents, one per line; an upload adds one. */
-function DocumentsField(props: ProductFieldsProps) {
+export function DocumentsField(props: ProductFieldsProps) {
   const t = useTranslate()
   const addLine = ({ name, url }: Media) => {
     const line = `${name.replace(/\.pdf$/i, '')}: ${url}`

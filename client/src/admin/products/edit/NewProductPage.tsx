@@ -12,6 +12,8 @@ import { NewRecordPage } from '../../records/page/index.ts'
 import { detailWords } from '../detail/detail.words.ts'
 import { useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'
+import { EditorLayout, productFormClass } from './layout/EditorLayout.tsx'
+import { useSections } from './layout/useSections.ts'
 import { ProductFields } from './ProductFields.tsx'
 import { blankValues, fieldOfPath, recordChanges } from './product-values.ts'
 import { usePreview } from './usePreview.ts'
@@ -33,18 +35,21 @@ function NewForm() {
   const t = useTranslate()
   const { form, created } = useNewForm()
   const preview = usePreview(form.values)
+  const sections = useSections(form)
   // Navigate only after the form counts as saved, or its blocker would ask.
   if (created) return <Navigate to={productPath(created)} replace />
   return (
-    <PageForm
-      form={form}
-      label={t(words.newTitle)}
-      className="product-form"
-      saved={t(words.nothingYet)}
-      save={t(words.create)}
-    >
-      <ProductFields form={form} preview={preview} product={undefined} />
-    </PageForm>
+    <EditorLayout sections={sections} values={form.values} id={undefined}>
+      <PageForm
+        form={form}
+        label={t(words.newTitle)}
+        className={productFormClass}
+        saved={t(words.nothingYet)}
+        save={t(words.create)}
+      >
+        <ProductFields form={form} preview={preview} sections={sections} product={undefined} />
+      </PageForm>
+    </EditorLayout>
   )
 }
 

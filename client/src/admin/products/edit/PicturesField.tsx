@@ -121,6 +121,8 @@ function Picture({ image, keptAt, isDead, error, onEarlier, onLater, onEdit, onR
   const shownAt = keptAt ?? (image.url.startsWith('/') ? image.url : undefined)
   return (
     <figure
+      tabIndex={-1}
+      data-invalid={error === undefined ? undefined : true}
       className={`grid h-full grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] gap-1.5 rounded-panel border bg-raised p-2 text-fine ${error === undefined ? 'border-hairline' : 'border-danger'}`}
     >
       {shownAt ? (

@@ -5,7 +5,7 @@ import { derivationWords } from './derivations.words.ts'
 import { editWords as words } from './edit.words.ts'
 import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
 
-/** Edits prices and cost, and shows the first year's total, each with its derivation. */
+/** Edits prices and fees, and shows the first year's total, each with its derivation. */
 export function PriceFields(props: ProductFieldsProps) {
   const t = useTranslate()
   const { terms, yes, no } = derivationWords
@@ -13,7 +13,7 @@ export function PriceFields(props: ProductFieldsProps) {
     { value: 'One-time', label: t(terms['one-time']) },
     { value: 'Annual', label: t(terms.annual) },
   ]
-  const recurringOptions = [
+  const yesNo = [
     { value: 'Yes', label: t(yes) },
     { value: 'No', label: t(no) },
   ]
@@ -22,20 +22,38 @@ export function PriceFields(props: ProductFieldsProps) {
     <>
       <div className="form-grid">
         <RecordText {...props} field="msrp" />
+        <RecordChoice {...props} field="term" options={termOptions} blank={t(words.byRule)} />
         <RecordText {...props} field="resellerCost" />
         <RecordText {...props} field="minSellingPrice" />
-        <RecordText {...props} field="margin" />
-        <RecordText {...props} field="hkdCost" />
-        <RecordText {...props} field="usdCost" />
-        <RecordText {...props} field="upMargin" />
-        <RecordChoice {...props} field="term" options={termOptions} blank={t(words.byRule)} />
-        <RecordChoice {...props} field="recurring" options={recurringOptions} blank={t(words.byRule)} />
         <RecordChoice {...props} field="connectivityType" options={connectivityOptions} blank={t(words.notSet)} />
         <RecordText {...props} field="connectivityFee" />
+        <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSet)} />
+      </div>
+      <FirstYearTotal derived={props.preview?.derived} />
+    </>
+  )
+}
+
+/** Edits what prices are calculated from. */
+export function CostFields(props: ProductFieldsProps) {
+  const t = useTranslate()
+  const { yes, no } = derivationWords
+  const yesNo = [
+    { value: 'Yes', label: t(yes) },
+    { value: 'No', label: t(no) },
+  ]
+  return (
+    <>
+      <div className="form-grid">
+        <RecordText {...props} field="hkdCost" />
+        <RecordText {...props} field="usdCost" />
+        <RecordText {...props} field="margin" />
+        <RecordText {...props} field="upMargin" />
+        <RecordChoice {...props} field="recurring" options={yesNo} blank={t(words.byRule)} />
         <RecordText {...props} field="barrier" />
       </div>
+      <RecordText {...props} field="volumePrices" rows={3} hint={t(words.volumeHint)} />
       <RecordText {...props} field="connectivityDescription" rows={2} />
-      <FirstYearTotal derived={props.preview?.derived} />
     </>
   )
 }

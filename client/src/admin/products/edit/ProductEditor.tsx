@@ -8,6 +8,8 @@ import { ConflictNotice, PageForm, type RecordForm, useRecordForm } from '../../
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { useProductActions, useProductsCache } from '../useProductActions.ts'
 import { editWords as words } from './edit.words.ts'
+import { EditorLayout, productFormClass } from './layout/EditorLayout.tsx'
+import { useSections } from './layout/useSections.ts'
 import { OwnedFields } from './OwnedFields.tsx'
 import { ProductFields } from './ProductFields.tsx'
 import { fieldOfPath, type ProductValues, recordChanges, valuesOf } from './product-values.ts'
@@ -19,18 +21,27 @@ export function ProductEditor({ product }: { product: EditedProduct }) {
   const formats = useFormats()
   const form = useProductForm(product, { draft: `product.${product.id}` })
   const preview = usePreview(form.values)
+  const sections = useSections(form)
   const { conflict } = form
   return (
-    <PageForm
-      form={form}
-      label={t(words.form)}
-      className="product-form"
-      conflict={conflict && <ProductConflict conflict={conflict} />}
-      saved={t(words.lastChange)(formats.relative(product.updatedAt))}
-    >
-      {product.source === 'notion' && <OwnedFields />}
-      <ProductFields form={form} preview={preview} machineTranslated={product.machineTranslated} product={product} />
-    </PageForm>
+    <EditorLayout sections={sections} values={form.values} id={product.id}>
+      <PageForm
+        form={form}
+        label={t(words.form)}
+        className={productFormClass}
+        conflict={conflict && <ProductConflict conflict={conflict} />}
+        saved={t(words.lastChange)(formats.relative(product.updatedAt))}
+      >
+        {product.source === 'notion' && <OwnedFields />}
+        <ProductFields
+          form={form}
+          preview={preview}
+          sections={sections}
+          machineTranslated={product.machineTranslated}
+          product={product}
+        />
+      </PageForm>
+    </EditorLayout>
   )
 }
 

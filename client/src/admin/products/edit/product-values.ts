@@ -59,6 +59,12 @@ const plainFields = new Set<TextField>([
 ])
 const derivingFields = textFields.filter((field) => !plainFields.has(field))
 
+/** Returns the whole record; blank texts are null. */
+export function recordOf({ tags, images, ...values }: ProductValues): Partial<ProductRecord> {
+  const texts = Object.fromEntries(textFields.map((field) => [field, values[field].trim() || null]))
+  return { ...texts, name: values.name.trim(), tags, images }
+}
+
 /** Returns the part of a record that the preview needs. */
 export function derivingRecord(values: ProductValues): Partial<Record<TextField, string | null>> {
   return Object.fromEntries(derivingFields.map((field) => [field, values[field].trim() || null]))

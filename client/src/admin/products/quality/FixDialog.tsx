@@ -14,7 +14,7 @@ import { editWords } from '../edit/edit.words.ts'
 import { type ProductFieldsProps, RecordText } from '../edit/fields.tsx'
 import { PicturesField } from '../edit/PicturesField.tsx'
 import { ProductConflict, useProductForm } from '../edit/ProductEditor.tsx'
-import { CategoryField, TextFields } from '../edit/ProductFields.tsx'
+import { CategoryField, DescriptionFields, NameFields } from '../edit/ProductFields.tsx'
 import { usePreview } from '../edit/usePreview.ts'
 
 interface FixDialogProps {
@@ -76,7 +76,12 @@ function FieldsOf({ issue, product, ...props }: ProductFieldsProps & Pick<FixFor
   switch (issue) {
     case 'missing-chinese':
     case 'missing-english':
-      return <TextFields {...props} machineTranslated={product.machineTranslated} />
+      return (
+        <div className="@container grid gap-4">
+          <NameFields {...props} machineTranslated={product.machineTranslated} />
+          <DescriptionFields {...props} machineTranslated={product.machineTranslated} />
+        </div>
+      )
     case 'dead-image':
       return <PicturesField form={props.form} product={product} />
     case 'unknown-category':

@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { languageTags } from '#contract/i18n/languages.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { Field, FieldError } from '../../../ui/fields/Field.tsx'
-import { recordFieldWords } from '../../words/record-fields.words.ts'
-import { editWords as words } from './edit.words.ts'
-import type { ProductFieldsProps } from './fields.tsx'
-import type { TextField } from './product-values.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { Field, FieldError } from '../../../../ui/fields/Field.tsx'
+import { recordFieldWords } from '../../../words/record-fields.words.ts'
+import { editWords as words } from '../edit.words.ts'
+import type { ProductFieldsProps } from '../fields.tsx'
+import type { TextField } from '../product-values.ts'
 
 interface StructuredFieldProps extends Pick<ProductFieldsProps, 'form'> {
   field: Extract<TextField, 'features' | 'featuresEn' | 'specifications' | 'specificationsEn'>

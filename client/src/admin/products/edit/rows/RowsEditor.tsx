@@ -1,10 +1,10 @@
-import '../../ui/icon-button.css'
+import '../../../ui/icon-button.css'
 import { Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId } from 'react'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { useFocusWithin } from '../../ui/useFocusWithin.ts'
-import { editWords as words } from './edit.words.ts'
+import { useTranslate } from '../../../../i18n/language.tsx'
+import { Button } from '../../../../ui/Button.tsx'
+import { useFocusWithin } from '../../../ui/useFocusWithin.ts'
+import { editWords as words } from '../edit.words.ts'
 
 interface RowsEditorProps {
   columns: readonly string[]
