@@ -54,6 +54,7 @@ it('pictures and a document are uploaded, described, cut and put in order by key
   await dialog.waitFor({ state: 'detached' })
 
   const document = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Documents', exact: true }).click()
   await page.getByRole('button', { name: 'Choose PDF documents' }).press('Enter')
   await (await document).setFiles({ name: 'Guide.pdf', mimeType: 'application/pdf', buffer: pdf() })
   await expect
