@@ -82,6 +82,65 @@ describe.each(homes)('Home at %s', (home) => {
   })
 })
 
+describe('the platform below the hero', () => {
+  const platform = (page: Page) => page.getByRole('region', { name: /^(?:Platform|平台)$/ })
+
+  it('is drawn by the server, loads its code once the reader moves, shows a leak where it is, and goes on in the whole platform', async () => {
+    const asked: string[] = []
+    const page = await visit('/en', {
+      ...laptop,
+      beforeHydration: true,
+      undrawn: false,
+      before: async (opening) => void opening.on('request', (request) => asked.push(request.url())),
+    })
+    const view = platform(page)
+    const row = view.getByRole('link', { name: /^5\/F\s*Trading company/ })
+    await row.waitFor()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    const drawn = await view.boundingBox()
+    const live = page.waitForRequest(/LiveView/)
+    expect(asked.filter((url) => /LiveView/.test(url))).toEqual([])
+    await page.mouse.move(700, 450)
+    await live
+    await expect
+      .poll(() => view.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__react'))))
+      .toBe(true)
+    expect(await view.boundingBox()).toEqual(drawn)
+
+    const start = view.getByRole('button', { name: 'Trigger a leak' })
+    await start.click()
+    await view.getByRole('heading', { name: 'Leak alarm: 5/F, server room' }).waitFor()
+    await row.getByText('Leak', { exact: true }).waitFor()
+    await expect
+      .poll(() => view.getByRole('status').textContent())
+      .toBe('Leak alarm: 5/F, server room. Work order 1043.')
+    await main(page).getByRole('link', { name: 'Open the whole platform' }).click()
+    await expectAddress(page, '/en/live-demo')
+    await page.getByRole('heading', { name: 'Leak alarm: 5/F, server room' }).waitFor()
+  })
+
+  it('stands still without scripts, and leads to the whole of it', async () => {
+    const page = await visit('/', { javaScriptEnabled: false })
+    await platform(page)
+      .getByRole('link', { name: /^5 樓\s*貿易公司/ })
+      .waitFor()
+    await main(page).getByText('畫面停在 10 月 28 日 08:00').waitFor()
+    expect(await platform(page).getByRole('button').filter({ visible: true }).count()).toBe(0)
+    await main(page).getByRole('link', { name: '打開整個平台' }).click()
+    await expectAddress(page, '/live-demo')
+  })
+
+  it('that cannot be loaded says so', { tags: ['night'] }, async () => {
+    const page = await visit('/en', {
+      expectedErrors: /./,
+      before: (opening) => opening.route('**/LiveView*', (route) => route.abort()),
+      undrawn: false,
+    })
+    await page.mouse.move(100, 100)
+    await main(page).getByRole('alert').getByText('The platform could not be loaded').waitFor()
+  })
+})
+
 it('asks a phone for pictures as wide as it shows them: the first before the text’s faces', async () => {
   const asked: string[] = []
   const seen: { asked: string[]; top: number | undefined }[] = []
@@ -141,6 +200,7 @@ async function expectOffer(page: Page, home: keyof typeof texts): Promise<void> 
   const ways = main(page).getByRole('heading', { name: text.people }).locator('..').getByRole('link')
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
     'tel',
+    'https',
     'mailto',
     `${text.prefix}/contact`,
     `${text.prefix}/support`,
@@ -180,7 +240,7 @@ const facetsSchema = z.object({
 })
 
 describe('figures of the catalogue', () => {
-  it('are those that the API counts, in the visitor’s currency; the device sheet leads to such devices, or to what is told of those not sold yet', async () => {
+  it('are those that the API counts, in the visitor’s currency', async () => {
     const answer = await app().app.inject('/api/v1/products?pageSize=1')
     const { facets } = facetsSchema.parse(answer.json())
     const counted = facets.category.filter(({ count }) => count > 0)
@@ -198,14 +258,6 @@ describe('figures of the catalogue', () => {
     ])
     await main(page).getByRole('definition').filter({ hasText: '$87.04' }).waitFor()
     await main(page).getByRole('definition').filter({ hasText: '$151.04' }).waitFor()
-
-    const devices = page.getByRole('list', { name: 'What we supply' }).getByRole('link')
-    await expect.poll(() => devices.count()).toBe(6)
-    for (const address of await devices.evaluateAll((links) => links.map((link) => link.getAttribute('href')))) {
-      expect(address).toMatch(/^\/en\/(?:products\?(?:search|category)=|lpwan$)/)
-    }
-    await devices.first().click()
-    await page.getByRole('heading', { name: 'Water Leak Sensor' }).waitFor()
   })
 
   it('are left out where the API cannot be reached, and the rest of the page stands', { tags: ['night'] }, async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { minute } from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
+import { minute } from '../../../client/src/site/platform/simulation/clock.rules.ts'
 import {
   arrivalOf,
   dryAt,
@@ -14,9 +14,9 @@ import {
   steps,
   type WorkOrder,
   withStep,
-} from '../../../client/src/site/live-demo/simulation/orders.rules.ts'
+} from '../../../client/src/site/platform/simulation/orders.rules.ts'
 
-import { timelineOf } from '../../../client/src/site/live-demo/simulation/timeline.rules.ts'
+import { timelineOf } from '../../../client/src/site/platform/simulation/timeline.rules.ts'
 
 const fresh: WorkOrder = { number: 1043, level: '6', wetAt: 1000, openedAt: 1005, done: {} }
 

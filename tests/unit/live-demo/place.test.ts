@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { axisEnd, axisText, stopwatch, tenths, whole } from '../../../client/src/site/live-demo/figures.rules.ts'
-import { placeOf, queryOf } from '../../../client/src/site/live-demo/place.rules.ts'
-import { devices, levelIds } from '../../../client/src/site/live-demo/simulation/building.ts'
+import { axisEnd, axisText, stopwatch, tenths, whole } from '../../../client/src/site/platform/figures.rules.ts'
+import { placeOf, queryOf } from '../../../client/src/site/platform/place.rules.ts'
+import { devices, levelIds } from '../../../client/src/site/platform/simulation/building.ts'
 
 const at = (query: string) => placeOf(new URLSearchParams(query))
 

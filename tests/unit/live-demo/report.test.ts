@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { batteryAt, lowBattery } from '../../../client/src/site/live-demo/simulation/battery.rules.ts'
+import { batteryAt, lowBattery } from '../../../client/src/site/platform/simulation/battery.rules.ts'
 import {
   deviceAt,
   devicesOn,
   type LevelId,
   levelIds,
   levels,
-} from '../../../client/src/site/live-demo/simulation/building.ts'
+} from '../../../client/src/site/platform/simulation/building.ts'
 import {
   calendarOf,
   day,
@@ -17,9 +17,9 @@ import {
   monthEnd,
   start,
   workOf,
-} from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
-import { lastDay, readingOf } from '../../../client/src/site/live-demo/simulation/device.rules.ts'
-import { highNightLoadOffices, nightLoad } from '../../../client/src/site/live-demo/simulation/night.rules.ts'
+} from '../../../client/src/site/platform/simulation/clock.rules.ts'
+import { lastDay, readingOf } from '../../../client/src/site/platform/simulation/device.rules.ts'
+import { highNightLoadOffices, nightLoad } from '../../../client/src/site/platform/simulation/night.rules.ts'
 import {
   airAt,
   buildingPowerAt,
@@ -27,9 +27,9 @@ import {
   isWithinLimits,
   powerAt,
   takenOn,
-} from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
-import { hourlyAir, isInUse, reportOf, responseOf } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
-import { initialState, simulationReducer } from '../../../client/src/site/live-demo/simulation/simulation.rules.ts'
+} from '../../../client/src/site/platform/simulation/readings.rules.ts'
+import { hourlyAir, isInUse, reportOf, responseOf } from '../../../client/src/site/platform/simulation/report.rules.ts'
+import { initialState, simulationReducer } from '../../../client/src/site/platform/simulation/simulation.rules.ts'
 import {
   co2OfDay,
   glanceOf,
@@ -37,7 +37,7 @@ import {
   midnightOf,
   noticesAt,
   powerOfDay,
-} from '../../../client/src/site/live-demo/simulation/state.rules.ts'
+} from '../../../client/src/site/platform/simulation/state.rules.ts'
 
 const someTimes = [0, interval, 5 * hour, day + 7 * minute, day + 10 * hour, start, monthEnd]
 

@@ -1,17 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hour, minute, monthEnd, start } from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
-import { isOpen, steps } from '../../../client/src/site/live-demo/simulation/orders.rules.ts'
+import { hour, minute, monthEnd, start } from '../../../client/src/site/platform/simulation/clock.rules.ts'
+import { isOpen, steps } from '../../../client/src/site/platform/simulation/orders.rules.ts'
 import {
   type Action,
   automaticLeakAt,
   initialState,
   openOrder,
   type SimulationState,
+  shownTime,
   simulationReducer,
   speeds,
-} from '../../../client/src/site/live-demo/simulation/simulation.rules.ts'
-import { timelineOf } from '../../../client/src/site/live-demo/simulation/timeline.rules.ts'
+} from '../../../client/src/site/platform/simulation/simulation.rules.ts'
+import { timelineOf } from '../../../client/src/site/platform/simulation/timeline.rules.ts'
 
 const play = (actions: Action[], from: SimulationState = initialState) => actions.reduce(simulationReducer, from)
 const running = simulationReducer(initialState, { type: 'run', isRunning: true })
@@ -55,6 +56,15 @@ describe('time', () => {
 })
 
 describe('a leak', () => {
+  it('is shown at once, though figures change with the full minute', () => {
+    const later = play([{ type: 'pass', seconds: 1.5 }], running)
+    expect(later.now).toBe(start + 90)
+    expect(shownTime(later)).toBe(start + 60)
+    const leak = simulationReducer(later, { type: 'leak' })
+    expect(shownTime(leak)).toBe(start + 95)
+    expect(shownTime({ ...leak, now: start + 179 })).toBe(start + 120)
+  })
+
   it('comes when asked for: alarm and order five seconds later, and the clock goes slowly', () => {
     const seen = simulationReducer({ ...running, speed: 600 }, { type: 'leak' })
     expect(seen).toMatchObject({ now: start + 5, speed: 10, announcement: { event: 'leak', number: 1043 } })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { batteryAt } from '../../../client/src/site/live-demo/simulation/battery.rules.ts'
+import { batteryAt } from '../../../client/src/site/platform/simulation/battery.rules.ts'
 import {
   deviceAt,
   devices,
@@ -8,7 +8,7 @@ import {
   type LevelId,
   levelIds,
   levels,
-} from '../../../client/src/site/live-demo/simulation/building.ts'
+} from '../../../client/src/site/platform/simulation/building.ts'
 import {
   calendarOf,
   day,
@@ -19,14 +19,14 @@ import {
   start,
   timeOfDay,
   workOf,
-} from '../../../client/src/site/live-demo/simulation/clock.rules.ts'
+} from '../../../client/src/site/platform/simulation/clock.rules.ts'
 import {
   batteryYearsAt,
   gradeOf,
   lastHeard,
   signalAt,
-} from '../../../client/src/site/live-demo/simulation/health.rules.ts'
-import { chance, drift } from '../../../client/src/site/live-demo/simulation/noise.rules.ts'
+} from '../../../client/src/site/platform/simulation/health.rules.ts'
+import { chance, drift } from '../../../client/src/site/platform/simulation/noise.rules.ts'
 import {
   airAt,
   buildingPowerAt,
@@ -37,8 +37,8 @@ import {
   presenceAt,
   quarterOf,
   takenOn,
-} from '../../../client/src/site/live-demo/simulation/readings.rules.ts'
-import { isInUse } from '../../../client/src/site/live-demo/simulation/report.rules.ts'
+} from '../../../client/src/site/platform/simulation/readings.rules.ts'
+import { isInUse } from '../../../client/src/site/platform/simulation/report.rules.ts'
 
 const anyTime = fc.integer({ min: 0, max: monthEnd })
 const anyLevel = fc.constantFrom(...levelIds)

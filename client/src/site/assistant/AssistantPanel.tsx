@@ -71,7 +71,7 @@ export function AssistantPanel({ ref, place, corner }: AssistantPanelProps) {
 }
 
 const panelClasses = {
-  page: 'chat-box @container/chat flex scroll-mt-20 scroll-mb-20 flex-col rounded-panel border border-hairline bg-raised [&_.chat-history]:h-96 [&_.chat-history]:flex-none',
+  page: 'chat-box @container/chat flex scroll-mt-20 scroll-mb-20 flex-col rounded-panel border border-hairline bg-raised [&_.chat-history]:h-96 [&_.chat-history]:flex-none lg:[&_.chat-history]:h-80',
   drawer:
     'chat-box @container/chat flex h-full flex-col bg-raised max-md:pt-[env(safe-area-inset-top)] max-md:pr-[env(safe-area-inset-right)] max-md:pb-[env(safe-area-inset-bottom)] max-md:pl-[env(safe-area-inset-left)]',
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { energyFront, platformPlace } from '#content/renders/hashes.ts'
+import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import { technologies, technologyIds } from '#contract/catalogue/lpwan.ts'
 import { periodWords, priceOnRequest } from '#contract/catalogue/product-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { imageUrl } from '../../api/images.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
 import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
-import { nameOf, useMoney } from '../catalogue/index.ts'
+import { nameOf, Picture, ServedImage, useMoney } from '../catalogue/index.ts'
+import { Figures } from './Figures.tsx'
 import { features, trailRows } from './features.words.ts'
 import { homeOptions } from './home.ts'
 import { homeWords } from './home.words.ts'
@@ -19,11 +23,24 @@ export function Features() {
   return (
     <section className="mt-16 lg:mt-24">
       <h2 className="heading text-title lg:text-heading">{t(homeWords.features)}</h2>
-      <div className="grid gap-8 mt-5 md:grid-cols-2 md:gap-x-12">
-        <Card feature={features.products} caption={homeWords.pricesCaption} rows={<PriceRows />} />
-        <Card feature={features.lpwan} caption={homeWords.rangeCaption} rows={<RangeRows />} />
-        <Card feature={features.esg} caption={homeWords.trailCaption} rows={<TrailRows />} />
-        <Card feature={features.property} caption={homeWords.plansCaption} rows={<PlanRows />} />
+      <Figures />
+      <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2 md:gap-y-12">
+        <Card feature={features.products} caption={homeWords.pricesCaption}>
+          <Prices />
+        </Card>
+        <Card feature={features.lpwan} caption={homeWords.rangeCaption}>
+          <Ranges />
+        </Card>
+        <Card feature={features.esg} caption={homeWords.trailCaption}>
+          <Pictured hash={energyFront}>
+            <TrailRows />
+          </Pictured>
+        </Card>
+        <Card feature={features.property} caption={homeWords.plansCaption}>
+          <Pictured hash={platformPlace}>
+            <PlanRows />
+          </Pictured>
+        </Card>
       </div>
     </section>
   )
@@ -32,18 +49,18 @@ export function Features() {
 interface CardProps {
   feature: (typeof features)[keyof typeof features]
   caption: Bilingual
-  rows: ReactNode
+  children: ReactNode
 }
 
-function Card({ feature: { title, text, link, to }, caption, rows }: CardProps) {
+function Card({ feature: { title, text, link, to }, caption, children }: CardProps) {
   const t = useTranslate()
   return (
     <article className="grid grid-cols-1 content-start gap-2 pt-3 border-t border-ink md:row-[span_4] md:grid-rows-subgrid">
       <h3 className="heading text-title">{t(title)}</h3>
       <p className="text-ink-quiet">{t(text)}</p>
       <div className="mt-2">
-        <p className="text-fine text-ink-quiet">{t(caption)}</p>
-        <dl>{rows}</dl>
+        <p className="mb-2 text-fine text-ink-quiet">{t(caption)}</p>
+        {children}
       </div>
       <LocalLink to={to} className="link touchable justify-self-start">
         {t(link)}
@@ -61,38 +78,75 @@ function Row({ name, lang, children }: { name: string; lang?: string | undefined
   )
 }
 
-function PriceRows() {
+/** Renders rows beside a render of a device at work. */
+function Pictured({ hash, children }: { hash: string; children: ReactNode }) {
+  const t = useTranslate()
+  return (
+    <div className="grid gap-x-6 gap-y-3 xl:grid-cols-[13rem_minmax(0,1fr)]">
+      <figure>
+        <span className="block aspect-4/3 max-xl:aspect-2/1">
+          <ServedImage
+            image={{ url: imageUrl(hash), size: renderSize, widths: renderWidths }}
+            alt=""
+            sizes="(min-width: 80rem) 13rem, (min-width: 48rem) 42vw, 92vw"
+            className="size-full rounded-panel object-cover"
+          />
+        </span>
+        <figcaption className="mt-1 text-fine text-ink-quiet">{t(homeWords.renders)}</figcaption>
+      </figure>
+      <dl className="[&>:first-child]:border-0">{children}</dl>
+    </div>
+  )
+}
+
+function Prices() {
   const t = useTranslate()
   const language = useLanguage()
   const { format } = useMoney()
   const { products, isPending } = useShelf()
-  if (isPending) return <Skeleton className="h-40" />
-  return products.map((product) => {
-    const { text, lang } = nameOf(product, language)
-    const { msrp, period } = product.price
-    return (
-      <Row key={product.id} name={text} lang={lang}>
-        {msrp === null ? t(priceOnRequest) : format(msrp) + t(periodWords[period])}
-      </Row>
-    )
-  })
+  if (isPending) return <Skeleton className="h-56" />
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 xl:grid-cols-4">
+      {products.map((product) => {
+        const { text, lang } = nameOf(product, language)
+        const { msrp, period } = product.price
+        return (
+          <div key={product.id}>
+            <dt className="text-fine leading-[1.4]">
+              <Picture product={product} sizes="(min-width: 80rem) 8.5rem, (min-width: 48rem) 20vw, 44vw" />
+              <span className="mt-2 line-clamp-2" lang={lang}>
+                {text}
+              </span>
+            </dt>
+            <dd className="font-semibold">
+              {msrp === null ? t(priceOnRequest) : format(msrp) + t(periodWords[period])}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
 }
 
 const longestKilometres = 50
 
-function RangeRows() {
-  return technologyIds.map((id) => {
-    const { name, rangeKilometres } = technologies[id]
-    const { low, high } = rangeKilometres
-    return (
-      <Row key={id} name={name}>
-        <span className="w-20">
-          <SpanBar from={low / longestKilometres} to={high / longestKilometres} />
-        </span>
-        <span className="w-18 text-end">{`${low}–${high} km`}</span>
-      </Row>
-    )
-  })
+function Ranges() {
+  return (
+    <dl>
+      {technologyIds.map((id) => {
+        const { name, rangeKilometres } = technologies[id]
+        const { low, high } = rangeKilometres
+        return (
+          <Row key={id} name={name}>
+            <span className="w-40 sm:w-80 md:w-36 lg:w-56 xl:w-80">
+              <SpanBar from={low / longestKilometres} to={high / longestKilometres} />
+            </span>
+            <span className="w-18 text-end">{`${low}–${high} km`}</span>
+          </Row>
+        )
+      })}
+    </dl>
+  )
 }
 
 function TrailRows() {

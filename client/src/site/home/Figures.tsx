@@ -12,7 +12,7 @@ import { useShelf } from './useShelf.ts'
 
 export function Figures() {
   return (
-    <div className="grid gap-y-5 gap-x-16 mt-8 pt-4 border-t border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <div className="grid gap-y-5 gap-x-16 mt-5 pt-4 border-t border-ink lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <Counts />
       <Areas />
     </div>

@@ -1,19 +1,15 @@
 import { useRef } from 'react'
-import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
-import { buttonClass } from '../../ui/Button.tsx'
-import { CallToAction } from '../../ui/CallToAction.tsx'
 import { type AssistantPanelHandle, assistantDrawer } from '../assistant/index.ts'
 import { OrganizationData } from '../seo/index.ts'
 import { Assistant } from './Assistant.tsx'
-import { DeviceSheet } from './DeviceSheet.tsx'
+import { Contact } from './Contact.tsx'
 import { Features } from './Features.tsx'
-import { Figures } from './Figures.tsx'
 import { Hero } from './Hero.tsx'
 import { homeWords } from './home.words.ts'
 import { Places } from './Places.tsx'
+import { Platform } from './Platform.tsx'
 import { Topics } from './Topics.tsx'
 
 export default function HomePage() {
@@ -32,19 +28,13 @@ export default function HomePage() {
         <Hero />
         <Places />
       </div>
+      <Platform />
       <Assistant ref={panel} />
-      <DeviceSheet />
-      <Figures />
       <Features />
-      <Topics onPick={ask} />
-      <CallToAction title={t(homeWords.closing)} text={t(homeWords.closingText)}>
-        <LocalLink to={paths.demo} className={buttonClass('primary')}>
-          {t(homeWords.demo)}
-        </LocalLink>
-        <LocalLink to={paths.contact} className={buttonClass()}>
-          {t(homeWords.contact)}
-        </LocalLink>
-      </CallToAction>
+      <div className="mt-16 grid grid-cols-1 gap-x-16 gap-y-10 lg:mt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <Topics onPick={ask} />
+        <Contact />
+      </div>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { airPlace, energyPlace, leakPlace, parkingPlace } from '#content/renders/hashes.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import { imageUrl } from '../../api/images.ts'
+import { devices } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { ServedImage } from '../catalogue/index.ts'
-import { sheet } from './devices.words.ts'
-import { homeWords, placeNames } from './home.words.ts'
+import { homeWords, placeWords } from './home.words.ts'
 
 const hashes = { leak: leakPlace, energy: energyPlace, parking: parkingPlace, air: airPlace }
 const kinds = ['energy', 'leak', 'parking', 'air'] as const
@@ -31,11 +31,10 @@ const widths = {
 
 function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boolean }) {
   const t = useTranslate()
-  const device = sheet.find((entry) => entry.kind === kind)
-  if (!device) return null
+  const { name, place } = placeWords[kind]
   return (
     <li className={isFirst ? 'col-span-3' : ''}>
-      <LocalLink to={t(device.to)} className="group block">
+      <LocalLink to={t(devices[kind].catalogue)} className="group block">
         <span className={`block ${isFirst ? 'aspect-16/9 lg:aspect-2/1' : 'aspect-4/3'}`}>
           <ServedImage
             image={{ url: imageUrl(hashes[kind]), size: renderSize, widths: renderWidths }}
@@ -46,8 +45,8 @@ function Place({ kind, isFirst }: { kind: (typeof kinds)[number]; isFirst: boole
           />
         </span>
         <span className="mt-1 mb-1 block text-fine leading-snug break-keep group-hover:text-signal">
-          <strong className="font-semibold">{t(device.name)}</strong>
-          <span className="text-ink-quiet">&nbsp;· {t(placeNames[kind])}</span>
+          <strong className="font-semibold">{t(name)}</strong>
+          <span className="text-ink-quiet">&nbsp;· {t(place)}</span>
         </span>
       </LocalLink>
     </li>

@@ -5,12 +5,10 @@ import { topics } from './topics.words.ts'
 export function Topics({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()
   return (
-    <section className="mt-16 grid grid-cols-1 gap-x-16 gap-y-4 lg:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <header>
-        <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
-        <p className="measure mt-2 text-ink-quiet">{t(homeWords.topicsLead)}</p>
-      </header>
-      <ul className="border-t border-ink">
+    <section>
+      <h2 className="heading text-title lg:text-heading">{t(homeWords.topics)}</h2>
+      <p className="measure mt-2 text-ink-quiet">{t(homeWords.topicsLead)}</p>
+      <ul className="mt-4 border-t border-ink">
         {topics.map(({ name, question }) => (
           <li key={name.en}>
             <button

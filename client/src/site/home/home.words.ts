@@ -12,7 +12,20 @@ export const homeWords = {
 
   renders: { 'zh-TW': '電腦繪製示意圖', en: 'Renderings' },
 
-  sheet: { 'zh-TW': '我們供應的設備', en: 'What we supply' },
+  platform: { 'zh-TW': '我們的平台，在這裏就可以試', en: 'Our platform, running on this page' },
+  platformLead: {
+    'zh-TW': '畫面與我們出售的平台相同，接到一幢模擬的大廈。按「讓一層漏水」，看警報、工單和剖面圖怎樣反應。',
+    en: 'The screens that we sell, connected to a simulated building. Trigger a leak, and see the alarm, the work order and the drawing respond.',
+  },
+  platformStill: {
+    'zh-TW': '你的瀏覽器沒有執行 JavaScript，畫面停在 10 月 28 日 08:00。',
+    en: 'Scripts do not run in your browser, so the view stays at 08:00 on 28 October.',
+  },
+  platformFailed: {
+    'zh-TW': '未能載入平台，請檢查網絡連線，再重新載入網頁。',
+    en: 'The platform could not be loaded. Please check your connection and reload the page.',
+  },
+  wholePlatform: { 'zh-TW': '打開整個平台', en: 'Open the whole platform' },
 
   catalogue: { 'zh-TW': '目錄現時有', en: 'In the catalogue now' },
   allProducts: { 'zh-TW': '款產品', en: 'products' },
@@ -26,7 +39,10 @@ export const homeWords = {
 
   people: { 'zh-TW': '想直接找人', en: 'Prefer to ask a person?' },
   phone: { 'zh-TW': '電話', en: 'Phone' },
+  whatsApp: { 'zh-TW': 'WhatsApp', en: 'WhatsApp' },
+  chat: { 'zh-TW': '開啟對話', en: 'Open the chat' },
   email: { 'zh-TW': '電郵', en: 'Email' },
+  office: { 'zh-TW': '辦公室', en: 'Office' },
   promise: { 'zh-TW': '24 小時內聯絡你', en: 'Within 24 hours' },
   enquiry: { 'zh-TW': '查詢表格', en: 'Send an enquiry' },
   answered: { 'zh-TW': '已有答案', en: 'Already answered' },
@@ -51,9 +67,21 @@ export const homeWords = {
   },
 } satisfies Dictionary
 
-export const placeNames = {
-  leak: { 'zh-TW': '茶水間洗手盆下', en: 'under a pantry sink' },
-  energy: { 'zh-TW': '配電箱導軌上', en: 'on a DIN rail' },
-  parking: { 'zh-TW': '停車場車位', en: 'in a car park bay' },
-  air: { 'zh-TW': '辦公室牆上', en: 'on an office wall' },
-} satisfies Dictionary
+export const placeWords = {
+  energy: {
+    name: { 'zh-TW': '用電', en: 'Energy' },
+    place: { 'zh-TW': '配電箱導軌上', en: 'on a DIN rail' },
+  },
+  leak: {
+    name: { 'zh-TW': '漏水', en: 'Leaks' },
+    place: { 'zh-TW': '茶水間洗手盆下', en: 'under a pantry sink' },
+  },
+  parking: {
+    name: { 'zh-TW': '泊車', en: 'Parking' },
+    place: { 'zh-TW': '停車場車位', en: 'in a car park bay' },
+  },
+  air: {
+    name: { 'zh-TW': '空氣', en: 'Air' },
+    place: { 'zh-TW': '辦公室牆上', en: 'on an office wall' },
+  },
+} satisfies Record<string, Dictionary>

@@ -1,33 +1,21 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { minute, monthEnd, RunButton, type Simulation, speeds, Time } from '../platform/index.ts'
 import { demoWords } from './live-demo.words.ts'
-import { minute, monthEnd } from './simulation/clock.rules.ts'
-import { speeds } from './simulation/simulation.rules.ts'
-import type { Simulation } from './useSimulation.ts'
-import { useTimeText } from './useTimeText.ts'
 
-export function Clock({ simulation: { state, dispatch } }: { simulation: Simulation }) {
+export function Clock({ simulation }: { simulation: Simulation }) {
+  const { state, dispatch } = simulation
   const t = useTranslate()
-  const time = useTimeText()
   const { now, isRunning, speed } = state
   const isOver = now >= monthEnd
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-      <p className="flex items-baseline gap-2.5">
-        <span className="sr-only">{t(demoWords.clock)}</span>
-        <span>{time.date(now)}</span>
-        <strong className="text-title leading-none font-semibold">{time.time(now)}</strong>
+      <div className="flex items-baseline gap-2.5">
+        <Time simulation={simulation} />
         {!isRunning && <span className="text-fine text-ink-quiet noscript:hidden">{t(demoWords.standing)}</span>}
-      </p>
+      </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-2 noscript:hidden">
-        <Button
-          size="compact"
-          variant={isRunning ? 'secondary' : 'primary'}
-          disabled={isOver}
-          onClick={() => dispatch({ type: 'run', isRunning: !isRunning })}
-        >
-          {t(isRunning ? demoWords.pause : demoWords.run)}
-        </Button>
+        <RunButton simulation={simulation} />
         <fieldset className="flex items-center">
           <legend className="float-left mr-2 text-fine text-ink-quiet">{t(demoWords.speed)}</legend>
           {speeds.map((one) => (

@@ -1,15 +1,22 @@
 import { type ReactNode, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
+import {
+  CurrentTask,
+  devices,
+  isOpen,
+  type Place,
+  PlaceLink,
+  placeOf,
+  platformWords,
+  type Simulation,
+  useAnnouncement,
+  useSimulation,
+} from '../platform/index.ts'
 import { Clock } from './Clock.tsx'
-import { CurrentTask } from './CurrentTask.tsx'
 import { demoWords } from './live-demo.words.ts'
-import { devices } from './simulation/building.ts'
-import { isOpen } from './simulation/orders.rules.ts'
-import { useAnnouncement } from './useAnnouncement.ts'
-import { type Simulation, useSimulation } from './useSimulation.ts'
-import { PlaceLink, ViewPlace } from './ViewPlace.tsx'
+import { ViewPlace } from './ViewPlace.tsx'
 import { BuildingView } from './views/BuildingView.tsx'
 import { FurtherView } from './views/FurtherView.tsx'
 
@@ -17,23 +24,24 @@ import { FurtherView } from './views/FurtherView.tsx'
 export function Console() {
   const t = useTranslate()
   const simulation = useSimulation()
+  const place = placeOf(useSearchParams()[0])
   const announcement = useAnnouncement(simulation.state)
   const seen = useRef(useLocation().search)
   return (
     <section
-      aria-label={t(demoWords.console)}
+      aria-label={t(platformWords.console)}
       className="mt-8 rounded-panel border border-hairline bg-raised print:mt-0 print:border-0"
     >
       <div className="print:hidden">
-        <Bar simulation={simulation} />
+        <Bar simulation={simulation} place={place} />
         <CurrentTask simulation={simulation} />
       </div>
-      {simulation.place.view === 'building' ? (
+      {place.view === 'building' ? (
         <ViewPlace seen={seen}>
           <BuildingView simulation={simulation} />
         </ViewPlace>
       ) : (
-        <FurtherView simulation={simulation} seen={seen} />
+        <FurtherView simulation={simulation} place={place} seen={seen} />
       )}
       <p role="status" className="sr-only">
         {announcement}
@@ -42,23 +50,28 @@ export function Console() {
   )
 }
 
-function Bar({ simulation }: { simulation: Simulation }) {
+interface BarProps {
+  simulation: Simulation
+  place: Place
+}
+
+function Bar({ simulation, place }: BarProps) {
   const t = useTranslate()
   return (
     <div className="rounded-t-panel border-b border-hairline bg-sunken">
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 pt-3 sm:px-6">
         <p className="flex items-baseline gap-3">
-          <strong className="text-body font-semibold">{t(demoWords.building)}</strong>
-          <Stamp>{t(demoWords.simulation)}</Stamp>
+          <strong className="text-body font-semibold">{t(platformWords.building)}</strong>
+          <Stamp>{t(platformWords.simulation)}</Stamp>
         </p>
         <Clock simulation={simulation} />
       </div>
-      <Views simulation={simulation} />
+      <Views simulation={simulation} place={place} />
     </div>
   )
 }
 
-function Views({ simulation: { state, place } }: { simulation: Simulation }) {
+function Views({ simulation: { state }, place }: BarProps) {
   const t = useTranslate()
   const open = state.orders.filter(isOpen).length
   const isOfBuilding = place.view !== 'orders' && place.view !== 'report'
@@ -82,7 +95,7 @@ function Views({ simulation: { state, place } }: { simulation: Simulation }) {
         </ViewLink>
       </nav>
       <p className="text-fine text-ink-quiet max-md:hidden">
-        <Badge tone="signal">{t(demoWords.sensorsOnline)(devices.length)}</Badge>
+        <Badge tone="signal">{t(platformWords.sensorsOnline)(devices.length)}</Badge>
       </p>
     </div>
   )

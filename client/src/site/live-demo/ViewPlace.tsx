@@ -1,8 +1,5 @@
-import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { paths } from '../../paths.ts'
-import { type Place, queryOf } from './place.rules.ts'
 
 interface ViewPlaceProps {
   /** Query of the last view shown. */
@@ -26,8 +23,4 @@ export function ViewPlace({ seen, children }: ViewPlaceProps) {
       {children}
     </div>
   )
-}
-
-export function PlaceLink({ place, ...rest }: { place: Place } & Omit<ComponentProps<typeof LocalLink>, 'to'>) {
-  return <LocalLink to={paths.liveDemo + queryOf(place)} {...rest} />
 }

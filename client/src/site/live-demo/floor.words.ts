@@ -1,7 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
-import type { DeviceKind } from './simulation/building.ts'
-import type { SignalGrade } from './simulation/health.rules.ts'
+import type { DeviceKind, SignalGrade } from '../platform/index.ts'
 
 export const floorWords = {
   trail: { 'zh-TW': '平台內的位置', en: 'Place in the platform' },

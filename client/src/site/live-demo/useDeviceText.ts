@@ -1,11 +1,17 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { leakPlaces } from './building.words.ts'
-import { tenths, whole } from './figures.rules.ts'
+import {
+  batteryAt,
+  batteryYearsAt,
+  type Device,
+  gradeOf,
+  lastHeard,
+  leakPlaces,
+  minute,
+  signalAt,
+  tenths,
+  whole,
+} from '../platform/index.ts'
 import { floorWords, kindNames, signalNames } from './floor.words.ts'
-import { batteryAt } from './simulation/battery.rules.ts'
-import type { Device } from './simulation/building.ts'
-import { minute } from './simulation/clock.rules.ts'
-import { batteryYearsAt, gradeOf, lastHeard, signalAt } from './simulation/health.rules.ts'
 
 /** Returns functions that describe a device in the reader's language. */
 export function useDeviceText() {

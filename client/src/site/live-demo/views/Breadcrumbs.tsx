@@ -1,9 +1,7 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { levelNames } from '../building.words.ts'
+import { type LevelId, levelNames, PlaceLink } from '../../platform/index.ts'
 import { floorWords } from '../floor.words.ts'
 import { demoWords } from '../live-demo.words.ts'
-import type { LevelId } from '../simulation/building.ts'
-import { PlaceLink } from '../ViewPlace.tsx'
 
 export function Breadcrumbs({ level }: { level?: LevelId }) {
   const t = useTranslate()

@@ -1,7 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { axisEnd, whole } from '../figures.rules.ts'
+import { axisEnd, day, whole, workOf } from '../../platform/index.ts'
 import { reportWords } from '../report.words.ts'
-import { day, workOf } from '../simulation/clock.rules.ts'
 
 const daysOfMonth = 31
 const height = 96

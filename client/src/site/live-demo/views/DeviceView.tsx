@@ -1,21 +1,29 @@
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
-import { levelNames } from '../building.words.ts'
-import { tenths, whole } from '../figures.rules.ts'
+import {
+  airAt,
+  airLimits,
+  type Device,
+  day,
+  Figure,
+  hour,
+  interval,
+  LineChart,
+  lastDay,
+  levelNames,
+  platformWords,
+  readingOf,
+  type Simulation,
+  type Snapshot,
+  tenths,
+  useTimeText,
+  whole,
+} from '../../platform/index.ts'
 import { floorWords, kindSearches } from '../floor.words.ts'
-import { LineChart } from '../LineChart.tsx'
-import { demoWords } from '../live-demo.words.ts'
-import type { Device } from '../simulation/building.ts'
-import { day, hour, interval } from '../simulation/clock.rules.ts'
-import { lastDay, readingOf } from '../simulation/device.rules.ts'
-import { airAt, airLimits } from '../simulation/readings.rules.ts'
-import type { Snapshot } from '../simulation/state.rules.ts'
 import { useDeviceText } from '../useDeviceText.ts'
-import type { Simulation } from '../useSimulation.ts'
-import { useTimeText } from '../useTimeText.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { Figure, ViewHead } from './ViewHead.tsx'
+import { ViewHead } from './ViewHead.tsx'
 
 export function DeviceView({ simulation: { snapshot }, device }: { simulation: Simulation; device: Device }) {
   const t = useTranslate()
@@ -102,7 +110,7 @@ function LastDay({ device, snapshot: { now, orders } }: { device: Device; snapsh
       {kind === 'air' && (
         <p aria-hidden="true" className="mt-1 flex items-center gap-1.5 pl-12 text-fine text-ink-quiet">
           <span className="w-4 border-t border-dashed border-caution" />
-          {t(demoWords.limit)} {whole(airLimits.co2)} ppm
+          {t(platformWords.limit)} {whole(airLimits.co2)} ppm
         </p>
       )}
     </figure>

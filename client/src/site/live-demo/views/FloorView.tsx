@@ -1,21 +1,34 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { levelNames, tenants } from '../building.words.ts'
-import { LevelDrawing } from '../drawing/LevelDrawing.tsx'
-import { tenths, whole } from '../figures.rules.ts'
+import {
+  AirChart,
+  airAt,
+  type Device,
+  devicesOn,
+  energyBetween,
+  Figure,
+  glanceOf,
+  isTaken,
+  LevelDrawing,
+  type LevelId,
+  levelIds,
+  levelNames,
+  levels,
+  midnightOf,
+  PlaceLink,
+  PowerChart,
+  platformWords,
+  readingOf,
+  type Simulation,
+  type Snapshot,
+  StateBadge,
+  tenants,
+  tenths,
+  whole,
+} from '../../platform/index.ts'
 import { floorWords } from '../floor.words.ts'
-import { demoWords } from '../live-demo.words.ts'
-import { type Device, devicesOn, type LevelId, levelIds, levels } from '../simulation/building.ts'
-import { readingOf } from '../simulation/device.rules.ts'
-import { airAt, energyBetween, isTaken } from '../simulation/readings.rules.ts'
-import { glanceOf, midnightOf, type Snapshot } from '../simulation/state.rules.ts'
 import { useDeviceText } from '../useDeviceText.ts'
-import type { Simulation } from '../useSimulation.ts'
-import { PlaceLink } from '../ViewPlace.tsx'
-import { AirChart } from './AirChart.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
-import { StateBadge } from './FloorRows.tsx'
-import { PowerChart } from './PowerChart.tsx'
-import { Figure, ViewHead } from './ViewHead.tsx'
+import { ViewHead } from './ViewHead.tsx'
 
 export function FloorView({ simulation: { snapshot }, level }: { simulation: Simulation; level: LevelId }) {
   const t = useTranslate()
@@ -50,8 +63,12 @@ function FloorFigures({ level, snapshot: { now, ...snapshot } }: { level: LevelI
   const air = airAt(level, now)
   return (
     <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 lg:grid-cols-5 lg:gap-x-10">
-      <Figure name={t(demoWords.power)} value={tenths(power)} note="kW" />
-      <Figure name={t(demoWords.energyToday)} value={whole(energyBetween(level, midnightOf(now), now))} note="kWh" />
+      <Figure name={t(platformWords.power)} value={tenths(power)} note="kW" />
+      <Figure
+        name={t(platformWords.energyToday)}
+        value={whole(energyBetween(level, midnightOf(now), now))}
+        note="kWh"
+      />
       {air && (
         <>
           <Figure name="CO₂" value={whole(air.co2)} note="ppm" />
@@ -59,7 +76,9 @@ function FloorFigures({ level, snapshot: { now, ...snapshot } }: { level: LevelI
           <Figure name={t(floorWords.temperature)} value={tenths(air.temperature)} note="°C" />
         </>
       )}
-      {bays && <Figure name={t(demoWords.baysFree)} value={t(demoWords.ofBays)(bays.all - bays.taken, bays.all)} />}
+      {bays && (
+        <Figure name={t(platformWords.baysFree)} value={t(platformWords.ofBays)(bays.all - bays.taken, bays.all)} />
+      )}
     </dl>
   )
 }
@@ -110,7 +129,7 @@ function Bays({ bays, now }: { bays: Device[]; now: number }) {
   const taken = bays.filter((bay) => isTaken(bay, now)).length
   return (
     <section>
-      <h3 className="font-semibold">{t(demoWords.bays)}</h3>
+      <h3 className="font-semibold">{t(platformWords.bays)}</h3>
       <p className="text-fine text-ink-quiet">{t(floorWords.bayList)(taken, bays.length)}</p>
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-1">
         {bays.map((bay) => (

@@ -1,15 +1,23 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { tenths } from '../figures.rules.ts'
+import {
+  calendarOf,
+  crewTitles,
+  isOpen,
+  litresOf,
+  minute,
+  momentNames,
+  orderWords,
+  type Simulation,
+  tenths,
+  timelineOf,
+  timeOfDay,
+  useOrderPlace,
+  useTimeText,
+  type WorkOrder,
+} from '../../platform/index.ts'
 import { demoWords } from '../live-demo.words.ts'
-import { crewTitles, momentNames, orderWords } from '../orders.words.ts'
-import { calendarOf, minute, timeOfDay } from '../simulation/clock.rules.ts'
-import { isOpen, litresOf, type WorkOrder } from '../simulation/orders.rules.ts'
-import { timelineOf } from '../simulation/timeline.rules.ts'
 import { timelineWords } from '../timeline.words.ts'
-import { useOrderPlace } from '../useAnnouncement.ts'
-import type { Simulation } from '../useSimulation.ts'
-import { useTimeText } from '../useTimeText.ts'
 import { ViewHead } from './ViewHead.tsx'
 
 export function OrdersView({ simulation: { state } }: { simulation: Simulation }) {

@@ -1,16 +1,24 @@
 import { type ReactNode, useMemo } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
-import { leakPlaces, levelNames, tenants } from '../building.words.ts'
-import { tenths, whole } from '../figures.rules.ts'
+import {
+  day,
+  highNightLoadOffices,
+  leakPlaces,
+  levelNames,
+  minute,
+  quarterOf,
+  type Report,
+  reportOf,
+  responseOf,
+  type Simulation,
+  tenants,
+  tenths,
+  useTimeText,
+  type WorkOrder,
+  whole,
+} from '../../platform/index.ts'
 import { reportWords } from '../report.words.ts'
-import { day, minute } from '../simulation/clock.rules.ts'
-import { highNightLoadOffices } from '../simulation/night.rules.ts'
-import type { WorkOrder } from '../simulation/orders.rules.ts'
-import { quarterOf } from '../simulation/readings.rules.ts'
-import { type Report, reportOf, responseOf } from '../simulation/report.rules.ts'
-import type { Simulation } from '../useSimulation.ts'
-import { useTimeText } from '../useTimeText.ts'
 import { DayBars } from './DayBars.tsx'
 import { Table } from './Table.tsx'
 import { ViewHead } from './ViewHead.tsx'

@@ -1,30 +1,30 @@
-import { useTranslate } from '../../../i18n/language.tsx'
-import { Badge } from '../../../ui/Badge.tsx'
-import { levelNames, stateNames, tenants } from '../building.words.ts'
-import { BuildingDrawing } from '../drawing/BuildingDrawing.tsx'
-import { tenths, whole } from '../figures.rules.ts'
-import { demoWords } from '../live-demo.words.ts'
-import { type LevelId, levelIds, levels } from '../simulation/building.ts'
-import { glanceOf, type LevelState, type Snapshot } from '../simulation/state.rules.ts'
-import { PlaceLink } from '../ViewPlace.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Badge } from '../../ui/Badge.tsx'
+import { levelNames, stateNames, tenants } from './building.words.ts'
+import { BuildingDrawing } from './drawing/BuildingDrawing.tsx'
+import { tenths, whole } from './figures.rules.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import { platformWords } from './platform.words.ts'
+import { type LevelId, levelIds, levels } from './simulation/building.ts'
+import { glanceOf, type LevelState, type Snapshot } from './simulation/state.rules.ts'
 
 const columns =
   'grid grid-cols-[minmax(0,1fr)_3.5rem_5.25rem] items-center gap-x-2.5 sm:grid-cols-[minmax(0,1fr)_6.25rem_3rem_3rem_5.75rem] sm:gap-x-3'
 export function FloorRows({ snapshot }: { snapshot: Snapshot }) {
   const t = useTranslate()
   return (
-    <div className="grid content-start grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid content-start grid-cols-[4rem_minmax(0,1fr)] md:grid-cols-[7rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,1fr)]">
       <p aria-hidden="true" className="col-start-1 flex h-8 items-center text-fine text-ink-quiet">
-        {t(demoWords.drawing)}
+        {t(platformWords.drawing)}
       </p>
       <div aria-hidden="true" className={`h-8 pl-3 text-fine text-ink-quiet ${columns}`}>
-        <span>{t(demoWords.floor)}</span>
-        <span className="text-end">{t(demoWords.kilowatts)}</span>
+        <span>{t(platformWords.floor)}</span>
+        <span className="text-end">{t(platformWords.kilowatts)}</span>
         <span className="text-end max-sm:hidden">CO₂</span>
-        <span className="text-end max-sm:hidden">{t(demoWords.bays)}</span>
-        <span>{t(demoWords.state)}</span>
+        <span className="text-end max-sm:hidden">{t(platformWords.bays)}</span>
+        <span>{t(platformWords.state)}</span>
       </div>
-      <BuildingDrawing snapshot={snapshot} className="h-156 w-full border-y border-hairline max-md:border-r" />
+      <BuildingDrawing snapshot={snapshot} className="h-156 w-full border-y border-hairline max-lg:border-r" />
       <ol className="min-w-0 border-t border-hairline">
         {levelIds.map((level) => (
           <FloorRow key={level} level={level} snapshot={snapshot} />
@@ -71,8 +71,8 @@ function FloorRow({ level, snapshot }: { level: LevelId; snapshot: Snapshot }) {
         <span className="text-end max-sm:hidden">
           {bays && (
             <>
-              <span className="sr-only">{t(demoWords.bays)} </span>
-              {t(demoWords.taken)(bays.taken, bays.all)}
+              <span className="sr-only">{t(platformWords.bays)} </span>
+              {t(platformWords.taken)(bays.taken, bays.all)}
             </>
           )}
         </span>

@@ -1,7 +1,7 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { leakPlaces, levelNames } from './building.words.ts'
-import { demoWords } from './live-demo.words.ts'
 import { momentNames, orderWords } from './orders.words.ts'
+import { platformWords } from './platform.words.ts'
 import type { WorkOrder } from './simulation/orders.rules.ts'
 import type { SimulationState } from './simulation/simulation.rules.ts'
 
@@ -10,7 +10,7 @@ export function useAnnouncement({ announcement, orders }: SimulationState): stri
   const t = useTranslate()
   const place = useOrderPlace()
   if (!announcement) return ''
-  if (announcement.event === 'month_over') return t(demoWords.monthOver)
+  if (announcement.event === 'month_over') return t(platformWords.monthOver)
   const order = orders.find(({ number }) => number === announcement.number)
   if (!order) return ''
   const event =

@@ -1,6 +1,6 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { tenths, whole } from '../figures.rules.ts'
-import { demoWords } from '../live-demo.words.ts'
+import { platformWords } from '../platform.words.ts'
 import type { LevelId } from '../simulation/building.ts'
 import { day } from '../simulation/clock.rules.ts'
 import { midnightOf, powerOfDay } from '../simulation/state.rules.ts'
@@ -17,9 +17,9 @@ export function PowerChart({ of, now, height }: { of: readonly LevelId[]; now: n
   const write = of.length > 1 ? whole : tenths
   return (
     <DayTrace
-      title={t(demoWords.today)}
+      title={t(platformWords.today)}
       unit="kW"
-      label={t(demoWords.powerTold)(write(today.at(-1) ?? 0), write(Math.max(...today)))}
+      label={t(platformWords.powerTold)(write(today.at(-1) ?? 0), write(Math.max(...today)))}
       values={today}
       compared={powerOfDay(of, midnight - day, midnight)}
       height={height}

@@ -1,4 +1,4 @@
-import { axisEnd, axisText } from './figures.rules.ts'
+import { axisEnd, axisText } from '../figures.rules.ts'
 
 interface LineChartProps {
   /** At equal intervals from the left. */

@@ -1,17 +1,17 @@
-import { useTranslate } from '../../../i18n/language.tsx'
-import { levelNames } from '../building.words.ts'
-import { tenths, whole } from '../figures.rules.ts'
-import { demoWords } from '../live-demo.words.ts'
-import type { Place } from '../place.rules.ts'
-import type { Notice } from '../simulation/state.rules.ts'
-import { PlaceLink } from '../ViewPlace.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { levelNames } from './building.words.ts'
+import { tenths, whole } from './figures.rules.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import type { Place } from './place.rules.ts'
+import { platformWords } from './platform.words.ts'
+import type { Notice } from './simulation/state.rules.ts'
 
 export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useTranslate()
   const text = useNoticeText()
   return (
     <section>
-      <h3 className="font-semibold">{t(demoWords.attention)}</h3>
+      <h3 className="font-semibold">{t(platformWords.attention)}</h3>
       <ul className="mt-2 border-t border-hairline">
         {notices.map((notice) => (
           <li key={`${notice.kind} ${notice.level}`} className="border-b border-hairline">
@@ -24,7 +24,7 @@ export function Notices({ notices }: { notices: readonly Notice[] }) {
             </PlaceLink>
           </li>
         ))}
-        {notices.length === 0 && <li className="py-2 text-fine text-ink-quiet">{t(demoWords.nothing)}</li>}
+        {notices.length === 0 && <li className="py-2 text-fine text-ink-quiet">{t(platformWords.nothing)}</li>}
       </ul>
     </section>
   )
@@ -41,11 +41,11 @@ export function useNoticeText(): (notice: Notice) => string {
     const floor = t(levelNames[notice.level])
     switch (notice.kind) {
       case 'air':
-        return t(demoWords.airNotice)(floor, whole(notice.co2))
+        return t(platformWords.airNotice)(floor, whole(notice.co2))
       case 'night':
-        return t(demoWords.nightNotice)(floor, tenths(notice.night), tenths(notice.usual))
+        return t(platformWords.nightNotice)(floor, tenths(notice.night), tenths(notice.usual))
       case 'battery':
-        return t(demoWords.batteryNotice)(notice.device.id, String(Math.round(notice.percent)))
+        return t(platformWords.batteryNotice)(notice.device.id, String(Math.round(notice.percent)))
     }
   }
 }

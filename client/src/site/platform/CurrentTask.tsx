@@ -2,17 +2,24 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { stopwatch } from './figures.rules.ts'
-import { demoWords } from './live-demo.words.ts'
 import { crewTitles, momentNames, orderWords } from './orders.words.ts'
+import { PlaceLink } from './PlaceLink.tsx'
+import { platformWords } from './platform.words.ts'
 import { minute, monthEnd } from './simulation/clock.rules.ts'
 import { crewNames, crews, litresOf, nextEvent, type WorkOrder } from './simulation/orders.rules.ts'
 import { type Action, initialState, openOrder } from './simulation/simulation.rules.ts'
 import { useOrderPlace } from './useAnnouncement.ts'
 import type { Simulation } from './useSimulation.ts'
 import { useTimeText } from './useTimeText.ts'
-import { PlaceLink } from './ViewPlace.tsx'
 
-export function CurrentTask({ simulation: { state, dispatch } }: { simulation: Simulation }) {
+interface CurrentTaskProps {
+  simulation: Simulation
+  /** Of its heading. */
+  level?: 'h2' | 'h3'
+}
+
+/** Renders what is to be done now: the open work order's next steps, or the button that triggers a leak. */
+export function CurrentTask({ simulation: { state, dispatch }, level: Heading = 'h2' }: CurrentTaskProps) {
   const t = useTranslate()
   const place = useOrderPlace()
   const order = openOrder(state)
@@ -23,9 +30,9 @@ export function CurrentTask({ simulation: { state, dispatch } }: { simulation: S
     return (
       <Strip tone={order.done.isolate === undefined ? 'border-l-danger' : 'border-l-caution'}>
         <div className="min-w-0 flex-1 basis-72">
-          <h2 ref={title} tabIndex={-1} className="font-semibold outline-none">
+          <Heading ref={title} tabIndex={-1} className="font-semibold outline-none">
             {t(heading)(...place(order))}
-          </h2>
+          </Heading>
           <Facts order={order} now={state.now} />
         </div>
         <Steps order={order} now={state.now} press={press} />
@@ -37,9 +44,9 @@ export function CurrentTask({ simulation: { state, dispatch } }: { simulation: S
   return (
     <Strip tone="border-l-signal">
       <div className="min-w-0 flex-1 basis-72">
-        <h2 ref={title} tabIndex={-1} className="font-semibold outline-none">
-          {isOver ? t(demoWords.monthOver) : t(isAgain ? orderWords.again : orderWords.invite)}
-        </h2>
+        <Heading ref={title} tabIndex={-1} className="font-semibold outline-none">
+          {isOver ? t(platformWords.monthOver) : t(isAgain ? orderWords.again : orderWords.invite)}
+        </Heading>
         {!isOver && (
           <p className="text-fine text-ink-quiet">{t(isAgain ? orderWords.againText : orderWords.inviteText)}</p>
         )}

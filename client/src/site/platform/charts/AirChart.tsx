@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language.tsx'
 import { levelNames } from '../building.words.ts'
 import { whole } from '../figures.rules.ts'
-import { demoWords } from '../live-demo.words.ts'
+import { platformWords } from '../platform.words.ts'
 import type { LevelId } from '../simulation/building.ts'
 import { day } from '../simulation/clock.rules.ts'
 import { airLimits } from '../simulation/readings.rules.ts'
@@ -15,9 +15,9 @@ export function AirChart({ level, now }: { level: LevelId; now: number }) {
   const floor = t(levelNames[level])
   return (
     <DayTrace
-      title={t(demoWords.co2On)(floor)}
+      title={t(platformWords.co2On)(floor)}
       unit="ppm"
-      label={t(demoWords.co2Told)(floor, whole(today.at(-1) ?? 0), whole(Math.max(...today)))}
+      label={t(platformWords.co2Told)(floor, whole(today.at(-1) ?? 0), whole(Math.max(...today)))}
       values={today}
       compared={co2OfDay(level, midnight - day, midnight)}
       limit={airLimits.co2}

@@ -1,28 +1,31 @@
-import { useEffect, useMemo, useReducer } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { placeOf } from './place.rules.ts'
-import { minute } from './simulation/clock.rules.ts'
+import { useEffect, useMemo } from 'react'
 import { quarterOf } from './simulation/readings.rules.ts'
-import { initialState, simulationReducer } from './simulation/simulation.rules.ts'
+import { initialState, shownTime } from './simulation/simulation.rules.ts'
 import { noticesAt } from './simulation/state.rules.ts'
+import { simulationStore, useSimulationState } from './simulation-store.ts'
 
 const stillQuery = '(prefers-reduced-motion: reduce)'
 const tickMilliseconds = 250
 /** Limits a tick, so that a background window does not catch up at once. */
 const tickSecondsMax = 1
 
-/** Returns the simulation's state, its actions, and the view in the address. */
-export function useSimulation() {
-  const [state, dispatch] = useReducer(simulationReducer, initialState)
-  const [parameters] = useSearchParams()
-  const { now, isRunning, orders } = state
+const { dispatch, read } = simulationStore
+
+/**
+ * Returns the simulation's state and its actions.
+ * @param isWatched whether time passes
+ */
+export function useSimulation(isWatched = true) {
+  const state = useSimulationState()
+  const { now, orders } = state
+  const isRunning = state.isRunning && isWatched
   const quarter = quarterOf(now)
   const notices = useMemo(() => noticesAt(quarter), [quarter])
 
   // In an effect, so that hydration matches the server's output.
   useEffect(() => {
     const still = matchMedia(stillQuery)
-    dispatch({ type: 'run', isRunning: !still.matches })
+    if (read() === initialState) dispatch({ type: 'run', isRunning: !still.matches })
     const onChange = () => still.matches && dispatch({ type: 'run', isRunning: false })
     still.addEventListener('change', onChange)
     return () => still.removeEventListener('change', onChange)
@@ -42,9 +45,7 @@ export function useSimulation() {
   return {
     state,
     dispatch,
-    place: placeOf(parameters),
-    /** Rounded to the minute, so that figures can be read. */
-    snapshot: { now: Math.floor(now / minute) * minute, orders, notices },
+    snapshot: { now: shownTime(state), orders, notices },
   }
 }
 

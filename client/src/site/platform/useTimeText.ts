@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { weekdays } from './building.words.ts'
-import { demoWords } from './live-demo.words.ts'
+import { platformWords } from './platform.words.ts'
 import { calendarOf, monthEnd, timeOfDay } from './simulation/clock.rules.ts'
 
 /** Returns functions that format simulated times. */
@@ -11,11 +11,11 @@ export function useTimeText() {
     date(at: number): string {
       const { date, weekday } = calendarOf(Math.min(at, monthEnd - 1))
       const name = weekdays[weekday]
-      return t(demoWords.date)(date, name ? t(name) : '')
+      return t(platformWords.date)(date, name ? t(name) : '')
     },
     /** "28 Oct, 08:05" */
     dateTime: (at: number) =>
-      at >= monthEnd ? t(demoWords.midnight) : t(demoWords.dateTime)(calendarOf(at).date, timeOfDay(at)),
+      at >= monthEnd ? t(platformWords.midnight) : t(platformWords.dateTime)(calendarOf(at).date, timeOfDay(at)),
     /** "08:05"; 24:00 at the end of the month. */
     time: (at: number) => (at >= monthEnd ? '24:00' : timeOfDay(at)),
   }

@@ -74,6 +74,14 @@ export function openOrder({ orders }: SimulationState): WorkOrder | undefined {
   return orders.findLast(isOpen)
 }
 
+/**
+ * Returns the time that figures are shown for: the full minute, so that they can be read, but not before the last leak,
+ * which is shown at once.
+ */
+export function shownTime({ now, orders }: SimulationState): number {
+  return Math.max(Math.floor(now / minute) * minute, orders.at(-1)?.openedAt ?? 0)
+}
+
 /** Reduces an action; impossible actions change nothing. */
 export function simulationReducer(state: SimulationState, action: Action): SimulationState {
   switch (action.type) {

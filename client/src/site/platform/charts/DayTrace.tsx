@@ -1,7 +1,7 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { LineChart } from '../LineChart.tsx'
-import { demoWords } from '../live-demo.words.ts'
+import { platformWords } from '../platform.words.ts'
 import { day, interval } from '../simulation/clock.rules.ts'
+import { LineChart } from './LineChart.tsx'
 
 const marks = [0, 6, 12, 18, 24].map((hour): [number, string] => [hour / 24, `${String(hour).padStart(2, '0')}:00`])
 
@@ -26,9 +26,9 @@ export function DayTrace({ title, unit, label, values, compared, limit, height }
           {title} <span className="text-fine font-normal text-ink-quiet">{unit}</span>
         </h3>
         <p aria-hidden="true" className="flex gap-4 text-fine text-ink-quiet">
-          <Key look="border-t-2 border-signal" name={t(demoWords.untilNow)} />
-          <Key look="border-t border-edge" name={t(demoWords.sameDay)} />
-          {limit !== undefined && <Key look="border-t border-dashed border-caution" name={t(demoWords.limit)} />}
+          <Key look="border-t-2 border-signal" name={t(platformWords.untilNow)} />
+          <Key look="border-t border-edge" name={t(platformWords.sameDay)} />
+          {limit !== undefined && <Key look="border-t border-dashed border-caution" name={t(platformWords.limit)} />}
         </p>
       </figcaption>
       <LineChart
