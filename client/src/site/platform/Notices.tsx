@@ -35,7 +35,7 @@ function placeOfNotice(notice: Notice): Place {
   return { view: 'floor', level: notice.level }
 }
 
-export function useNoticeText(): (notice: Notice) => string {
+function useNoticeText(): (notice: Notice) => string {
   const t = useTranslate()
   return (notice) => {
     const floor = t(levelNames[notice.level])
