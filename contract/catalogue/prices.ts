@@ -335,6 +335,26 @@ export function ratesNow(sales: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>): E
   }
 }
 
+/** Returns the exact sum of amounts. */
+export function sumOf(amounts: readonly number[]): number {
+  return amountOf(sum(amounts.map(centsOf)))
+}
+
+/** Returns a percentage of an amount, rounded once, half away from zero. */
+export function percentOf(amount: number, percent: number): number {
+  return amountOf(rounded(centsOf(amount) * centsOf(percent), wholeShare))
+}
+
+/** Returns an amount in the proportion of `part` to `whole`, such as the HKD of a part. @param whole above zero */
+export function proportionOf(amount: number, part: number, whole: number): number {
+  return amountOf(rounded(centsOf(amount) * centsOf(part), centsOf(whole)))
+}
+
+/** Returns an amount of a currency in HKD, rounded once. @param rate units of the currency per HKD */
+export function hkdOf(amount: number, rate: number): number {
+  return amountOf(rounded(centsOf(amount) * rateUnits, rateUnitsOf(rate)))
+}
+
 function times(amount: number, quantity: number): bigint {
   return centsOf(amount) * BigInt(quantity)
 }

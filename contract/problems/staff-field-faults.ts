@@ -56,7 +56,6 @@ export const staffFaults = {
   gateway_plain: 'must begin with https:// outside one’s own network',
 
   past: 'is in the past',
-  in_future: 'is in the future',
   too_far_ahead: 'is more than {years} years ahead',
   below_minimum: 'is below the minimum selling price',
   unknown_product: 'is not a product',
@@ -68,6 +67,14 @@ export const staffFaults = {
   few_left: 'only {left} left',
   more_than_line: 'the line has {quantity}',
   other_lines: 'the order has {count} lines',
+  not_their_invoice: 'is no invoice of this customer',
+  other_currency: 'is in {currency}',
+  more_than_open: 'is more than the {open} that is open',
+  more_than_payment: 'come to more than the {left} that is left of the payment',
+  in_future: 'is in the future',
+  more_than_invoice: 'costs more than is left of the invoice',
+  not_number_format: 'does not contain {prefix}, {year} and {number}',
+  no_contact_email: 'has no email address',
   other_pieces: '{count} could be shipped',
   no_email: 'there is no email address',
 

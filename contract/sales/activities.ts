@@ -46,6 +46,9 @@ export interface ActivityParams {
   /** For partial shipments: pieces still owed, and `order`, the reference of the back order. */
   'order.backordered': { pieces: number; order: string }
   /** `fields`: names of the changed fields, separated by commas. */
+  'document.issued': { number: string }
+  'document.sent': { number: string; to: string }
+  'payment.recorded': { number: string; amount: number; currency: string }
   'order.changed': { fields: string }
   'order.shipped': { carrier: string; trackingNumber: string }
   'order.cancelled': Record<string, never>
@@ -78,6 +81,9 @@ export const activityKinds = [
   'order.reserved',
   'order.unreserved',
   'order.backordered',
+  'document.issued',
+  'document.sent',
+  'payment.recorded',
   'order.changed',
   'order.shipped',
   'order.cancelled',
@@ -102,6 +108,9 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'quote.priced': 'updated',
   'quote.link_renewed': 'updated',
   'quote.link_revoked': 'updated',
+  'document.issued': 'updated',
+  'document.sent': 'updated',
+  'payment.recorded': 'updated',
   'order.changed': 'updated',
   'customer.merged': 'updated',
   'customer.changed': 'updated',

@@ -87,6 +87,7 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   canTell: z.boolean(),
   lines: z.array(
     z.extend(salesLineSchema, {
+      id: z.uuid(),
       reserved: z.int(),
       /** Whether it is goods to pack and deliver, not software, a plan or a service. */
       isPiece: z.boolean(),

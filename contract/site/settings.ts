@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentNumberFormat } from '../billing/kinds.ts'
 import { bounded } from '../bounded.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
@@ -148,6 +149,15 @@ export const salesSettingsSchema = z.strictObject({
   paymentDetailsEn: optionalText(1000),
   /** Printed on documents unless empty. */
   businessRegistration: optionalLine(60),
+  /** Format of the numbers of issued documents, with {prefix}, {year} and {number}. */
+  documentNumber: requiredLine(60).check(
+    z.refine(
+      (format) => ['{prefix}', '{year}', '{number}'].every((part) => format.includes(part)),
+      staffFault('not_number_format'),
+    ),
+  ),
+  /** Years for which documents of erased customers are stored. */
+  documentYears: bounded(1, 30),
 })
 
 /** Limits of the assistant, and retention of its conversations. */
@@ -268,6 +278,8 @@ export const defaultSettings: Settings = {
     paymentDetails: '',
     paymentDetailsEn: '',
     businessRegistration: '',
+    documentNumber: documentNumberFormat,
+    documentYears: 7,
   },
   chat: {
     messagesPerDay: 40,

@@ -33,6 +33,12 @@ export const permissions = [
   'sync.run',
   'sales.write',
   'sales.export',
+  /** Issues invoices, credit notes and other documents. */
+  'documents.issue',
+  /** Records payments and refunds, and sets them against invoices. */
+  'payments.write',
+  /** Lets orders pass that exceed their customer's credit limit. */
+  'credit.approve',
   /** Rates, terms and price limits. */
   'sales.settings',
   'conversations.erase',
@@ -55,7 +61,7 @@ const administering = ['users.manage', 'settings.manage', 'audit.read'] as const
 const rolePermissions = {
   viewer: reading,
   editor: [...reading, ...editing],
-  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export'],
+  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export', 'documents.issue'],
   manager: permissions.filter((name) => !administering.some((one) => one === name)),
   super_admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>

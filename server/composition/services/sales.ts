@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { createDocuments, createIssuing, createPayments } from '#server/modules/billing/index.ts'
 import { clockGuard } from '#server/modules/maintenance/index.ts'
 import {
   createOrderChanges,
@@ -24,9 +25,14 @@ type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'sit
 export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
   const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
   const orders = createOrders({ database, audit, outbox })
+  const billing = { database, audit, settings, site, now }
+  const issuing = createIssuing(billing)
+  const documents = createDocuments({ ...billing, issuing, outbox, orders })
   return {
     orders,
     orderDocuments: createOrderDocuments({ orders, settings, site }),
+    documents,
+    payments: createPayments({ ...billing, issuing, finish: documents.finish }),
     orderChanges: createOrderChanges({
       database,
       audit,

@@ -1,8 +1,21 @@
+export {
+  billRows,
+  type DocumentRow,
+  namedLine,
+  priceColumns,
+  pricedLines,
+  type SalesDocument,
+  salesDocumentSchema,
+} from './documents/document.ts'
+export { documentWords } from './documents/document.words.ts'
+export { setSalesDocument } from './documents/document-pdf.ts'
 export { orderDocumentsRoutes } from './documents/order-documents.routes.ts'
 export { createOrderDocuments } from './documents/order-documents.service.ts'
+export { amountText, dayText } from './lines/texts.ts'
 export { createQuoteAnswers } from './offers/quote-answers.service.ts'
 export { quoteDecisionsRoutes } from './offers/quote-decisions.routes.ts'
 export { createQuoteDocuments } from './offers/quote-documents.service.ts'
+export { rateWords } from './offers/quote-documents.words.ts'
 export { scheduleQuoteExpiry } from './offers/quote-expiry.jobs.ts'
 export { createQuoteExpiry } from './offers/quote-expiry.service.ts'
 export { quoteFollowRoutes } from './offers/quote-follow.routes.ts'
@@ -10,8 +23,9 @@ export { createQuoteFollow } from './offers/quote-follow.service.ts'
 export { quoteThreadRoutes } from './offers/quote-thread.routes.ts'
 export { createOrderChanges } from './orders/order-changes.service.ts'
 export { orderThreadRoutes } from './orders/order-thread.routes.ts'
+export { readOrder } from './orders/orders.repo.ts'
 export { ordersRoutes } from './orders/orders.routes.ts'
-export { createOrders } from './orders/orders.service.ts'
+export { createOrders, type Orders } from './orders/orders.service.ts'
 export { ordersWriteRoutes } from './orders/orders-write.routes.ts'
 export { quoteWorkRoutes } from './quotes/quote-work.routes.ts'
 export { createQuoteWork } from './quotes/quote-work.service.ts'

@@ -6,6 +6,7 @@ import { type Issuer, invoiceOf, packingSlipOf } from '#server/modules/sales/doc
 type Line = OrderDetail['lines'][number]
 
 const sensor: Line = {
+  id: '00000000-0000-4000-8000-000000000001',
   productId: null,
   name: '漏水感測器',
   nameEn: 'Water leak sensor',

@@ -78,6 +78,8 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
         <TextArea {...bind('paymentDetails')} rows={3} />
         <TextArea {...bind('paymentDetailsEn')} rows={3} />
         <TextField {...bind('businessRegistration')} />
+        <TextField {...bind('documentNumber')} />
+        <TextField {...bind('documentYears')} inputMode="numeric" />
       </FieldGroup>
     </PageForm>
   )

@@ -1,7 +1,22 @@
 import type { SalesSettings, SalesSettingsAnswer } from '#contract/site/settings.ts'
 
-const figures = ['vipSpent', 'vipOrders', 'inactiveMonths', 'quoteDays', 'hkdToUsd', 'hkdToRmb'] as const
-const texts = ['quoteTerms', 'quoteTermsEn', 'paymentDetails', 'paymentDetailsEn', 'businessRegistration'] as const
+const figures = [
+  'vipSpent',
+  'vipOrders',
+  'inactiveMonths',
+  'quoteDays',
+  'hkdToUsd',
+  'hkdToRmb',
+  'documentYears',
+] as const
+const texts = [
+  'quoteTerms',
+  'quoteTermsEn',
+  'paymentDetails',
+  'paymentDetailsEn',
+  'businessRegistration',
+  'documentNumber',
+] as const
 
 export const salesFields = [...figures, ...texts] as const
 export type SalesField = (typeof salesFields)[number]
@@ -10,7 +25,7 @@ export type SalesField = (typeof salesFields)[number]
 export type SalesValues = Record<keyof SalesSettings, string> & { version: number }
 
 export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesValues {
-  const { vipSpent, vipOrders, inactiveMonths, quoteDays, hkdToUsd, hkdToRmb, ...rest } = values
+  const { vipSpent, vipOrders, inactiveMonths, quoteDays, hkdToUsd, hkdToRmb, documentYears, ...rest } = values
   return {
     ...rest,
     vipSpent: String(vipSpent),
@@ -19,6 +34,7 @@ export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesVa
     quoteDays: String(quoteDays),
     hkdToUsd: String(hkdToUsd),
     hkdToRmb: String(hkdToRmb),
+    documentYears: String(documentYears),
     version,
   }
 }

@@ -54,6 +54,14 @@ export const salesHints: Record<SalesField, Bilingual> = {
     'zh-TW': '印在英文發票上：銀行、戶口、轉數快。',
     en: 'Printed on invoices in English: bank, account, FPS.',
   },
+  documentNumber: {
+    'zh-TW': '須包含 {prefix}、{year} 和 {number}，例如 INV-2026-00001。只影響之後發出的文件。',
+    en: 'With {prefix}, {year} and {number}, such as INV-2026-00001. Applies to documents issued from now on.',
+  },
+  documentYears: {
+    'zh-TW': '客戶的個人資料刪除後，已發出的文件仍封存這麼多年。香港的公司一般須保存帳目紀錄七年。',
+    en: 'Issued documents of an erased customer are sealed and stored for this long. Companies in Hong Kong generally have to store accounting records for seven years.',
+  },
   businessRegistration: {
     'zh-TW': '印在報價單及發票上；留空即不顯示。',
     en: 'Printed on quotations and invoices. Leave blank to hide.',

@@ -242,6 +242,22 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   none_left: { 'zh-TW': '已經沒有存貨。', en: 'There is none left.' },
   few_left: ({ left }) => both(boundWords.left, Number(left)),
   more_than_line: ({ quantity }) => both(boundWords.ofLine, Number(quantity)),
+  not_their_invoice: { 'zh-TW': '不是這位客戶的發票。', en: 'This is no invoice of this customer.' },
+  other_currency: ({ currency }) => ({
+    'zh-TW': `這張發票以 ${currency} 計算。`,
+    en: `This invoice is in ${currency}.`,
+  }),
+  more_than_open: ({ open }) => ({ 'zh-TW': `發票只餘 ${open} 未付。`, en: `Only ${open} is open.` }),
+  more_than_payment: ({ left }) => ({
+    'zh-TW': `這筆付款只餘 ${left}。`,
+    en: `Only ${left} is left of the payment.`,
+  }),
+  more_than_invoice: { 'zh-TW': '超過發票餘下的金額。', en: 'This is more than is left of the invoice.' },
+  not_number_format: {
+    'zh-TW': '須包含 {prefix}、{year} 和 {number}。',
+    en: 'It must contain {prefix}, {year} and {number}.',
+  },
+  no_contact_email: { 'zh-TW': '沒有電郵地址。', en: 'There is no email address.' },
   other_lines: staffProblemWords['order.stock_changed'],
   other_pieces: staffProblemWords['order.stock_changed'],
   no_email: {

@@ -214,6 +214,25 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '存貨剛有變動，未有發貨。請核對新的數量，再確認一次。',
     en: 'The stock has just changed, so nothing was shipped. Look at the new numbers, and confirm again.',
   },
+  'billing_document.not_found': { 'zh-TW': '找不到這份文件。', en: 'There is no such document.' },
+  'document.nothing_left': {
+    'zh-TW': '全部已開發票或已沖銷，沒有剩餘的金額。',
+    en: 'Everything has been invoiced or credited already.',
+  },
+  'document.not_creditable': {
+    'zh-TW': '只有現有客戶的發票可以沖銷。',
+    en: 'Only invoices of present customers can be credited.',
+  },
+  'payment.not_found': { 'zh-TW': '找不到這筆付款。', en: 'There is no such payment.' },
+  'payment.voided': { 'zh-TW': '這筆付款已作廢，或是一筆退款。', en: 'This payment was voided, or is a refund.' },
+  'payment.refunded': {
+    'zh-TW': '這筆付款已有部分退款，請先把退款作廢。',
+    en: 'Part of this payment has been paid back. Void the refund first.',
+  },
+  'payment.too_much': {
+    'zh-TW': '客戶在這種貨幣的餘額不足。',
+    en: 'The customer has less credit than that in this currency.',
+  },
   'customer.not_found': {
     'zh-TW': '找不到這位客戶，可能已被合併或刪除。',
     en: 'There is no such customer. They may have been merged or removed.',

@@ -42,6 +42,8 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   paymentDetails: { label: { 'zh-TW': '付款方法（中文）', en: 'How to pay (Chinese)' } },
   paymentDetailsEn: { label: { 'zh-TW': '付款方法（英文）', en: 'How to pay (English)' } },
   businessRegistration: { label: { 'zh-TW': '商業登記號碼', en: 'Business registration number' } },
+  documentNumber: { label: { 'zh-TW': '文件編號格式', en: 'Format of document numbers' } },
+  documentYears: { label: { 'zh-TW': '保存已刪除客戶文件的年數', en: 'Years to store documents of erased customers' } },
   siteName: { label: { 'zh-TW': '網站名稱（中文）', en: 'Site name (Chinese)' } },
   siteNameEn: { label: { 'zh-TW': '網站名稱（英文）', en: 'Site name (English)' } },
   siteDescription: {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import {
   firstPaymentOf,
@@ -9,54 +10,48 @@ import {
 } from '#contract/catalogue/prices.ts'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'
-import type { Site } from '#contract/site/site.ts'
+import { siteSchema } from '#contract/site/site.ts'
 import { amountText } from '../lines/texts.ts'
 import { discountWords, documentWords, inHkdWords, periodWords } from './document.words.ts'
 
-/** A quotation, invoice or packing slip before it becomes a PDF. All texts are plain, as buyers typed some of them. */
-export interface SalesDocument {
-  language: ReaderLanguage
-  title: string
-  name: string
-  site: Pick<Site, 'name' | 'email' | 'phone' | 'address'>
+const rowSchema = z.object({ label: z.string(), value: z.string(), isStrong: z.optional(z.boolean()) })
+
+/** A sales document before it becomes a PDF. All texts are plain, as buyers typed some of them. */
+export const salesDocumentSchema = z.object({
+  language: readerLanguageSchema,
+  title: z.string(),
+  name: z.string(),
+  site: z.pick(siteSchema, { name: true, email: true, phone: true, address: true }),
   /** Left out when empty. */
-  businessRegistration: string
+  businessRegistration: z.string(),
   /** Number and dates. */
-  facts: DocumentRow[]
+  facts: z.array(rowSchema),
   /** The first line of each party is emphasized. */
-  parties: { label: string; lines: string[] }[]
-  columns: DocumentColumn[]
-  lines: DocumentLine[]
+  parties: z.array(z.object({ label: z.string(), lines: z.array(z.string()) })),
+  /** Columns of figures, aligned right; the width is in points. */
+  columns: z.array(z.object({ heading: z.string(), width: z.number() })),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      /** In smaller type below the name. */
+      details: z.array(z.string()),
+      /** One per column; `under` is in smaller type. */
+      cells: z.array(z.object({ text: z.string(), under: z.optional(z.string()) })),
+    }),
+  ),
   /** The last one is emphasized. */
-  totals: DocumentRow[]
+  totals: z.array(rowSchema),
   /** Notes and terms, below the totals. */
-  paragraphs: { title: string; text: string }[]
+  paragraphs: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Creation time; the same input gives the same bytes. */
-  madeAt: Date
-}
-
-export interface DocumentRow {
-  label: string
-  value: string
-  isStrong?: boolean
-}
-
-/** A column of figures, aligned right. */
-export interface DocumentColumn {
-  heading: string
-  /** In points. */
-  width: number
-}
-
-export interface DocumentLine {
-  name: string
-  /** In smaller type below the name. */
-  details: string[]
-  /** One per column; `under` is in smaller type. */
-  cells: { text: string; under?: string }[]
-}
+  madeAt: z.date(),
+})
+export type SalesDocument = z.infer<typeof salesDocumentSchema>
+export type DocumentRow = SalesDocument['facts'][number]
+export type DocumentColumn = SalesDocument['columns'][number]
+export type DocumentLine = SalesDocument['lines'][number]
 
 /** Returns the columns quantity, unit price and amount. */
 export function priceColumns(language: ReaderLanguage, currency: CurrencyCode): DocumentColumn[] {

@@ -76,7 +76,7 @@ export function createOrdersRepo(database: Database) {
       return stats
     },
 
-    detail: (id: string) => detailOf(database.prisma, id),
+    detail: (id: string) => readOrder(database.prisma, id),
 
     /** Returns the id of the order that a form has created. */
     async ofForm(submissionId: string): Promise<string | undefined> {
@@ -86,7 +86,8 @@ export function createOrdersRepo(database: Database) {
   }
 }
 
-async function detailOf(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
+/** Reads an order with its lines; inside a transaction that locks it, as it stays until the commit. */
+export async function readOrder(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
   const row = await readRow(database, detailRow)`
     SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
@@ -105,7 +106,7 @@ const lineRow = z.extend(z.omit(linesSchema.def.element, { isPiece: true, availa
 
 async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolean): Promise<OrderDetail['lines']> {
   const rows = await readRows(database, lineRow)`
-    SELECT l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
+    SELECT l."id", l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
       l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
       l."reserved", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"

@@ -169,6 +169,18 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
         ? `1 piece is on back order as ${the('order')}`
         : `${the('pieces')} pieces are on back order as ${the('order')}`,
   },
+  'document.issued': {
+    'zh-TW': ({ who, the }) => `${who} 發出了 ${the('number')}`,
+    en: ({ who, the }) => `${who} issued ${the('number')}`,
+  },
+  'document.sent': {
+    'zh-TW': ({ who, the }) => `${who} 把 ${the('number')} 電郵給 ${the('to')}`,
+    en: ({ who, the }) => `${who} emailed ${the('number')} to ${the('to')}`,
+  },
+  'payment.recorded': {
+    'zh-TW': ({ who, the }) => `${who} 記錄了 ${the('number')} 的付款：${the('currency')} ${the('amount')}`,
+    en: ({ who, the }) => `${who} recorded a payment of ${the('number')}: ${the('currency')} ${the('amount')}`,
+  },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,
     en: ({ who, fields }) => `${who} changed the order${coloned(fields)}`,

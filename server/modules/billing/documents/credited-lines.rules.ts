@@ -1,0 +1,59 @@
+import { proportionOf, sumOf } from '#contract/catalogue/prices.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { type LineToWrite, takenPieces } from './billed-lines.rules.ts'
+import type { InvoiceLine } from './issuing.repo.ts'
+
+/** Amounts of an invoice, in its currency and in HKD. */
+interface Invoice {
+  kind: string
+  total: number
+  totalHkd: number
+  deducted: number
+  /** Total of its credit notes. */
+  takenBack: number
+}
+
+/**
+ * Returns the lines of a credit note.
+ * @param lines of the invoice
+ * @param pieces to take back of each line of the order that it has; all that is left, and what it deducted, without
+ * @throws document.nothing_left; request.invalid by `pieces.N`, or for more than the invoice asked for
+ */
+export function creditedLines(
+  invoice: Invoice,
+  lines: readonly InvoiceLine[],
+  pieces: readonly number[] | undefined,
+): LineToWrite[] {
+  if (invoice.kind === 'deposit_invoice') return depositLines(invoice, lines)
+  const priced = lines.filter(({ orderLineId, isFee }) => orderLineId !== null && !isFee)
+  const left = priced.map(({ quantity, creditedQuantity }) => quantity - creditedQuantity)
+  const taken = takenPieces(left, pieces)
+  const piecesOf = new Map(priced.map(({ orderLineId }, index) => [orderLineId, taken[index] ?? 0]))
+  const credited = lines.flatMap((line) => {
+    if (line.orderLineId === null) return pieces ? [] : [{ ...storedLine(line), quantity: line.quantity }]
+    const quantity = piecesOf.get(line.orderLineId) ?? 0
+    return quantity === 0 ? [] : [partOf(line, quantity)]
+  })
+  if (pieces && sumOf(credited.map(({ amount }) => amount)) > sumOf([invoice.total, -invoice.takenBack])) {
+    const errors = [fieldError('pieces', 'more_than_invoice')]
+    throw problem('request.invalid', 'The pieces cost more than the invoice asked for', errors)
+  }
+  return credited
+}
+
+/** What is left of a deposit that later invoices have deducted in part. */
+function depositLines({ total, totalHkd, deducted, takenBack }: Invoice, lines: readonly InvoiceLine[]): LineToWrite[] {
+  const amount = sumOf([total, -deducted, -takenBack])
+  const amountHkd = proportionOf(totalHkd, amount, total)
+  return lines.slice(0, 1).map((line) => ({ ...storedLine(line), unitPrice: amount, amount, amountHkd }))
+}
+
+function partOf(line: InvoiceLine, quantity: number): LineToWrite {
+  const amount = proportionOf(line.amount, quantity, line.quantity)
+  return { ...storedLine(line), quantity, amount, amountHkd: proportionOf(line.amountHkd, quantity, line.quantity) }
+}
+
+function storedLine({ creditedQuantity: _, ...line }: InvoiceLine): LineToWrite {
+  return line
+}

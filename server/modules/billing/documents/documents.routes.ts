@@ -1,0 +1,59 @@
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import * as endpoints from '#contract/endpoints/billing.ts'
+import { may } from '#contract/staff/permissions.ts'
+import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
+import { sendCsv } from '#server/platform/documents/csv.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
+import { documentColumns } from './documents.columns.ts'
+import type { Documents } from './documents.service.ts'
+
+export function documentsRoutes(documents: Documents, settings: SettingsSource): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listDocuments, (request) => documents.page(request.query))
+
+    route(
+      app,
+      endpoints.exportDocuments,
+      (request, reply) => {
+        const { headings, ...query } = request.query
+        const language = readerLanguage(settings, staffOf(request), headings)
+        sendCsv(reply, 'documents', documents.all(actorOf(request), query), documentColumns(language))
+      },
+      {
+        exposeHeadRoute: false, // a HEAD request would read and audit a whole export
+      },
+    )
+
+    route(app, endpoints.getDocument, (request) => documents.detail(request.params.id))
+
+    route(app, endpoints.getDocumentFile, async (request, reply) => {
+      const maySeeSealed = may(staffOf(request).user.role, 'customers.privacy')
+      const { name, bytes } = await documents.file(request.params.id, maySeeSealed)
+      return sendPdf(reply, name, bytes)
+    })
+
+    route(app, endpoints.getOrderBilling, (request) => documents.billing(request.params.id))
+
+    route(app, endpoints.previewDocument, async (request, reply) =>
+      sendPdf(reply, 'preview.pdf', await documents.preview(request.params.id, request.body)),
+    )
+
+    route(app, endpoints.issueDocument, (request) => documents.issue(actorOf(request), request.params.id, request.body))
+
+    route(app, endpoints.creditDocument, (request) =>
+      documents.credit(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.issueStatement, (request) =>
+      documents.statement(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.sendDocument, (request) => documents.send(actorOf(request), request.params.id))
+  }
+}
+
+function sendPdf(reply: FastifyReply, name: string, bytes: Buffer) {
+  reply.header('content-disposition', `inline; filename="${name}"`)
+  return reply.type('application/pdf').send(bytes)
+}

@@ -1,0 +1,210 @@
+import type { OrderDocumentKind } from '#contract/billing/documents.ts'
+import { type DocumentKind, documentKindWords } from '#contract/billing/kinds.ts'
+import { lineTotals } from '#contract/catalogue/prices.ts'
+import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
+import type { SalesSettings } from '#contract/site/settings.ts'
+import type { Site } from '#contract/site/site.ts'
+import {
+  amountText,
+  billRows,
+  type DocumentRow,
+  dayText,
+  documentWords,
+  namedLine,
+  priceColumns,
+  pricedLines,
+  rateWords,
+  type SalesDocument,
+} from '#server/modules/sales/index.ts'
+import type { BilledLine, Deduction } from './billed-lines.rules.ts'
+import { billingWords, deductionWords, depositWords } from './billing-documents.words.ts'
+
+/** The issuing company, with the settings that documents show. */
+export interface Issuer {
+  site: Site
+  sales: SalesSettings
+}
+
+/** An order without what its screen shows beside it. */
+export type BilledOrder = Pick<
+  OrderDetail,
+  | 'reference'
+  | 'language'
+  | 'currency'
+  | 'rate'
+  | 'rateDate'
+  | 'purchaseOrder'
+  | 'quote'
+  | 'customerName'
+  | 'contactName'
+  | 'address'
+  | 'phone'
+  | 'email'
+>
+
+/** What a document states besides the order. */
+export interface Stated {
+  /** Undefined for a draft, which has no number. */
+  number: string | undefined
+  /** YYYY-MM-DD. */
+  issuedOn: string
+  dueOn: string | null
+  issuedAt: Date
+  notes: string
+}
+
+/** Returns the order confirmation, proforma or invoice of some pieces of an order. */
+export function pricedDocument(
+  kind: Exclude<OrderDocumentKind, 'deposit_invoice' | 'delivery_note'>,
+  order: BilledOrder,
+  issuer: Issuer,
+  stated: Stated,
+  billed: readonly BilledLine[],
+  deductions: readonly Deduction[],
+  total: number,
+): SalesDocument {
+  const { language, currency } = order
+  const lines = billed.map(({ line, quantity }) => lineOf(line, quantity))
+  return {
+    ...paperOf(kind, order, issuer, stated),
+    columns: priceColumns(language, currency),
+    lines: lines.flatMap((line) => pricedLines(line, language)),
+    totals: withDeductions(order, billRows({ language, currency, lines }), deductions, total),
+    paragraphs: paragraphsOf(language, stated.notes, kind === 'order_confirmation' ? '' : paymentOf(issuer, language)),
+  }
+}
+
+/** Returns the invoice of a share of an order. */
+export function depositDocument(
+  order: BilledOrder,
+  issuer: Issuer,
+  stated: Stated,
+  percent: number,
+  amount: { total: number; totalHkd: number },
+): SalesDocument {
+  const { language, currency, reference } = order
+  const due = { label: inLanguage(billingWords.amountDue, language), value: amountText(amount.total, currency) }
+  return {
+    ...paperOf('deposit_invoice', order, issuer, stated),
+    columns: [amountColumn(language, currency)],
+    lines: [
+      {
+        name: inLanguage(depositWords, language)(percent, reference),
+        details: [],
+        cells: [{ text: exactFigure(amount.total) }],
+      },
+    ],
+    totals: [{ ...due, isStrong: true }],
+    paragraphs: paragraphsOf(language, stated.notes, paymentOf(issuer, language)),
+  }
+}
+
+/** Returns the delivery note of some pieces, without prices. */
+export function deliveryDocument(
+  order: BilledOrder,
+  issuer: Issuer,
+  stated: Stated,
+  billed: readonly BilledLine[],
+): SalesDocument {
+  const { language } = order
+  const pieces = billed.reduce((sum, { quantity }) => sum + quantity, 0)
+  const paper = paperOf('delivery_note', order, issuer, stated)
+  return {
+    ...paper,
+    parties: paper.parties.map((party) => ({ ...party, label: inLanguage(billingWords.deliverTo, language) })),
+    columns: [{ heading: inLanguage(documentWords.quantity, language), width: 52 }],
+    lines: billed.map(({ line, quantity }) => ({
+      ...namedLine(line, language),
+      cells: [{ text: quantity.toLocaleString('en-HK') }],
+    })),
+    totals: [
+      { label: inLanguage(billingWords.pieces, language), value: pieces.toLocaleString('en-HK'), isStrong: true },
+    ],
+    paragraphs: [
+      ...paragraphsOf(language, stated.notes, ''),
+      { title: inLanguage(billingWords.received, language), text: inLanguage(billingWords.signature, language) },
+    ],
+  }
+}
+
+export function amountColumn(language: ReaderLanguage, currency: string) {
+  return { heading: `${inLanguage(documentWords.amount, language)} (${currency})`, width: 100 }
+}
+
+/** Returns what all kinds have in common: seller, number, days, buyer. */
+function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }: Issuer, stated: Stated) {
+  const { language, currency, rate, rateDate } = order
+  const title = inLanguage(documentKindWords[kind], language)
+  const number = stated.number ?? inLanguage(billingWords.draft, language)
+  const isForeign = currency !== 'HKD' && kind !== 'delivery_note'
+  const day = (date: string) => dayText(date, language)
+  return {
+    language,
+    title,
+    name: `${title} ${number}`,
+    site,
+    businessRegistration: sales.businessRegistration,
+    madeAt: stated.issuedAt,
+    facts: factsOf(language, [
+      ['number', number],
+      ['date', day(stated.issuedOn)],
+      ['dueOn', stated.dueOn === null ? '' : day(stated.dueOn)],
+      ['order', order.reference],
+      ['purchaseOrder', order.purchaseOrder],
+      ['quotation', order.quote?.reference ?? ''],
+      ['currency', kind === 'delivery_note' ? '' : currency],
+      ['rate', isForeign ? inLanguage(rateWords, language)(rate, currency, day(rateDate)) : ''],
+    ]),
+    parties: [{ label: inLanguage(documentWords.to, language), lines: partyOf(order) }],
+  }
+}
+
+/** Returns the rows that have a value; the first is emphasized. */
+export function factsOf(language: ReaderLanguage, rows: [keyof typeof billingWords, string][]): DocumentRow[] {
+  const filled = rows.filter(([, value]) => value !== '')
+  return filled.map(([label, value], index) => ({
+    label: inLanguage(billingWords[label], language),
+    value,
+    isStrong: index === 0,
+  }))
+}
+
+export function partyOf({ customerName, contactName, address, phone, email }: BilledOrder): string[] {
+  return [customerName, contactName, ...address.split('\n'), phone, email]
+}
+
+export function paragraphsOf(language: ReaderLanguage, notes: string, payment: string): SalesDocument['paragraphs'] {
+  return [
+    { title: inLanguage(billingWords.notes, language), text: notes },
+    { title: inLanguage(billingWords.payment, language), text: payment },
+  ].filter(({ text }) => text !== '')
+}
+
+function paymentOf({ sales }: Issuer, language: ReaderLanguage): string {
+  return inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language)
+}
+
+/** Appends deposits that are deducted, and the amount that is left to pay. */
+function withDeductions(
+  { language, currency }: BilledOrder,
+  rows: DocumentRow[],
+  deductions: readonly Deduction[],
+  total: number,
+): DocumentRow[] {
+  if (deductions.length === 0) return rows
+  return [
+    ...rows.map(({ label, value }) => ({ label, value })),
+    ...deductions.map(({ deposit, amount }) => ({
+      label: inLanguage(deductionWords, language)(deposit.number),
+      value: amountText(-amount, currency),
+    })),
+    { label: inLanguage(billingWords.amountDue, language), value: amountText(total, currency), isStrong: true },
+  ]
+}
+
+function lineOf(line: BilledLine['line'], quantity: number) {
+  return { ...line, quantity, total: lineTotals({ ...line, quantity }).total ?? 0 }
+}

@@ -1,0 +1,145 @@
+import type { DocumentPreview } from '#contract/billing/documents.ts'
+import { isInvoice } from '#contract/billing/kinds.ts'
+import { dueDayOf } from '#contract/billing/terms.ts'
+import { percentOf, sumOf } from '#contract/catalogue/prices.ts'
+import { fieldError } from '#contract/problems/field-errors.ts'
+import { readOrder, type SalesDocument } from '#server/modules/sales/index.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import {
+  type BilledLine,
+  type Deduction,
+  deductionLine,
+  deductionsOf,
+  type LineToWrite,
+  linesToWrite,
+  takenPieces,
+  totalsToWrite,
+} from './billed-lines.rules.ts'
+import { invoicedPieces } from './documents.repo.ts'
+import { createIssuingRepo } from './issuing.repo.ts'
+import { deliveryDocument, depositDocument, type Issuer, pricedDocument, type Stated } from './order-documents.rules.ts'
+
+type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+type Selling = NonNullable<Awaited<ReturnType<ReturnType<typeof createIssuingRepo>['lockOrder']>>>
+
+/** What a document of an order stores and prints, before it has a number. */
+interface Plan {
+  total: number
+  totalHkd: number
+  lines: LineToWrite[]
+  deductions: Deduction[]
+  render: (stated: Stated) => SalesDocument
+}
+
+interface Planning {
+  tx: Transaction
+  orderId: string
+  order: Order
+  selling: Selling
+  form: DocumentPreview
+  issuer: Issuer
+}
+
+/**
+ * Plans a document of an order, which stays locked until the end of the transaction.
+ * @param today YYYY-MM-DD in the shop's time zone
+ * @throws order.not_found, order.state, document.nothing_left; request.invalid by field
+ */
+export async function planDocument(
+  tx: Transaction,
+  orderId: string,
+  form: DocumentPreview,
+  issuer: Issuer,
+  today: string,
+): Promise<Plan & { order: Order; selling: Selling; dueOn: string | null }> {
+  const selling = await createIssuingRepo(tx).lockOrder(orderId)
+  const order = selling && (await readOrder(tx, orderId))
+  if (!order) throw problem('order.not_found', `No order has the id ${orderId}`)
+  if (order.status === 'cancelled') throw problem('order.state', 'A cancelled order has no further documents')
+  const dueOn = isInvoice(form.kind) ? (form.dueOn ?? dueDayOf(selling.terms, today)) : null
+  if (dueOn !== null && dueOn < today) {
+    throw problem('request.invalid', 'The last day to pay has passed', [fieldError('dueOn', 'past')])
+  }
+  const plan = await planners[form.kind]({ tx, orderId, order, selling, form, issuer })
+  return { ...plan, order, selling, dueOn }
+}
+
+const planners: Record<DocumentPreview['kind'], (planning: Planning) => Plan | Promise<Plan>> = {
+  order_confirmation: planUnpaid,
+  proforma: planUnpaid,
+  deposit_invoice: planDeposit,
+  invoice: planInvoice,
+  delivery_note: planDelivery,
+}
+
+/** The whole order, without asking for money. */
+function planUnpaid({ order, form, issuer }: Planning): Plan {
+  const billed = wholeOf(order)
+  const { total, totalHkd } = totalsToWrite(linesToWrite(billed))
+  const kind = form.kind === 'proforma' ? 'proforma' : 'order_confirmation'
+  const render = (stated: Stated) => pricedDocument(kind, order, issuer, stated, billed, [], total)
+  return { total, totalHkd, lines: [], deductions: [], render }
+}
+
+function planDelivery({ order, form, issuer }: Planning): Plan {
+  const goods = order.lines.map(({ isPiece, quantity }) => (isPiece ? quantity : 0))
+  const billed = billedOf(order, takenPieces(goods, form.pieces))
+  const render = (stated: Stated) => deliveryDocument(order, issuer, stated, billed)
+  return { total: 0, totalHkd: 0, lines: [], deductions: [], render }
+}
+
+async function planInvoice({ tx, orderId, order, form, issuer }: Planning): Promise<Plan> {
+  const billed = billedOf(order, takenPieces(await leftToInvoice(tx, orderId, order), form.pieces))
+  const priced = linesToWrite(billed)
+  const deposits = await createIssuingRepo(tx).openDeposits(orderId)
+  const deductions = deductionsOf(deposits, totalsToWrite(priced).total)
+  const lines = [...priced, ...deductions.map(deductionLine)]
+  const { total, totalHkd } = totalsToWrite(lines)
+  const render = (stated: Stated) => pricedDocument('invoice', order, issuer, stated, billed, deductions, total)
+  return { total, totalHkd, lines, deductions, render }
+}
+
+/** A share of what is due for the whole order; deposits never exceed what is left to invoice. */
+async function planDeposit({ tx, orderId, order, selling, form, issuer }: Planning): Promise<Plan> {
+  const percent = form.depositPercent ?? selling.depositPercent
+  if (percent === 0) throw problem('request.invalid', 'State the deposit', [fieldError('depositPercent', 'required')])
+  const whole = totalsToWrite(linesToWrite(wholeOf(order)))
+  const amount = { total: percentOf(whole.total, percent), totalHkd: percentOf(whole.totalHkd, percent) }
+  const deposits = await createIssuingRepo(tx).openDeposits(orderId)
+  const asked = sumOf([amount.total, ...deposits.flatMap((one) => [one.total, -one.deducted, -one.credited])])
+  const left = totalsToWrite(linesToWrite(billedOf(order, await leftToInvoice(tx, orderId, order)))).total
+  if (amount.total <= 0 || asked > left) {
+    throw problem('document.nothing_left', 'Deposits and invoices would exceed the order')
+  }
+  const line: LineToWrite = {
+    orderLineId: null,
+    productId: null,
+    name: order.reference,
+    nameEn: null,
+    sku: null,
+    quantity: 1,
+    unitPrice: amount.total,
+    amount: amount.total,
+    amountHkd: amount.totalHkd,
+    isFee: false,
+  }
+  const render = (stated: Stated) => depositDocument(order, issuer, stated, percent, amount)
+  return { ...amount, lines: [line], deductions: [], render }
+}
+
+async function leftToInvoice(tx: Transaction, orderId: string, { lines }: Order): Promise<number[]> {
+  const invoiced = await invoicedPieces(tx, orderId)
+  return lines.map(({ id, quantity }) => quantity - (invoiced.get(id) ?? 0))
+}
+
+function wholeOf(order: Order): BilledLine[] {
+  return order.lines.map((line) => ({ line, quantity: line.quantity }))
+}
+
+function billedOf({ lines }: Order, pieces: readonly number[]): BilledLine[] {
+  return lines.flatMap((line, index) => {
+    const quantity = pieces[index] ?? 0
+    return quantity === 0 ? [] : [{ line, quantity }]
+  })
+}

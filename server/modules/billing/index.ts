@@ -1,0 +1,5 @@
+export { documentsRoutes } from './documents/documents.routes.ts'
+export { createDocuments } from './documents/documents.service.ts'
+export { createIssuing } from './documents/issuing.service.ts'
+export { paymentsRoutes } from './payments/payments.routes.ts'
+export { createPayments } from './payments/payments.service.ts'

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customerAccountSchema, type PaymentDetail, paymentDetailSchema } from '#contract/billing/payments.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
+import { readPdf } from '#tests/api/datasheets/pdf.ts'
+import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { type Biller, billerOf } from './billing.ts'
+
+let app: TestApp
+let staff: StaffMember
+let seller: Seller
+let biller: Biller
+
+beforeAll(async () => {
+  app = await startTestApp()
+  staff = await createStaff(app, 'manager')
+  seller = sellerOf(app, staff)
+  biller = billerOf(app, staff)
+})
+afterAll(() => app.close())
+
+/** A customer of their own with an invoice of HK$100 a piece. */
+async function invoiceOf(pieces: number, more: object = {}) {
+  const email = `${randomUUID()}@peak.example`
+  const order = await seller.create({
+    lines: [lineOf(null, pieces)],
+    email,
+    customerName: `Peak ${pieces} Ltd`,
+    ...more,
+  })
+  const invoice = await biller.issue(order.id, 'invoice')
+  return { ...invoice, customerId: invoice.customerId ?? '' }
+}
+
+const formOf = (customerId: string, amount: number, more: object = {}) => ({
+  submissionId: randomUUID(),
+  customerId,
+  method: 'fps',
+  receivedOn: '2026-01-05',
+  amount,
+  currency: 'HKD',
+  ...more,
+})
+
+async function taken(answer: Response): Promise<PaymentDetail> {
+  const body: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(201)
+  return paymentDetailSchema.parse(body)
+}
+
+const pay = async (customerId: string, amount: number, more: object = {}) =>
+  taken(await biller.post('/admin/payments', formOf(customerId, amount, more)))
+const accountOf = async (customerId: string) =>
+  answered(await ask(app, `/admin/customers/${customerId}/account`, staff), customerAccountSchema)
+
+it('a payment in parts pays an invoice, and its receipt says what it paid', async () => {
+  const { id, number, customerId } = await invoiceOf(10)
+  const first = await pay(customerId, 333.33, { allocations: [{ documentId: id, amount: 333.33 }], receipt: true })
+  expect(first).toMatchObject({ state: 'allocated', left: 0, allocations: [{ document: { reference: number } }] })
+  expect(await biller.get(id)).toMatchObject({ paid: 333.33, open: 666.67, state: 'partly_paid' })
+  const { bytes } = await biller.file(first.receipt?.id ?? '')
+  const text = readPdf(bytes).pages.join('\n')
+  for (const printed of [number, first.receipt?.reference ?? '', 'HKD 333.33']) expect(text).toContain(printed)
+  await pay(customerId, 666.67, { allocations: [{ documentId: id, amount: 666.67 }] })
+  expect(await biller.get(id)).toMatchObject({ open: 0, state: 'paid' })
+})
+
+it('one payment pays several invoices, and what is left is credit for the next', async () => {
+  const first = await invoiceOf(2)
+  const { id: orderId } = await seller.create({ lines: [lineOf(null, 3)], customerId: first.customerId })
+  const second = await biller.issue(orderId, 'invoice')
+  const allocations = [
+    { documentId: first.id, amount: 200 },
+    { documentId: second.id, amount: 100 },
+  ]
+  const payment = await pay(first.customerId, 450, { allocations })
+  expect(payment).toMatchObject({ left: 150, state: 'open' })
+  expect((await accountOf(first.customerId)).accounts).toEqual([
+    { currency: 'HKD', open: 200, overdue: 0, credit: 150 },
+  ])
+  const body = { version: payment.version, allocations: [{ documentId: second.id, amount: 150 }] }
+  const answer = await biller.post(`/admin/payments/${payment.id}/allocations`, body)
+  expect(await answered(answer, paymentDetailSchema)).toMatchObject({ left: 0 })
+  expect(await biller.get(second.id)).toMatchObject({ open: 50 })
+  await refused(await biller.post(`/admin/payments/${payment.id}/allocations`, body), 409, 'record.changed')
+})
+
+it('more than is open, another customer’s invoice and another currency are refused by field', async () => {
+  const { id, customerId } = await invoiceOf(1)
+  const other = await invoiceOf(1)
+  const foreign = await invoiceOf(1, { currency: 'USD' })
+  const errorsOf = async (customer: string, documentId: string, amount: number) => {
+    const form = formOf(customer, 500, { allocations: [{ documentId, amount }] })
+    return (await refused(await biller.post('/admin/payments', form), 400, 'request.invalid')).errors
+  }
+  expect(await errorsOf(customerId, id, 100.01)).toMatchObject([
+    { path: 'allocations.0.amount', code: 'more_than_open' },
+  ])
+  expect(await errorsOf(customerId, other.id, 1)).toMatchObject([{ code: 'not_their_invoice' }])
+  expect(await errorsOf(foreign.customerId, foreign.id, 1)).toMatchObject([{ code: 'other_currency' }])
+  const future = formOf(customerId, 1, { receivedOn: '2999-01-01' })
+  expect((await refused(await biller.post('/admin/payments', future), 400, 'request.invalid')).errors).toMatchObject([
+    { path: 'receivedOn', code: 'in_future' },
+  ])
+  expect((await biller.get(id)).open).toBe(100)
+})
+
+it('two who pay the same invoice at once pay it once, and a form sent twice is one payment', async () => {
+  const { id, customerId } = await invoiceOf(1)
+  const allocations = [{ documentId: id, amount: 100 }]
+  const answers = await Promise.all(
+    [0, 1, 2].map(() => biller.post('/admin/payments', formOf(customerId, 100, { allocations }))),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400])
+  const form = formOf(customerId, 70)
+  const [one, other] = await Promise.all([0, 1].map(async () => taken(await biller.post('/admin/payments', form))))
+  expect(one?.id).toBe(other?.id)
+  expect((await accountOf(customerId)).accounts).toMatchObject([{ credit: 70 }])
+})
+
+it('a payment that is voided opens its invoices again', async () => {
+  const { id, customerId } = await invoiceOf(1)
+  const payment = await pay(customerId, 100, { allocations: [{ documentId: id, amount: 100 }] })
+  const body = { version: payment.version, reason: 'Of another customer' }
+  const answer = await biller.post(`/admin/payments/${payment.id}/void`, body)
+  expect(await answered(answer, paymentDetailSchema)).toMatchObject({ state: 'voided', left: 0, allocations: [] })
+  expect(await biller.get(id)).toMatchObject({ paid: 0, open: 100, state: 'issued' })
+})
+
+it('what a credit note takes back of a paid invoice is credit, which is paid back once', async () => {
+  const { id, customerId } = await invoiceOf(3)
+  const payment = await pay(customerId, 300, { allocations: [{ documentId: id, amount: 300 }] })
+  await biller.credit(id, { pieces: [1] })
+  expect((await accountOf(customerId)).accounts).toEqual([{ currency: 'HKD', open: 0, overdue: 0, credit: 100 }])
+  await refused(await biller.post('/admin/refunds', formOf(customerId, 100.01)), 409, 'payment.too_much')
+  const refund = await taken(await biller.post('/admin/refunds', formOf(customerId, 100)))
+  expect(refund).toMatchObject({ direction: 'refunded', allocations: [{ amount: 100 }] })
+  await refused(await biller.post('/admin/refunds', formOf(customerId, 0.01)), 409, 'payment.too_much')
+  expect((await accountOf(customerId)).accounts).toEqual([])
+  const surplus = await pay(customerId, 50)
+  await taken(await biller.post('/admin/refunds', formOf(customerId, 20)))
+  const current = await answered(await ask(app, `/admin/payments/${surplus.id}`, staff), paymentDetailSchema)
+  const body = { version: current.version, reason: 'x' }
+  await refused(await biller.post(`/admin/payments/${surplus.id}/void`, body), 409, 'payment.refunded')
+  expect(payment.state).toBe('allocated')
+})
+
+it('a statement adds up from what came before to what is owed', async () => {
+  const { id, customerId, issuedOn } = await invoiceOf(5)
+  await pay(customerId, 120, { allocations: [{ documentId: id, amount: 120 }] })
+  const body = { submissionId: randomUUID(), currency: 'HKD', from: issuedOn, to: issuedOn }
+  const answer = await biller.post(`/admin/customers/${customerId}/statements`, body)
+  const statement = await answer.json()
+  expect(statement).toMatchObject({ kind: 'statement', total: 380 })
+  const text = readPdf((await biller.file(statement.id)).bytes).pages.join('\n')
+  for (const printed of ['-120.00', '500.00', 'HKD 380.00']) expect(text).toContain(printed)
+  const wrong = { ...body, submissionId: randomUUID(), from: '2026-02-02', to: '2026-02-01' }
+  await refused(await biller.post(`/admin/customers/${customerId}/statements`, wrong), 400, 'request.invalid')
+})
+
+it('receivables are by days after the due day', async () => {
+  const { id, customerId } = await invoiceOf(4)
+  const { prisma } = app.services.database
+  await prisma.$transaction([
+    prisma.$executeRaw`SET LOCAL session_replication_role = 'replica'`,
+    prisma.$executeRaw`UPDATE "IssuedDocument" SET "dueOn" = CURRENT_DATE - 45 WHERE "id" = ${id}::uuid`,
+  ])
+  const answer = await ask(app, '/admin/receivables', staff)
+  const { items } = await answer.json()
+  expect(items).toContainEqual(expect.objectContaining({ customerId, current: 0, to60: 400, total: 400 }))
+  expect(await biller.get(id)).toMatchObject({ state: 'overdue' })
+})
+
+it('who sells sees payments, but does not record them', async () => {
+  const { customerId } = await invoiceOf(1)
+  const sales = await createStaff(app, 'sales')
+  const body = formOf(customerId, 1)
+  expect((await ask(app, '/admin/payments', sales, { method: 'POST', body })).status).toBe(403)
+  expect((await ask(app, '/admin/payments', sales)).status).toBe(200)
+})
