@@ -68,6 +68,8 @@ export const documentLineSchema = z.object({
   quantity: z.int(),
   unitPrice: z.number(),
   amount: z.number(),
+  /** Whether it is the price of an order's line, not a fee or deduction. */
+  isPriced: z.boolean(),
   /** Pieces that credit notes have taken back. */
   creditedQuantity: z.int(),
 })

@@ -203,7 +203,7 @@ export const recordPayment = endpoint({
   body: newPaymentSchema,
   answer: paymentDetailSchema,
   status: 201,
-  errors: [404, 409],
+  errors: [409],
 })
 
 export const allocatePayment = endpoint({
@@ -244,7 +244,7 @@ export const recordRefund = endpoint({
   body: refundSchema,
   answer: paymentDetailSchema,
   status: 201,
-  errors: [404, 409],
+  errors: [409],
 })
 
 export const getCustomerAccount = endpoint({

@@ -177,19 +177,6 @@ export const replyToOrder = endpoint({
   errors: [404, 409],
 })
 
-export const getOrderInvoice = endpoint({
-  method: 'GET',
-  path: '/admin/orders/:id/invoice.pdf',
-  permission: 'sales.read',
-  tags: ['Sales'],
-  operationId: 'getOrderInvoice',
-  summary: 'An order’s invoice, as a PDF in its language',
-  description: 'Dated the day it was placed, numbered as the order; how to pay is what the sales settings say.',
-  params: idParams,
-  answer: file('application/pdf'),
-  errors: [404],
-})
-
 export const getOrderPackingSlip = endpoint({
   method: 'GET',
   path: '/admin/orders/:id/packing-slip.pdf',

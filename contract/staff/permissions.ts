@@ -87,6 +87,8 @@ export const adminScreens = {
   demoRequests: { path: '/admin/demo-requests', permission: 'inbox.read' },
   quotes: { path: '/admin/quotes', permission: 'sales.read' },
   orders: { path: '/admin/orders', permission: 'sales.read' },
+  documents: { path: '/admin/documents', permission: 'sales.read' },
+  payments: { path: '/admin/payments', permission: 'sales.read' },
   customers: { path: '/admin/customers', permission: 'sales.read' },
   conversations: { path: '/admin/conversations', permission: 'conversations.read' },
   analytics: { path: '/admin/analytics', permission: 'figures.read' },

@@ -10,6 +10,8 @@ export const tableNames = [
   'demo-requests',
   'quotes',
   'orders',
+  'documents',
+  'payments',
   'customers',
   'conversations',
   'questions',

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OrderDetail, orderDetailSchema } from '#contract/sales/orders.ts'
 import { type QuoteDetail, quoteDetailSchema } from '#contract/sales/quotes.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
+import { billerOf } from '#tests/api/billing/billing.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
 import { many, post, quoteRequest, receiptOf } from '#tests/api/forms/forms.ts'
@@ -116,8 +117,9 @@ it('offer, letter, PDF and order of 300 parking sensors say the same, each total
     totalHkd: firstYear,
     lines: [{ connectivityFeeHkd: 240, connectivityFee: 240 }, { connectivityFeeHkd: 0 }],
   })
-  const invoice = await ask(app, `/admin/orders/${placed.id}/invoice.pdf`, manager)
-  const bill = readPdf(Buffer.from(await invoice.arrayBuffer())).pages.join('\n')
+  const biller = billerOf(app, manager)
+  const { bytes } = await biller.file((await biller.issue(placed.id, 'invoice')).id)
+  const bill = readPdf(bytes).pages.join('\n')
   // Once, the first month and the first year.
   for (const text of ['72,000.00', 'HKD 366,399.00', 'HKD 370,788.00']) expect(bill).toContain(text)
 })

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { synonymsMax } from '#contract/catalogue/searches.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
+import { billerOf } from '#tests/api/billing/billing.ts'
 import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
 import { quotesOf } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
@@ -155,6 +156,22 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.questionGap.update({ where: { id: ids.gap }, data: { state: 'answered' } })
     return { code: 'record.changed' }
   },
+  issueDocument: async () => ({ code: 'order.state', given: { params: { id: await cancelled() } } }),
+  previewDocument: async () => ({ code: 'order.state', given: { params: { id: await cancelled() } } }),
+  issueStatement: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),
+  creditDocument: async () => {
+    const { id } = await billerOf(app, admin).issue(ids.order, 'order_confirmation')
+    return { code: 'document.not_creditable', given: { params: { id } } }
+  },
+  sendDocument: async () => ({ code: 'mail.not_configured' }),
+  recordPayment: async () => {
+    const customerId = await erased()
+    return { code: 'customer.erased', given: withBody('recordPayment', { customerId, receivedOn: '2026-01-05' }) }
+  },
+  recordRefund: async () => {
+    const customerId = await erased()
+    return { code: 'customer.erased', given: withBody('recordRefund', { customerId, receivedOn: '2026-01-05' }) }
+  },
   addCustomerNote: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),
   getCustomerData: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),
 }
@@ -233,6 +250,11 @@ it.each(declaring(operations, 409))('409: %s', async (route, operation) => {
   expect([status, problem?.code], JSON.stringify(problem)).toEqual([409, conflict.code])
   if (conflict.code === 'record.changed' && operation.id !== 'putAutoSync') expect(problem?.current).toBeDefined()
 })
+
+async function cancelled(): Promise<string> {
+  const seller = sellerOf(app, admin)
+  return (await seller.move(await seller.create({ lines: [lineOf(null)] }), 'cancelled')).id
+}
 
 /** The catalogue comes from a file, until the test is over. */
 async function filesAreTheSource(): Promise<Conflict> {

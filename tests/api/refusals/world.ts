@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from 'vitest'
@@ -10,6 +10,7 @@ import { defaultSettings } from '#contract/site/settings.ts'
 import { savedViewSchema } from '#contract/staff/views.ts'
 import { systemActor } from '#server/platform/audit.ts'
 import { ask as send } from '#tests/api/back-office/ask.ts'
+import { billerOf } from '#tests/api/billing/billing.ts'
 import { added } from '#tests/api/customers/customers.ts'
 import { newDemo, newEnquiry } from '#tests/api/inbox/inbox.ts'
 import { pdf } from '#tests/api/media/media.ts'
@@ -99,6 +100,8 @@ async function records(app: TestApp, admin: StaffMember) {
     data: { entity: 'enquiry', entityId: enquiry.id, kind: 'note', actorKind: 'system', actorName: '' },
   })
   await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
+  const order = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
+  const invoice = await billerOf(app, admin).issue(order.id, 'invoice', { pieces: [1] })
   const operation = { kind: 'bulk', count: 0, actorName: 'Somebody' }
   const file = {
     fileName: 'products.csv',
@@ -118,6 +121,20 @@ async function records(app: TestApp, admin: StaffMember) {
     order: (await sellerOf(app, admin).create({ lines: [lineOf(null)] })).id,
     customer: (await added(app, admin)).id,
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
+    invoice: invoice.id,
+    payment: (
+      await prisma.payment.create({
+        data: {
+          submissionId: randomUUID(),
+          direction: 'received',
+          method: 'fps',
+          receivedOn: new Date('2026-01-05'),
+          amount: 100,
+          currency: 'HKD',
+          createdBy: 'Somebody',
+        },
+      })
+    ).id,
     conversation: conversation.id,
     turn: conversation.turnIds[0] ?? '',
     gap: await addGap(app, { question: 'How much?' }),
@@ -198,6 +215,8 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/questions', 'question', 'question.not_found'],
   ['/admin/content', 'content', 'content.not_found'],
   ['/admin/media', 'media', 'media.not_found'],
+  ['/admin/documents', 'invoice', 'billing_document.not_found'],
+  ['/admin/payments', 'payment', 'payment.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],
   ['/admin/views', 'view', 'view.not_found'],
@@ -254,7 +273,11 @@ const bodies: Record<string, (ids: Ids) => object> = {
   settleSyncConflicts: ({ conflict }) => ({ ids: [conflict], choice: 'other', value: 'Another' }),
   createQuote: () => quoteForm(),
   saveQuoteDraft: () => draftForm(),
+  putSalesSettings: () => ({ values: defaultSettings.sales }),
   moveOrder: () => ({ to: 'processing' }),
+  recordPayment: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
+  recordRefund: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
+  issueStatement: () => ({ from: '2026-01-01', to: '2026-01-31' }),
   putSyncMapping: () => ({ version: 0, mapping: { fields: [] } }),
   addContent: () => content,
   cropMedia: () => ({ left: 0, top: 0, width: 32, height: 24 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
-import { type Issuer, invoiceOf, packingSlipOf } from '#server/modules/sales/documents/order-documents.rules.ts'
+import { type Issuer, packingSlipOf } from '#server/modules/sales/documents/order-documents.rules.ts'
 
 type Line = OrderDetail['lines'][number]
 
@@ -108,70 +108,6 @@ const issuer: Issuer = {
 
 const given = (changes: Partial<OrderDetail> = {}) => ({ ...order, ...changes })
 const rows = (facts: { label: string; value: string }[]) => facts.map(({ label, value }) => [label, value])
-
-describe('an invoice', () => {
-  const invoice = invoiceOf(order, issuer)
-
-  it('is called by what it is and its number, on the paper of whom the settings name, dated when the order was placed', () => {
-    expect(invoice).toMatchObject({
-      language: 'en',
-      title: 'Invoice',
-      name: 'Invoice ORD-7K3M9QX2',
-      site: issuer.site,
-      businessRegistration: '1234',
-      madeAt: new Date(order.placedAt),
-    })
-  })
-
-  it('says its facts, the number first, the day as it was in Hong Kong', () => {
-    expect(rows(invoice.facts)).toEqual([
-      ['Invoice number', 'ORD-7K3M9QX2'],
-      ['Date', '21 May 2026'],
-      ['Your PO', 'PO-9'],
-      ['Quotation', 'RFQ-1'],
-      ['Rest of order', 'ORD-0'],
-      ['Currency', 'HKD'],
-    ])
-    expect(invoice.facts.map(({ isStrong }) => isStrong)).toEqual([true, false, false, false, false, false])
-  })
-
-  it('leaves out what there is not, and says the rate where the currency is not HKD', () => {
-    const foreign = given({ quote: null, backOrderOf: null, purchaseOrder: '', currency: 'USD', rate: 0.128 })
-    expect(rows(invoiceOf(foreign, issuer).facts)).toEqual([
-      ['Invoice number', 'ORD-7K3M9QX2'],
-      ['Date', '21 May 2026'],
-      ['Currency', 'USD'],
-      ['Rate', '1 HKD = 0.128 USD\n(19 May 2026)'],
-    ])
-  })
-
-  it('is for the buyer, with every line of the address and how to reach them', () => {
-    expect(invoice.parties).toEqual([
-      {
-        label: 'To',
-        lines: ['Harbour Estates', 'Chan Ka Ming', '8 Pier Road', 'Central', '+852 3000 5678', 'chan@estates.example'],
-      },
-    ])
-  })
-
-  it('lists every line at its price, and what they come to', () => {
-    const both = invoiceOf(given({ lines: [sensor, platform] }), issuer)
-    expect(both.lines.map(({ name }) => name)).toEqual(['Water leak sensor', '平台'])
-    expect(both.columns.map(({ heading }) => heading)).toEqual(['Qty', 'Unit price (HKD)', 'Amount (HKD)'])
-    expect(invoice.totals).toEqual([expect.objectContaining({ value: 'HKD 120,000.00', isStrong: true })])
-  })
-
-  it.each([
-    ['en', 'How to pay', 'By FPS'],
-    ['zh-TW', '付款方法', '轉數快'],
-  ] as const)('says how to pay, in %s', (language, title, text) => {
-    expect(invoiceOf(given({ language }), issuer).paragraphs).toEqual([{ title, text }])
-  })
-
-  it('of an order that was cancelled says so', () => {
-    expect(invoiceOf(given({ status: 'cancelled' }), issuer).title).toBe('Cancelled invoice')
-  })
-})
 
 describe('a packing slip', () => {
   const slip = packingSlipOf(order, issuer)

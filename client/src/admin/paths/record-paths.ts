@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/content/kinds.ts'
 import { orderStatuses } from '#contract/sales/orders.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 
-const { content, customers, orders, products, quotes } = adminScreens
+const { content, customers, documents, orders, payments, products, quotes } = adminScreens
 
 export function contentPath(kind: ContentKind): string {
   return `${content.path}/${kind}`
@@ -21,6 +21,14 @@ export function customerPath(id: string, part?: 'edit'): string {
 
 export function ordersOfCustomer(id: string): string {
   return `${orders.path}?customer=${id}`
+}
+
+export const documentsPath = documents.path
+export const paymentsPath = payments.path
+export const receivablesPath = `${documents.path}/receivables`
+
+export function documentPath(id: string): string {
+  return `${documents.path}/${id}`
 }
 
 export const newOrderPath = `${orders.path}/new`

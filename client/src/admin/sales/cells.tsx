@@ -28,6 +28,11 @@ export function DateCell({ at }: { at: string }) {
   )
 }
 
+/** Shows a calendar day. @param day YYYY-MM-DD */
+export function DayCell({ day }: { day: string }) {
+  return <time dateTime={day}>{useFormats().date(`${day}T04:00:00Z`)}</time>
+}
+
 export function ItemsCell({ count }: { count: number }) {
   return useFormats().number(count)
 }
@@ -37,7 +42,11 @@ export function MoneyCell({ amount }: { amount: number }) {
 }
 
 /** Shows the amount in the order's currency, and in HKD if that is another. */
-export function AmountCell({ order: { total, totalHkd, currency } }: { order: StaffOrder }) {
+export function AmountCell({
+  order: { total, totalHkd, currency },
+}: {
+  order: Pick<StaffOrder, 'total' | 'totalHkd' | 'currency'>
+}) {
   const { money } = useFormats()
   return (
     <span className="whitespace-nowrap">

@@ -33,7 +33,10 @@ export const permissionWords: Record<Permission, Bilingual> = {
     en: 'Price and send quotations, handle orders, keep customers, change the sales settings',
   },
   'sales.export': { 'zh-TW': '匯出報價、訂單和客戶', en: 'Export quotations, orders and customers' },
-  'documents.issue': { 'zh-TW': '發出發票、貸項通知單和其他文件', en: 'Issue invoices, credit notes and other documents' },
+  'documents.issue': {
+    'zh-TW': '發出發票、貸項通知單和其他文件',
+    en: 'Issue invoices, credit notes and other documents',
+  },
   'payments.write': { 'zh-TW': '記錄收款和退款', en: 'Record payments and refunds' },
   'credit.approve': { 'zh-TW': '批准超出信貸限額的訂單', en: 'Approve orders over a credit limit' },
   'customers.privacy': { 'zh-TW': '匯出或刪除客戶的個人資料', en: 'Export or erase a customer’s personal data' },

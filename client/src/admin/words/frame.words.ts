@@ -60,6 +60,8 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
+  documents: { 'zh-TW': '發票及文件', en: 'Invoices' },
+  payments: { 'zh-TW': '付款', en: 'Payments' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   conversations: { 'zh-TW': '助手對話', en: 'Conversations' },
   analytics: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },

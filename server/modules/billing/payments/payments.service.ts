@@ -41,14 +41,17 @@ export function createPayments(services: PaymentServices) {
     return { ...paymentOf(row), allocations, receipt }
   }
 
-  /** Locks a customer and runs `write`. @throws customer.not_found, customer.erased */
+  /** Locks a customer and runs `write`. @throws customer.erased; request.invalid for an unknown one */
   async function withCustomer<Result>(
     customerId: string,
     write: (tx: Transaction, customer: LockedCustomer) => Promise<Result>,
   ): Promise<Result> {
     return database.prisma.$transaction(async (tx) => {
       const customer = await createPayingRepo(tx).lockCustomer(customerId)
-      if (!customer) throw problem('customer.not_found', `No customer has the id ${customerId}`)
+      if (!customer) {
+        const errors = [fieldError('customerId', 'unknown_customer')]
+        throw problem('request.invalid', 'There is no such customer', errors)
+      }
       if (customer.isGone) throw problem('customer.erased', 'A payment needs a present customer')
       return write(tx, customer)
     })
@@ -137,7 +140,7 @@ export function createPayments(services: PaymentServices) {
       return { items: await payments.receivables(issuing.today()) }
     },
 
-    /** @throws customer.not_found, customer.erased; request.invalid by `allocations.N` or `receivedOn` */
+    /** @throws customer.erased; request.invalid by field */
     async record(actor: Actor, form: NewPayment): Promise<PaymentDetail> {
       if (form.receivedOn > issuing.today()) throw inFuture()
       const { id, receiptId } = await write(actor, form)
@@ -164,7 +167,7 @@ export function createPayments(services: PaymentServices) {
       })
     },
 
-    /** Pays back credit, the oldest first. @throws customer.not_found, customer.erased, payment.too_much; request.invalid */
+    /** Pays back credit, the oldest first. @throws customer.erased, payment.too_much; request.invalid by field */
     async refund(actor: Actor, form: Refund): Promise<PaymentDetail> {
       if (form.receivedOn > issuing.today()) throw inFuture()
       const id = await withCustomer(form.customerId, async (tx, customer) => {

@@ -4,8 +4,7 @@ import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
 import { dayText } from '../lines/texts.ts'
-import { rateWords } from '../offers/quote-documents.words.ts'
-import { billRows, type DocumentRow, namedLine, priceColumns, pricedLines, type SalesDocument } from './document.ts'
+import { type DocumentRow, namedLine, type SalesDocument } from './document.ts'
 import { documentWords } from './document.words.ts'
 import { orderDocumentWords as words } from './order-documents.words.ts'
 
@@ -17,36 +16,6 @@ export interface Issuer {
 }
 
 type Row = [label: keyof typeof words, value: string]
-
-/** Returns the invoice. It is dated the day of the order, so that every copy is identical. */
-export function invoiceOf(order: OrderDetail, issuer: Issuer): SalesDocument {
-  const { language, reference, currency, rate, rateDate } = order
-  const { sales, timezone } = issuer
-  const title = inLanguage(words[order.status === 'cancelled' ? 'cancelledInvoice' : 'invoice'], language)
-  const isForeign = currency !== 'HKD'
-  return {
-    ...paperOf(order, issuer, title),
-    facts: factsOf(order, [
-      ['invoiceNumber', reference],
-      ['date', dayText(shopDay(new Date(order.placedAt), timezone), language)],
-      ['purchaseOrder', order.purchaseOrder],
-      ['quotation', order.quote?.reference ?? ''],
-      ['backOrderOf', order.backOrderOf?.reference ?? ''],
-      ['currency', currency],
-      ['rate', isForeign ? inLanguage(rateWords, language)(rate, currency, dayText(rateDate, language)) : ''],
-    ]),
-    parties: [{ label: inLanguage(documentWords.to, language), lines: partyOf(order, [order.email]) }],
-    columns: priceColumns(language, currency),
-    lines: order.lines.flatMap((line) => pricedLines(line, language)),
-    totals: billRows(order),
-    paragraphs: [
-      {
-        title: inLanguage(words.payment, language),
-        text: inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language),
-      },
-    ],
-  }
-}
 
 /** Returns a packing list without prices; lines that are not goods are left out. */
 export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
@@ -65,7 +34,7 @@ export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument
       ['carrier', order.carrier],
       ['trackingNumber', order.trackingNumber],
     ]),
-    parties: [{ label: inLanguage(words.deliverTo, language), lines: partyOf(order, []) }],
+    parties: [{ label: inLanguage(words.deliverTo, language), lines: partyOf(order) }],
     columns: [
       { heading: inLanguage(documentWords.quantity, language), width: 52 },
       { heading: inLanguage(words.packed, language), width: 70 },
@@ -93,6 +62,6 @@ function factsOf({ language }: OrderDetail, rows: Row[]): DocumentRow[] {
   }))
 }
 
-function partyOf({ customerName, contactName, address, phone }: OrderDetail, more: string[]): string[] {
-  return [customerName, contactName, ...address.split('\n'), phone, ...more]
+function partyOf({ customerName, contactName, address, phone }: OrderDetail): string[] {
+  return [customerName, contactName, ...address.split('\n'), phone]
 }

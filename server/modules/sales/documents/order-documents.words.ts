@@ -1,26 +1,17 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
-import { saleWords } from '#contract/sales/quote-words.ts'
 
-/** Texts of invoices and packing slips. */
+/** Texts of packing slips. */
 export const orderDocumentWords = {
-  invoice: { 'zh-TW': '發票', en: 'Invoice' },
-  cancelledInvoice: { 'zh-TW': '發票（已取消）', en: 'Cancelled invoice' },
   packingSlip: { 'zh-TW': '裝箱單', en: 'Packing slip' },
   backOrderOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
-  invoiceNumber: { 'zh-TW': '發票編號', en: 'Invoice number' },
   order: { 'zh-TW': '訂單編號', en: 'Order' },
-  date: { 'zh-TW': '日期', en: 'Date' },
   ordered: { 'zh-TW': '下單日期', en: 'Ordered' },
   shipped: { 'zh-TW': '發貨日期', en: 'Shipped' },
   purchaseOrder: { 'zh-TW': '採購單號', en: 'Your PO' },
-  quotation: { 'zh-TW': '報價單', en: 'Quotation' },
-  currency: saleWords.currency,
-  rate: saleWords.rate,
   carrier: orderFieldWords.carrier,
   trackingNumber: { 'zh-TW': '運單編號', en: 'Tracking' },
   deliverTo: { 'zh-TW': '送貨至', en: 'Deliver to' },
-  payment: { 'zh-TW': '付款方法', en: 'How to pay' },
   packed: { 'zh-TW': '已裝箱', en: 'Packed' },
   pieces: { 'zh-TW': '總件數', en: 'Pieces' },
   receipt: { 'zh-TW': '收貨確認', en: 'Received' },

@@ -15,6 +15,8 @@ const tablePermissions: Record<TableName, Permission> = {
   'demo-requests': 'inbox.read',
   quotes: 'sales.read',
   orders: 'sales.read',
+  documents: 'sales.read',
+  payments: 'sales.read',
   customers: 'sales.read',
   conversations: 'conversations.read',
   questions: 'conversations.read',

@@ -93,7 +93,6 @@ describe('the list', () => {
     await standing(page).getByText('Pending').waitFor()
     const href = (name: string) => page.getByRole('link', { name }).getAttribute('href')
     expect(await href('Packing slip, PDF')).toBe(`/api/v1/admin/orders/${short.id}/packing-slip.pdf`)
-    expect(await href('Invoice, PDF')).toBe(`/api/v1/admin/orders/${short.id}/invoice.pdf`)
     const panel = page.getByRole('region', { name: 'Short of stock' })
     await panel.getByText('7', { exact: true }).waitFor()
     expect(await panel.getByRole('link').count()).toBe(0)

@@ -39,11 +39,8 @@ export function moveOrder(id: string, body: z.output<typeof orderMoveSchema>): P
   return call(endpoints.moveOrder, { params: { id }, body })
 }
 
-const documents = { 'packing-slip': endpoints.getOrderPackingSlip, invoice: endpoints.getOrderInvoice }
-export type OrderDocument = keyof typeof documents
-
-export function orderDocumentUrl(id: string, document: OrderDocument): string {
-  return urlOf(documents[document], { params: { id } })
+export function packingSlipUrl(id: string): string {
+  return urlOf(endpoints.getOrderPackingSlip, { params: { id } })
 }
 
 /** Emails the buyer. @throws mail.not_configured */

@@ -1,10 +1,9 @@
-import { FileText } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
-import { type OrderDocument, orderDocumentUrl } from '../../api/sales/orders.ts'
+import { OrderBillingPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { customerPath, orderPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
@@ -19,7 +18,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <BuyerPanel order={order} />
       <DetailsPanel order={order} />
       <ShipmentPanel order={order} />
-      <DocumentsPanel order={order} />
+      <OrderBillingPanel order={order} />
     </div>
   )
 }
@@ -122,34 +121,6 @@ function ShipmentPanel({ order: { carrier, trackingNumber, trackingUrl, status }
           [ordersWords.trackingNumber, number],
         ]}
       />
-    </section>
-  )
-}
-
-const documents: OrderDocument[] = ['packing-slip', 'invoice']
-
-function DocumentsPanel({ order: { id, language } }: { order: OrderDetail }) {
-  const t = useTranslate()
-  const names = { 'packing-slip': words.packingSlip, invoice: words.invoice }
-  return (
-    <section className="message-panel">
-      <h2>{t(words.documents)}</h2>
-      <ul>
-        {documents.map((document) => (
-          <li key={document}>
-            <a
-              href={orderDocumentUrl(id, document)}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center gap-2 lg:min-h-9"
-            >
-              <FileText className="w-4 text-ink-quiet" aria-hidden="true" />
-              <span className="link">{t(names[document])}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="text-fine text-ink-quiet">{t(words.documentLanguage)(t(writtenInWords[language]))}</p>
     </section>
   )
 }

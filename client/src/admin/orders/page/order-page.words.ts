@@ -30,14 +30,6 @@ export const orderPageWords = {
   },
   mailSent: { 'zh-TW': (to: string) => `將會電郵通知 ${to}`, en: (to: string) => `${to} will be notified by email` },
 
-  documents: { 'zh-TW': '可列印的文件', en: 'Documents to print' },
-  packingSlip: { 'zh-TW': '裝箱單 PDF', en: 'Packing slip, PDF' },
-  invoice: { 'zh-TW': '發票 PDF', en: 'Invoice, PDF' },
-  documentLanguage: {
-    'zh-TW': (language: string) => `以客戶的語言編印：${language}`,
-    en: (language: string) => `In the buyer’s language: ${language}`,
-  },
-
   lines: { 'zh-TW': '訂購了甚麼', en: 'What was ordered' },
   product: { 'zh-TW': '產品', en: 'Product' },
   quantity: { 'zh-TW': '數量', en: 'Quantity' },

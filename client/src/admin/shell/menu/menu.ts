@@ -1,4 +1,5 @@
 import {
+  Banknote,
   BarChart3,
   Bot,
   Building2,
@@ -9,6 +10,7 @@ import {
   MessageSquareText,
   Package,
   PanelsTopLeft,
+  ReceiptText,
   RefreshCw,
   ScrollText,
   Settings,
@@ -34,6 +36,8 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
   demoRequests: { Icon: CalendarClock, group: 'inbox', badge: 'demoRequests' },
   quotes: { Icon: FileText, group: 'sales', badge: 'quotes' },
   orders: { Icon: ShoppingCart, group: 'sales', badge: 'orders' },
+  documents: { Icon: ReceiptText, group: 'sales' },
+  payments: { Icon: Banknote, group: 'sales' },
   customers: { Icon: Building2, group: 'sales' },
   conversations: { Icon: Bot, group: 'inbox' },
   analytics: { Icon: BarChart3, group: 'overview' },

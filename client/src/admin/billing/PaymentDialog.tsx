@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { IssuedDocument } from '#contract/billing/documents.ts'
+import { newPaymentSchema, paymentMethods, paymentMethodWords } from '#contract/billing/payments.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { recordPayment } from '../api/sales/billing.ts'
+import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { Switch } from '../ui/fields/Switch.tsx'
+import { uiWords } from '../ui/ui.words.ts'
+import { billingWords as words } from './billing.words.ts'
+import { useBillingChanged } from './useBillingCache.ts'
+
+interface PaymentDialogProps {
+  invoice: IssuedDocument & { customerId: string }
+  onClose: () => void
+}
+
+/** Records a payment of an invoice; more than is open becomes credit of the customer. */
+export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
+  const t = useTranslate()
+  const toast = useToast()
+  const changed = useBillingChanged()
+  const [submissionId] = useState(() => crypto.randomUUID())
+  const { id, number, open, currency, customerId } = invoice
+  const form = useStaffForm({
+    initial: {
+      amount: open.toFixed(2),
+      method: 'bank_transfer',
+      receivedOn: today(),
+      reference: '',
+      receipt: true,
+    },
+    schema: newPaymentSchema,
+    bodyOf: (values) => {
+      const amount = Number(values.amount)
+      const allocations = [{ documentId: id, amount: Math.min(amount, open) }]
+      return { ...values, submissionId, customerId, currency, amount, allocations }
+    },
+    async send(body) {
+      await recordPayment(body)
+      changed()
+      toast(t(words.recorded), 'success')
+      onClose()
+    },
+  })
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(words.recordTitle)(number)}
+      description={t(words.recordHint)(exactMoney(open, currency))}
+    >
+      <StaffForm
+        form={form}
+        label={t(words.recordIt)}
+        className="is-dense"
+        actions={
+          <DialogButtons
+            onClose={onClose}
+            act={t(form.isSending ? uiWords.saving : words.recordIt)}
+            disabled={form.isSending}
+          />
+        }
+      >
+        <TextField label={`${t(words.amount)} (${currency})`} inputMode="decimal" required {...form.field('amount')} />
+        <SelectField
+          label={t(words.method)}
+          options={paymentMethods.map((value) => ({ value, label: t(paymentMethodWords[value]) }))}
+          {...form.field('method')}
+        />
+        <TextField label={t(words.receivedOn)} type="date" required {...form.field('receivedOn')} />
+        <TextField label={t(words.reference)} hint={t(words.referenceHint)} {...form.field('reference')} />
+        <Switch
+          label={t(words.receipt)}
+          isOn={form.values.receipt}
+          onChange={(receipt) => form.set('receipt', receipt)}
+        />
+      </StaffForm>
+    </Dialog>
+  )
+}
+
+/** Today in Hong Kong. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(new Date())
+}

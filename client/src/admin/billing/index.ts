@@ -1,0 +1,6 @@
+export { billingWords } from './billing.words.ts'
+export { CreditDialog } from './CreditDialog.tsx'
+export { DocumentStateBadge } from './DocumentStateBadge.tsx'
+export { OrderBillingPanel } from './OrderBillingPanel.tsx'
+export { PaymentDialog } from './PaymentDialog.tsx'
+export { useBillingChanged } from './useBillingCache.ts'

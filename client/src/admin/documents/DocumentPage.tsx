@@ -1,0 +1,208 @@
+import '../records/page/message.css'
+import { CreditCard, FileText, Mail, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router-dom'
+import type { DocumentDetail } from '#contract/billing/documents.ts'
+import { documentKindWords, isInvoice } from '#contract/billing/kinds.ts'
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { documentFileUrl, documentOptions, sendDocument } from '../api/sales/billing.ts'
+import { useCan } from '../api/staff/session.ts'
+import { billingWords, CreditDialog, DocumentStateBadge, PaymentDialog, useBillingChanged } from '../billing/index.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { customerPath, documentPath, documentsPath, orderPath } from '../paths/index.ts'
+import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
+import { DayCell, LinesTable } from '../sales/index.ts'
+import { MenuItem, MenuLink } from '../ui/Menu.tsx'
+import { useFailureWords } from '../words/failure-words.ts'
+import { screenWords } from '../words/frame.words.ts'
+import { documentsWords as words } from './documents.words.ts'
+
+/** Renders /admin/documents/{id}. */
+export default function DocumentPage() {
+  const t = useTranslate()
+  const { id = '' } = useParams()
+  return (
+    <RecordPage
+      query={documentOptions(id)}
+      titleOf={(document) => document?.number ?? t(screenWords.documents)}
+      listPath={documentsPath}
+      notFound="billing_document.not_found"
+      words={{
+        failed: t(words.failed),
+        notFound: t(words.notFound),
+        notFoundHint: t(words.notFoundHint),
+        back: t(words.back),
+      }}
+    >
+      {(document) => <DocumentView key={document.id} document={document} />}
+    </RecordPage>
+  )
+}
+
+function DocumentView({ document }: { document: DocumentDetail }) {
+  const t = useTranslate()
+  const [dialog, setDialog] = useState<'pay' | 'credit'>()
+  const { id, kind, number, customerName, customerId, isSealed } = document
+  const close = () => setDialog(undefined)
+  return (
+    <article>
+      <RecordHead
+        title={[`${t(documentKindWords[kind])} ${number}`, customerName]}
+        reference={number}
+        facts={<DocumentStateBadge document={document} />}
+        primary={
+          <a href={documentFileUrl(id)} target="_blank" rel="noreferrer" className={buttonClass('primary', 'compact')}>
+            <FileText aria-hidden="true" className="size-4" />
+            {t(billingWords.pdf)}
+          </a>
+        }
+        menu={<Items document={document} onPay={() => setDialog('pay')} onCredit={() => setDialog('credit')} />}
+      />
+      {isSealed && <p className="mb-4 text-caution">{t(words.sealed)}</p>}
+      <div className="message-columns">
+        <Lines document={document} />
+        <DetailsPanel document={document} />
+      </div>
+      {dialog === 'pay' && customerId && <PaymentDialog invoice={{ ...document, customerId }} onClose={close} />}
+      {dialog === 'credit' && <CreditDialog invoice={document} onClose={close} />}
+    </article>
+  )
+}
+
+interface ItemsProps {
+  document: DocumentDetail
+  onPay: () => void
+  onCredit: () => void
+}
+
+function Items({ document, onPay, onCredit }: ItemsProps) {
+  const t = useTranslate()
+  const can = useCan()
+  const toast = useToast()
+  const failureWords = useFailureWords()
+  const changed = useBillingChanged()
+  const { id, number, kind, open, state, canSend, order, customerId, isSealed } = document
+
+  async function email() {
+    try {
+      await sendDocument(id)
+      changed()
+      toast(t(billingWords.emailed)(number), 'success')
+    } catch (error) {
+      toast(t(billingWords.notEmailed), 'failure', failureWords(error))
+    }
+  }
+  return (
+    <>
+      {can('documents.issue') && (
+        <MenuItem icon={<Mail aria-hidden="true" />} disabled={!canSend} onSelect={() => void email()}>
+          {t(billingWords.email)}
+        </MenuItem>
+      )}
+      {can('payments.write') && isInvoice(kind) && (
+        <MenuItem
+          icon={<CreditCard aria-hidden="true" />}
+          disabled={open === 0 || customerId === null || isSealed}
+          onSelect={onPay}
+        >
+          {t(billingWords.record)}
+        </MenuItem>
+      )}
+      {can('documents.issue') && isInvoice(kind) && (
+        <MenuItem icon={<Undo2 aria-hidden="true" />} disabled={state === 'credited' || isSealed} onSelect={onCredit}>
+          {t(billingWords.credit)}
+        </MenuItem>
+      )}
+      {order && <MenuLink to={orderPath(order.id)}>{order.reference}</MenuLink>}
+    </>
+  )
+}
+
+function Lines({ document: { lines, currency, total } }: { document: DocumentDetail }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { number } = useFormats()
+  const heads = [words.item, words.quantity, words.unitPrice, words.amount]
+  return (
+    <section className="message-panel">
+      <LinesTable caption={t(words.lines)} heads={heads.map(t)}>
+        {lines.map((line) => (
+          <tr key={line.position}>
+            <th scope="row">{nameIn(line, language)}</th>
+            <td data-head={t(words.quantity)}>{number(line.quantity)}</td>
+            <td data-head={t(words.unitPrice)}>{exactMoney(line.unitPrice, currency)}</td>
+            <td data-head={t(words.amount)}>{exactMoney(line.amount, currency)}</td>
+          </tr>
+        ))}
+      </LinesTable>
+      <p className="mt-3 text-end text-lead font-semibold tabular-nums">{exactMoney(total, currency)}</p>
+    </section>
+  )
+}
+
+function DetailsPanel({ document }: { document: DocumentDetail }) {
+  const t = useTranslate()
+  const { currency, customerId, customerName, order, credits, creditNotes, issuedOn, dueOn, issuedBy, sha256 } =
+    document
+  const facts: Fact[] = [
+    [
+      words.customer,
+      customerId ? (
+        <Link key="customer" to={customerPath(customerId)} className="link">
+          {customerName}
+        </Link>
+      ) : (
+        customerName
+      ),
+    ],
+    [
+      words.order,
+      order && (
+        <Link key="order" to={orderPath(order.id)} className="link">
+          {order.reference}
+        </Link>
+      ),
+    ],
+    [words.credits, credits && <DocumentLink key="credits" {...credits} />],
+    [words.issuedOn, <DayCell key="issued" day={issuedOn} />],
+    [words.issuedBy, issuedBy],
+    ...(isInvoice(document.kind)
+      ? ([
+          [words.dueOn, dueOn && <DayCell key="due" day={dueOn} />],
+          [billingWords.paid, exactMoney(document.paid, currency)],
+          [words.open, exactMoney(document.open, currency)],
+        ] satisfies Fact[])
+      : []),
+    [
+      words.creditNotes,
+      creditNotes.length > 0 &&
+        creditNotes.map((note) => <DocumentLink key={note.id} id={note.id} reference={note.number} />),
+    ],
+    [
+      words.hash,
+      sha256 && (
+        <code key="hash" className="text-fine break-all">
+          {sha256}
+        </code>
+      ),
+    ],
+  ]
+  return (
+    <section className="message-panel">
+      <h2>{t(words.details)}</h2>
+      <Facts facts={facts} />
+    </section>
+  )
+}
+
+function DocumentLink({ id, reference }: { id: string; reference: string }) {
+  return (
+    <Link to={documentPath(id)} className="link block">
+      {reference}
+    </Link>
+  )
+}
