@@ -75,6 +75,7 @@ export const staffProblems = {
   'quote.no_draft': { status: 409, title: 'There is no draft to send' },
   'order.not_found': { status: 404, title: 'There is no such order' },
   'order.state': { status: 409, title: 'The order cannot be moved to that status' },
+  'order.invoiced': { status: 409, title: 'The order has been invoiced' },
   'order.no_address': { status: 409, title: 'The order says nowhere to deliver to' },
   'order.no_email': { status: 409, title: 'The order has no email address' },
   'order.stock_short': { status: 409, title: 'There is not enough stock' },

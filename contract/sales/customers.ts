@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { paymentTerms } from '../billing/terms.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
+import { staffFault } from '../problems/staff-field-faults.ts'
 import {
   emailSchema,
   lengths,
@@ -93,6 +95,9 @@ export const customerDetailSchema = z.extend(staffCustomerSchema, {
   ownPhone: z.string(),
   /** null: by the rule. */
   statusSet: z.nullable(z.enum(customerStatuses)),
+  paymentTerms: z.enum(paymentTerms),
+  /** Percentage of the deposit, for `deposit`. */
+  depositPercent: z.number(),
   source: z.string(),
   erasedAt: z.nullable(z.iso.datetime()),
   /** The customer that this one was merged into. */
@@ -127,6 +132,12 @@ export const customerInput = {
   notes: optionalText(lengths.message),
   /** null: by the rule. */
   statusSet: z._default(z.nullable(z.enum(customerStatuses)), null),
+  paymentTerms: z._default(z.enum(paymentTerms), 'prepaid'),
+  /** In percent, for `deposit`. */
+  depositPercent: z._default(
+    z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01, staffFault('many_decimals'))),
+    0,
+  ),
   contacts: z._default(z.array(contactInput).check(z.maxLength(50)), []),
 }
 /** An address that another contact has is rejected as `contacts.N.email`. */

@@ -37,8 +37,6 @@ export const permissions = [
   'documents.issue',
   /** Records payments and refunds, and sets them against invoices. */
   'payments.write',
-  /** Lets orders pass that exceed their customer's credit limit. */
-  'credit.approve',
   /** Rates, terms and price limits. */
   'sales.settings',
   'conversations.erase',

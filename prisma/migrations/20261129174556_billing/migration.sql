@@ -5,8 +5,7 @@ CREATE TYPE "DocumentKind" AS ENUM ('order_confirmation', 'proforma', 'deposit_i
 CREATE TYPE "PaymentDirection" AS ENUM ('received', 'refunded');
 
 -- AlterTable
-ALTER TABLE "Customer" ADD COLUMN     "creditLimitHkd" DECIMAL(14,2),
-ADD COLUMN     "depositPercent" DECIMAL(5,2) NOT NULL DEFAULT 0,
+ALTER TABLE "Customer" ADD COLUMN     "depositPercent" DECIMAL(5,2) NOT NULL DEFAULT 0,
 ADD COLUMN     "paymentTerms" TEXT NOT NULL DEFAULT 'prepaid';
 
 -- CreateTable
@@ -181,7 +180,7 @@ ALTER TABLE "IssuedDocument" ADD CONSTRAINT "IssuedDocument_customerId_fkey" FOR
 ALTER TABLE "IssuedDocument" ADD CONSTRAINT "IssuedDocument_orderId_fkey" FOREIGN KEY ("orderId") REFERENCES "Order"("id") ON DELETE SET NULL ON UPDATE CASCADE;
 
 -- AddForeignKey
-ALTER TABLE "IssuedDocument" ADD CONSTRAINT "IssuedDocument_creditsId_fkey" FOREIGN KEY ("creditsId") REFERENCES "IssuedDocument"("id") ON DELETE RESTRICT ON UPDATE CASCADE;
+ALTER TABLE "IssuedDocument" ADD CONSTRAINT "IssuedDocument_creditsId_fkey" FOREIGN KEY ("creditsId") REFERENCES "IssuedDocument"("id") ON DELETE NO ACTION ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "IssuedDocument" ADD CONSTRAINT "IssuedDocument_paymentId_fkey" FOREIGN KEY ("paymentId") REFERENCES "Payment"("id") ON DELETE SET NULL ON UPDATE CASCADE;
@@ -212,9 +211,7 @@ ALTER TABLE "Allocation" ADD CONSTRAINT "Allocation_refundId_fkey" FOREIGN KEY (
 
 -- What Prisma cannot say.
 
-ALTER TABLE "Customer"
-    ADD CONSTRAINT "Customer_depositPercent_check" CHECK ("depositPercent" BETWEEN 0 AND 100),
-    ADD CONSTRAINT "Customer_creditLimit_check" CHECK ("creditLimitHkd" >= 0);
+ALTER TABLE "Customer" ADD CONSTRAINT "Customer_depositPercent_check" CHECK ("depositPercent" BETWEEN 0 AND 100);
 ALTER TABLE "IssuedDocument"
     ADD CONSTRAINT "IssuedDocument_settled_check" CHECK (
         "paid" >= 0 AND "credited" >= 0 AND "paid" + "credited" <= greatest("total", 0) AND "deducted" BETWEEN 0 AND greatest("total", 0));

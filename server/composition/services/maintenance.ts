@@ -23,6 +23,7 @@ export function maintenanceServices(needs: Needs) {
     repo: createRetentionRepo(background.prisma),
     chat: createChatRetentionRepo(background),
     conversationDays,
+    documentYears: () => settings.current().sales.documentYears,
     removeUnusedUploads: needs.media.removeUnused,
   })
   return {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentTerms } from '#contract/billing/terms.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -15,6 +16,9 @@ export interface CustomerFields {
   language: ReaderLanguage
   notes: string
   statusSet: CustomerStatus | null
+  paymentTerms: PaymentTerms
+  /** In percent. */
+  depositPercent: string
 }
 
 export interface ContactFields {

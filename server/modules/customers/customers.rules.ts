@@ -7,7 +7,7 @@ type Given = NewCustomer | Omit<CustomerChange, 'version'>
 type GivenContact = Given['contacts'][number]
 
 export function fieldsOf({ contacts: _contacts, ...given }: Given): CustomerFields {
-  return { ...given, email: given.email.toLowerCase() }
+  return { ...given, email: given.email.toLowerCase(), depositPercent: String(given.depositPercent) }
 }
 
 /**

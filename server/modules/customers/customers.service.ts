@@ -69,7 +69,8 @@ export async function customerDetail(database: DatabaseHandle, id: string, rule:
     isThere ? repo.duplicates(id) : [],
   ])
   const { address, language, notes, source, statusSet, mergedIntoId, email: ownEmail, phone: ownPhone } = fields
-  const own = { address, language, notes, source, statusSet, mergedIntoId, ownEmail, ownPhone }
+  const terms = { paymentTerms: fields.paymentTerms, depositPercent: Number(fields.depositPercent) }
+  const own = { address, language, notes, source, statusSet, mergedIntoId, ownEmail, ownPhone, ...terms }
   const erasedAt = fields.erasedAt?.toISOString() ?? null
   return z.parse(customerDetailSchema, {
     ...staffCustomerOf(row),

@@ -161,3 +161,38 @@ it('who sells may issue, who edits may not', async () => {
   expect((await issue(editor)).status).toBe(403)
   expect((await issue(sales)).status).toBe(201)
 })
+
+it('an order that has been invoiced changes no lines and is not cancelled until the invoice is credited', async () => {
+  const placed = await order()
+  const invoice = await biller.issue(placed.id, 'invoice')
+  const edit = { version: placed.version, lines: [lineOf(null, 11)] }
+  await refused(await seller.send('PATCH', `/${placed.id}`, edit), 409, 'order.invoiced')
+  const cancel = { version: placed.version, to: 'cancelled' }
+  await refused(await seller.send('POST', `/${placed.id}/status`, cancel), 409, 'order.invoiced')
+  await biller.credit(invoice.id)
+  expect((await seller.move(await seller.get(placed.id), 'cancelled')).status).toBe('cancelled')
+})
+
+it('documents of an erased customer are sealed, and erased after the years of the settings', async () => {
+  const placed = await seller.create({ lines: [lineOf(null)], email: 'seal@peak.example', customerName: 'Seal Ltd' })
+  const { id, customerId } = await biller.issue(placed.id, 'invoice')
+  await biller.credit(id)
+  await seller.move(await seller.get(placed.id), 'cancelled')
+  const customer = await (await ask(app, `/admin/customers/${customerId}`, staff)).json()
+  const erase = { version: customer.version, name: customer.name }
+  expect((await ask(app, `/admin/customers/${customerId}/erase`, staff, { method: 'POST', body: erase })).status).toBe(
+    200,
+  )
+  expect(await biller.get(id)).toMatchObject({ isSealed: true, canSend: false })
+  const viewer = await createStaff(app, 'viewer')
+  expect((await ask(app, `/admin/documents/${id}/file.pdf`, viewer)).status).toBe(403)
+  expect((await biller.file(id)).bytes.length).toBeGreaterThan(0)
+  const later = (years: number) => new Date(Date.now() + years * 366 * 86_400_000)
+  expect((await app.services.retention.erase(later(6.9))).sealedDocuments).toBe(0)
+  const { prisma } = app.services.database
+  await prisma.$transaction([
+    prisma.$executeRaw`SET LOCAL session_replication_role = 'replica'`,
+    prisma.$executeRaw`UPDATE "IssuedDocument" SET "issuedOn" = "issuedOn" - 3000 WHERE "sealedAt" IS NOT NULL`,
+  ])
+  expect((await app.services.retention.erase(new Date())).sealedDocuments).toBe(2)
+})

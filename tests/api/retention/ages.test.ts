@@ -31,6 +31,7 @@ const nothing: Counts = {
   notifications: 0,
   imports: 0,
   uploads: 0,
+  sealedDocuments: 0,
   rateCounts: 0,
   conversations: 0,
   questionGaps: 0,

@@ -1,3 +1,4 @@
+import { paymentTermsWords } from '#contract/billing/terms.ts'
 import type { Contact, CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
@@ -17,6 +18,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
     [words.location, location],
     [words.address, address && <span className="whitespace-pre-line">{address}</span>],
     [words.language, t(writtenInWords[language])],
+    [words.paymentTerms, t(paymentTermsWords[customer.paymentTerms])],
     [words.source, cameBy && t(cameBy)],
     [words.notes, notes && <span className="whitespace-pre-line">{notes}</span>],
   ]

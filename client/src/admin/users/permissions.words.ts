@@ -38,7 +38,6 @@ export const permissionWords: Record<Permission, Bilingual> = {
     en: 'Issue invoices, credit notes and other documents',
   },
   'payments.write': { 'zh-TW': '記錄收款和退款', en: 'Record payments and refunds' },
-  'credit.approve': { 'zh-TW': '批准超出信貸限額的訂單', en: 'Approve orders over a credit limit' },
   'customers.privacy': { 'zh-TW': '匯出或刪除客戶的個人資料', en: 'Export or erase a customer’s personal data' },
   'figures.export': { 'zh-TW': '匯出報表', en: 'Export reports' },
   'sales.settings': { 'zh-TW': '更改匯率、報價條款和價格限制', en: 'Change rates, terms and limits of prices' },

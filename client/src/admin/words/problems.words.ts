@@ -214,6 +214,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '存貨剛有變動，未有發貨。請核對新的數量，再確認一次。',
     en: 'The stock has just changed, so nothing was shipped. Look at the new numbers, and confirm again.',
   },
+  'order.invoiced': {
+    'zh-TW': '訂單已開發票，請先以貸項通知單沖銷。',
+    en: 'The order has been invoiced. Credit the invoices first.',
+  },
   'billing_document.not_found': { 'zh-TW': '找不到這份文件。', en: 'There is no such document.' },
   'document.nothing_left': {
     'zh-TW': '全部已開發票或已沖銷，沒有剩餘的金額。',

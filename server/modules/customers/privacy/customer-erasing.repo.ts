@@ -70,6 +70,19 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       return rows
     },
 
+    /**
+     * Seals issued documents, which accounting law has stored for years, and anonymizes payments.
+     * @returns the number of documents
+     */
+    async documents({ ids }: Person, orderIds: string[], now: Date): Promise<number> {
+      await database.$executeRaw`
+        UPDATE "Payment" SET "payer" = '', "reference" = '', "note" = '', "version" = "version" + 1
+        WHERE "customerId" = ANY(${ids}::uuid[])`
+      return database.$executeRaw`
+        UPDATE "IssuedDocument" SET "sealedAt" = ${now}
+        WHERE ("customerId" = ANY(${ids}::uuid[]) OR "orderId" = ANY(${orderIds}::uuid[])) AND "sealedAt" IS NULL`
+    },
+
     async timelines(entityIds: string[]): Promise<void> {
       await database.$executeRaw`DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },

@@ -33,6 +33,7 @@ export function createCustomerErasing(services: CustomersServices) {
       [...quotes, ...orders],
     ]
     const idsOf = (rows: { id: string }[]) => rows.map((row) => row.id)
+    const documents = await repo.documents(person, idsOf(orders), at)
     const references = [...deleted, ...anonymized].map(({ reference }) => reference)
     await repo.emails(person, [...idsOf(deleted), ...idsOf(anonymized), ...person.ids], references)
     await repo.timelines([...idsOf(deleted), ...person.ids])
@@ -52,6 +53,7 @@ export function createCustomerErasing(services: CustomersServices) {
       quotes: quotes.length,
       withdrawn: open.length,
       orders: orders.length,
+      ...(documents > 0 && { sealedDocuments: documents }),
     }
   }
 

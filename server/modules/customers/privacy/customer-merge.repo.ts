@@ -22,10 +22,12 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
         WHERE "customerId" = ${otherId}::uuid`
     },
 
-    /** Moves quotations, orders and the timeline with its emails, and earlier merges into the other customer. */
+    /** Moves quotations, orders, issued documents, payments and the timeline with its emails, and earlier merges into the other customer. */
     async takeRest(id: string, otherId: string): Promise<void> {
       await database.$executeRaw`UPDATE "Quote" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "Order" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
+      await database.$executeRaw`UPDATE "IssuedDocument" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
+      await database.$executeRaw`UPDATE "Payment" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`
         UPDATE "Activity" SET "entityId" = ${id}::uuid WHERE "entity" = 'customer' AND "entityId" = ${otherId}::uuid`
       await database.$executeRaw`

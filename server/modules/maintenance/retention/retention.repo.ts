@@ -29,6 +29,13 @@ export function createRetentionRepo(database: DatabaseHandle) {
       return count
     },
 
+    /** Erases sealed documents that were issued before a moment. @returns their number */
+    async eraseSealedDocuments(before: Date): Promise<number> {
+      return database.$executeRaw`
+        DELETE FROM "IssuedDocument" WHERE "sealedAt" IS NOT NULL AND "issuedOn" < ${before}
+          AND NOT EXISTS (SELECT FROM "IssuedDocument" n WHERE n."creditsId" = "IssuedDocument"."id" AND n."issuedOn" >= ${before})`
+    },
+
     async eraseImports(before: Date): Promise<number> {
       const { count } = await database.productImport.deleteMany({ where: { createdAt: { lt: before } } })
       return count

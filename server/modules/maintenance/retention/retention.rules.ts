@@ -15,7 +15,7 @@ export function erasedBefore(now: Date, conversationDays: number): Record<Retent
   }
 }
 
-function yearsBefore(now: Date, years: number): Date {
+export function yearsBefore(now: Date, years: number): Date {
   const then = new Date(now)
   then.setUTCFullYear(then.getUTCFullYear() - years)
   return then

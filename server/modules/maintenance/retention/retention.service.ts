@@ -1,6 +1,6 @@
 import type { ChatRetentionRepo } from './chat-retention.repo.ts'
 import type { RetentionRepo } from './retention.repo.ts'
-import { daysBefore, erasedBefore } from './retention.rules.ts'
+import { daysBefore, erasedBefore, yearsBefore } from './retention.rules.ts'
 
 const notificationDays = 90
 /** Only the uploaded file; the imported data and its undo stay. */
@@ -17,10 +17,17 @@ interface RetentionServices {
   repo: RetentionRepo
   chat: ChatRetentionRepo
   conversationDays: () => number
+  documentYears: () => number
   removeUnusedUploads: () => Promise<number>
 }
 
-export function createRetention({ repo, chat, conversationDays, removeUnusedUploads }: RetentionServices) {
+export function createRetention({
+  repo,
+  chat,
+  conversationDays,
+  documentYears,
+  removeUnusedUploads,
+}: RetentionServices) {
   function endDeadAnswers(now: Date): Promise<number> {
     return chat.endDeadTurns(now, new Date(now.getTime() - answerMs))
   }
@@ -38,6 +45,7 @@ export function createRetention({ repo, chat, conversationDays, removeUnusedUplo
         notifications: await repo.eraseNotifications(daysBefore(now, notificationDays)),
         imports: await repo.eraseImports(daysBefore(now, importDays)),
         uploads: await removeUnusedUploads(),
+        sealedDocuments: await repo.eraseSealedDocuments(yearsBefore(now, documentYears())),
         rateCounts: await repo.eraseRateCounts(),
         conversations: await chat.eraseConversations(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),

@@ -97,6 +97,8 @@ export function createSamplesRepo(tx: Transaction) {
     async remove() {
       await removeThreads(tx)
       const where = { isSample: true }
+      await tx.issuedDocument.deleteMany({ where })
+      await tx.payment.deleteMany({ where })
       return {
         orders: (await tx.order.deleteMany({ where })).count,
         quotes: (await tx.quote.deleteMany({ where })).count,

@@ -32,6 +32,7 @@ export function createOrderEditing({ audit, transactions, emails, onLowStock }: 
     const priced = await priceOrder(tx, given, order.rate.toNumber())
     const { lines } = priced
     if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
+    if (await repo.isInvoiced(order.id)) throw problem('order.invoiced', 'Credit its invoices before its lines change')
     const { reserved } = await holdStock(tx, onLowStock, lines, { before: order.lines })
     await repo.removeLines(order.id)
     await repo.addLines(order.id, lines, reserved)
@@ -44,7 +45,7 @@ export function createOrderEditing({ audit, transactions, emails, onLowStock }: 
      * Changes the given fields: lines until the order is shipped, others until it is delivered or cancelled. Currency
      * and rate never change. With `tell`, the buyer is emailed the new lines.
      * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased,
-     * order.stock_short; mail.not_configured
+     * order.stock_short, order.invoiced; mail.not_configured
      */
     edit(actor: Actor, id: string, { version, lines, tell, ...given }: OrderChange): Promise<OrderDetail> {
       const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)

@@ -40,7 +40,10 @@ export function createOrderMoving(services: OrderMovingServices) {
   ): Promise<{ split?: Split | undefined; invalidation?: Invalidation | undefined }> {
     const { id, lines } = order
     const repo = createOrdersWriteRepo(tx)
-    if (to === 'cancelled') await releaseStock(tx, lines)
+    if (to === 'cancelled') {
+      if (await repo.isInvoiced(id)) throw problem('order.invoiced', 'Credit its invoices before it is cancelled')
+      await releaseStock(tx, lines)
+    }
     const moved = to === 'shipped' ? await ship(tx, actor, order, pieces) : {}
     if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
     return moved
@@ -99,7 +102,7 @@ export function createOrderMoving(services: OrderMovingServices) {
   return {
     /**
      * Moves an order, its stock and its customer's totals together; with `tell`, the buyer is emailed.
-     * @throws order.not_found, order.state, record.changed; order.stock_short, order.stock_changed by line;
+     * @throws order.not_found, order.state, order.invoiced, record.changed; order.stock_short, order.stock_changed by line;
      * mail.not_configured; request.invalid when the buyer has no address or pieces do not match the lines
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {

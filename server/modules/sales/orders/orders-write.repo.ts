@@ -113,6 +113,14 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       return (await database.order.findUnique({ where: { id }, include })) ?? undefined
     },
 
+    /** Returns whether invoices of an order have not been credited completely. */
+    async isInvoiced(id: string): Promise<boolean> {
+      const rows = await readRows(database, z.object({ id: z.string() }))`
+        SELECT "id" FROM "IssuedDocument" d WHERE "orderId" = ${id}::uuid AND "kind" IN ('invoice', 'deposit_invoice')
+          AND "total" > (SELECT coalesce(sum(n."total"), 0) FROM "IssuedDocument" n WHERE n."creditsId" = d."id") LIMIT 1`
+      return rows.length > 0
+    },
+
     /** @returns false when version or status has changed */
     async update(id: string, was: { version: number; status: OrderStatus }, columns: OrderColumns): Promise<boolean> {
       const data = { ...columns, version: { increment: 1 } }

@@ -10,7 +10,7 @@ import { ConflictNotice, PageForm, useCloseWhenSaved, useRecordForm } from '../.
 import { EditHead } from '../../records/page/index.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'
-import { customerFields, customerValuesOf } from './customer-values.ts'
+import { customerBodyOf, customerFields, customerValuesOf } from './customer-values.ts'
 import { editWords as words } from './edit.words.ts'
 import { useCustomerTexts } from './useCustomerTexts.ts'
 
@@ -47,6 +47,7 @@ function useCustomerForm(customer: CustomerDetail, onSaved: () => void) {
     record: customerValuesOf(customer),
     names: customerFields,
     schema: customerChangeSchema,
+    bodyOf: customerBodyOf,
     async send(body) {
       const changed = store(await changeCustomer(customer.id, body))
       onSaved()

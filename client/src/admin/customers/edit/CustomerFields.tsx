@@ -1,4 +1,5 @@
 import '../../records/form/form-sections.css'
+import { paymentTerms, paymentTermsWords } from '#contract/billing/terms.ts'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerStatuses, customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -39,6 +40,16 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           />
         </div>
         <StatusField form={form} />
+        <div className="form-grid">
+          <SelectField
+            label={t(names.paymentTerms)}
+            options={paymentTerms.map((value) => ({ value, label: t(paymentTermsWords[value]) }))}
+            {...form.field('paymentTerms')}
+          />
+          {form.values.paymentTerms === 'deposit' && (
+            <TextField label={t(names.depositPercent)} inputMode="decimal" {...form.field('depositPercent')} />
+          )}
+        </div>
       </fieldset>
       <fieldset className="form-section">
         <legend>{t(words.reach)}</legend>

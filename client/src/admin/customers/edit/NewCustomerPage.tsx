@@ -12,7 +12,7 @@ import { NewRecordPage } from '../../records/page/index.ts'
 import { customerPageWords } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 import { CustomerFields } from './CustomerFields.tsx'
-import { blankCustomer } from './customer-values.ts'
+import { blankCustomer, customerBodyOf } from './customer-values.ts'
 import { editWords as words } from './edit.words.ts'
 
 const { path } = adminScreens.customers
@@ -36,7 +36,7 @@ function NewForm() {
     draft: 'customer.new',
     initial: blankCustomer,
     schema: newCustomerSchema,
-    bodyOf: ({ version: _version, ...customer }) => customer,
+    bodyOf: ({ version: _version, ...customer }) => customerBodyOf(customer),
     async send(body) {
       const customer = store(await createCustomer(body))
       toast(t(words.created)(customer.name))

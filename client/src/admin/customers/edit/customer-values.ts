@@ -1,3 +1,4 @@
+import type { PaymentTerms } from '#contract/billing/terms.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
@@ -24,6 +25,9 @@ export type CustomerValues = {
   notes: string
   /** null: derived by the rule. */
   statusSet: CustomerStatus | null
+  paymentTerms: PaymentTerms
+  /** As typed. */
+  depositPercent: string
   contacts: ContactValues[]
 }
 
@@ -37,6 +41,8 @@ export const customerFields = [
   'address',
   'language',
   'statusSet',
+  'paymentTerms',
+  'depositPercent',
   'notes',
   'contacts',
 ] as const satisfies (keyof CustomerValues)[]
@@ -55,12 +61,27 @@ export const blankCustomer: CustomerValues = {
   language: 'zh-TW',
   notes: '',
   statusSet: null,
+  paymentTerms: 'prepaid',
+  depositPercent: '0',
   contacts: [],
+}
+
+/** Builds the request. Text that is not a number is sent as it is, for the contract to refuse. */
+export function customerBodyOf<Values extends Pick<CustomerValues, 'depositPercent'>>({
+  depositPercent,
+  ...values
+}: Values) {
+  return { ...values, depositPercent: depositPercent.trim() === '' ? 0 : numberOr(depositPercent) }
+}
+
+function numberOr(text: string): number | string {
+  return Number.isFinite(Number(text)) ? Number(text) : text
 }
 
 export function customerValuesOf(customer: CustomerDetail): CustomerValues {
   const { version, type, name, nameEn, ownEmail, ownPhone, location, address, language, notes, statusSet } = customer
   const contacts = customer.contacts.map((contact): ContactValues => ({ ...contact }))
   const own = { email: ownEmail, phone: ownPhone }
-  return { version, type, name, nameEn, ...own, location, address, language, notes, statusSet, contacts }
+  const terms = { paymentTerms: customer.paymentTerms, depositPercent: String(customer.depositPercent) }
+  return { version, type, name, nameEn, ...own, location, address, language, notes, statusSet, ...terms, contacts }
 }

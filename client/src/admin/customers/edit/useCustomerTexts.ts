@@ -1,3 +1,4 @@
+import { paymentTermsWords } from '#contract/billing/terms.ts'
 import { languageNames } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
@@ -20,11 +21,14 @@ export function useCustomerTexts() {
       ).map((name) => [name, t(names[name])]),
     ),
     statusSet: t(names.status),
+    paymentTerms: t(names.paymentTerms),
+    depositPercent: t(names.depositPercent),
   }
   function textOf(name: Name, values: CustomerValues): string {
     if (name === 'type') return t(customerTypeWords[values.type])
     if (name === 'language') return languageNames[values.language]
     if (name === 'statusSet') return values.statusSet ? t(customerStatusWords[values.statusSet]) : t(words.rule)
+    if (name === 'paymentTerms') return t(paymentTermsWords[values.paymentTerms])
     if (name === 'contacts') return formats.names(values.contacts.map(contactText)) || t(words.nothing)
     return String(values[name]) || t(words.nothing)
   }

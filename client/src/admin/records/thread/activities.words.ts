@@ -261,6 +261,8 @@ export const changedFieldWords: Record<string, Bilingual> = {
   language: { 'zh-TW': '語言', en: 'language' },
   type: { 'zh-TW': '類別', en: 'type' },
   statusSet: { 'zh-TW': '狀態', en: 'status' },
+  paymentTerms: { 'zh-TW': '付款條件', en: 'payment terms' },
+  depositPercent: { 'zh-TW': '訂金', en: 'deposit' },
   notes: { 'zh-TW': '備註', en: 'notes' },
   purchaseOrder: { 'zh-TW': '採購單號', en: 'purchase order' },
   currency: { 'zh-TW': '貨幣', en: 'currency' },
