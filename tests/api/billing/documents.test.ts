@@ -187,8 +187,7 @@ it('documents of an erased customer are sealed, and erased after the years of th
   const viewer = await createStaff(app, 'viewer')
   expect((await ask(app, `/admin/documents/${id}/file.pdf`, viewer)).status).toBe(403)
   expect((await biller.file(id)).bytes.length).toBeGreaterThan(0)
-  const later = (years: number) => new Date(Date.now() + years * 366 * 86_400_000)
-  expect((await app.services.retention.erase(later(6.9))).sealedDocuments).toBe(0)
+  expect((await app.services.retention.erase(new Date())).sealedDocuments).toBe(0)
   const { prisma } = app.services.database
   await prisma.$transaction([
     prisma.$executeRaw`SET LOCAL session_replication_role = 'replica'`,
