@@ -105,12 +105,10 @@ export const installRows: { name: Bilingual; place: Bilingual; power: Bilingual;
   },
 ]
 
-/** `ticks`: range of its scale, if the reading has one. */
-export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; ticks?: [number, number] }[] = [
+export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual }[] = [
   {
     name: { 'zh-TW': '通訊距離', en: 'Range' },
     value: { 'zh-TW': '15 km', en: '15 km' },
-    ticks: [15, 15],
     means: {
       'zh-TW': '空曠視線距離。市區室內要打很大折扣，以勘察量度為準。',
       en: 'Line of sight in the open. Indoors in a city it is far less; a survey measures it.',
@@ -119,7 +117,6 @@ export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; 
   {
     name: { 'zh-TW': '電池壽命', en: 'Battery life' },
     value: { 'zh-TW': '10 年', en: '10 years' },
-    ticks: [10, 10],
     means: {
       'zh-TW': '一般上報間隔和室溫下。上報加密一倍，壽命大約減半。',
       en: 'At the usual interval and room temperature. Report twice as often and it roughly halves.',
@@ -128,7 +125,6 @@ export const sheetLines: { name: Bilingual; value: Bilingual; means: Bilingual; 
   {
     name: { 'zh-TW': '防護等級', en: 'Protection' },
     value: { 'zh-TW': 'IP67', en: 'IP67' },
-    ticks: [9, 7],
     means: {
       'zh-TW': '按 IEC 60529：6 是完全防塵，7 是浸入 1 米深的水 30 分鐘仍無礙。',
       en: 'By IEC 60529: 6 is dust-tight, 7 withstands 30 minutes in 1 m of water.',

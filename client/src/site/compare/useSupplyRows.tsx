@@ -3,10 +3,11 @@ import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { comparedText } from '#contract/catalogue/specifications/plain-text.ts'
 import type { Quantity } from '#contract/catalogue/specifications/quantities.ts'
 import { bestOf } from '#contract/catalogue/specifications/ranking.ts'
-import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import { categoryLabels, lowStockThreshold } from '#contract/catalogue/values/product-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { availabilityWords, connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
-import { StockGauge, useMoney } from '../catalogue/index.ts'
+import { Ticks } from '../../ui/figures/Ticks.tsx'
+import { StockQuantity, useMoney } from '../catalogue/index.ts'
 import { betterWords } from './better.words.ts'
 import { comparedWords } from './compared.words.ts'
 import type { ComparedRow } from './useComparedRows.tsx'
@@ -104,13 +105,23 @@ function withGauges(row: ComparedRow, products: ProductDetail[]): ComparedRow {
   return { ...row, cells }
 }
 
+const tickCount = 10
+const unitsPerTick = 10
+
+/** Draws the stock as up to ten ticks of ten units. */
 function Stock({ product }: { product: ProductDetail | undefined }) {
   const t = useTranslate()
   if (!product) return null
+  const quantity = product.inStock ? product.stockQuantity : 0
   return (
     <div className="max-w-60">
       {t(availabilityWords[product.availability])}
-      <StockGauge product={product} />
+      <Ticks
+        count={tickCount}
+        filled={quantity / unitsPerTick}
+        tone={quantity > lowStockThreshold ? 'signal' : 'caution'}
+      />
+      <StockQuantity product={product} />
     </div>
   )
 }

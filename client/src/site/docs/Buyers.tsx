@@ -4,7 +4,6 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
-import { Ticks } from '../../ui/figures/Ticks.tsx'
 import { docsWords } from './docs.words.ts'
 
 export function Buyers() {
@@ -73,16 +72,13 @@ function Datasheet() {
         <p>{t(docsWords.sheetTitle)}</p>
       </div>
       <dl>
-        {sheetLines.map(({ name, value, means, ticks }) => (
+        {sheetLines.map(({ name, value, means }) => (
           <div
             key={name.en}
             className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-y-1 gap-x-4 py-3 px-4 border-hairline not-first:border-t sm:grid-cols-[minmax(0,2fr)_minmax(0,2fr)_minmax(0,5fr)] sm:gap-x-6"
           >
             <dt className="text-ink-quiet">{t(name)}</dt>
-            <dd className="grid content-start gap-1.5 font-semibold">
-              {t(value)}
-              {ticks && <Ticks count={ticks[0]} filled={ticks[1]} />}
-            </dd>
+            <dd className="font-semibold">{t(value)}</dd>
             <dd className="border-l-2 border-signal pl-3 text-fine max-sm:col-span-full">{t(means)}</dd>
           </div>
         ))}

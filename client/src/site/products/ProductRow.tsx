@@ -17,7 +17,7 @@ import {
   MachineMark,
   nameOf,
   Picture,
-  StockGauge,
+  StockQuantity,
   tenthsOf,
 } from '../catalogue/index.ts'
 import { catalogueWords } from './catalogue.words.ts'
@@ -40,7 +40,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
           <Availability isInStock={product.inStock} />
         </Badge>
         <div className="mt-2">
-          <StockGauge product={product} />
+          <StockQuantity product={product} />
         </div>
       </div>
       <RowPrice price={product.price} />

@@ -1,6 +1,6 @@
 import { ImageIcon, TriangleAlert } from 'lucide-react'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
-import { categoryLabels, lowStockThreshold, type Product } from '#contract/catalogue/products.ts'
+import { categoryLabels, type Product } from '#contract/catalogue/products.ts'
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { PreviewedProduct } from '#contract/sync/mapping.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
@@ -8,7 +8,6 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords, quantityWords } from '../../../i18n/products.words.ts'
 import { Badge, Stamp } from '../../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../../ui/drawings/DeviceDrawing.tsx'
-import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
 import { mappingWords as words } from './mapping.words.ts'
@@ -79,8 +78,6 @@ function Picture({ previewed: { product } }: { previewed: PreviewedProduct }) {
   )
 }
 
-const [tickCount, unitsPerTick] = [10, 10]
-
 function Stock({ product }: { product: Product }) {
   const t = useTranslate()
   const quantity = product.inStock ? product.stockQuantity : 0
@@ -89,13 +86,6 @@ function Stock({ product }: { product: Product }) {
       <Badge tone={product.inStock ? 'signal' : 'caution'}>
         {t(product.inStock ? productsWords.inStock : productsWords.outOfStock)}
       </Badge>
-      <div className="mt-1">
-        <Ticks
-          count={tickCount}
-          filled={quantity / unitsPerTick}
-          tone={quantity > lowStockThreshold ? 'signal' : 'caution'}
-        />
-      </div>
       <p className="mt-1 text-fine text-ink-quiet">{t(quantityWords[product.category])(quantity)}</p>
     </div>
   )

@@ -1,7 +1,6 @@
 import { passwordLength } from '#contract/staff/staff.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { FieldProps } from '../../../ui/fields/Field.tsx'
-import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { PasswordField } from './PasswordField.tsx'
 import { passwordWords } from './password.words.ts'
 
@@ -22,10 +21,7 @@ export function NewPasswordField(props: NewPasswordFieldProps) {
         required
         hint={t(passwordWords.requirements)(least, most)}
       />
-      <div className="grid grid-cols-[8rem_auto] items-center gap-3">
-        <Ticks count={least} filled={length} tone={isLong ? 'signal' : 'caution'} />
-        <span className="field-hint">{t(isLong ? passwordWords.longEnough : passwordWords.length)(length, least)}</span>
-      </div>
+      <p className="field-hint">{t(isLong ? passwordWords.longEnough : passwordWords.length)(length, least)}</p>
     </div>
   )
 }

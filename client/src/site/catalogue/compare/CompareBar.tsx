@@ -4,7 +4,6 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { paths } from '../../../paths.ts'
 import { comparedMax, setComparedProducts, useComparedProducts } from '../../../storage/compared-products.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { compareBarWords as words } from './compare-bar.words.ts'
 
 /** Renders a bar at the foot of the catalogue with the number of marked products and a link to compare them. */
@@ -20,13 +19,7 @@ export function CompareBar() {
       <div className="page flex items-center gap-x-2 gap-y-2 max-md:pr-18">
         <p className="mr-auto min-w-0 leading-[1.3]" role="status">
           {t(words.count)(count, comparedMax)}
-          {count > 1 ? (
-            <span className="mt-1 block w-24 max-w-full">
-              <Ticks count={comparedMax} filled={count} />
-            </span>
-          ) : (
-            <span className="block text-fine text-ink-quiet">{t(words.one)}</span>
-          )}
+          {count === 1 && <span className="block text-fine text-ink-quiet">{t(words.one)}</span>}
         </p>
         <Button variant="quiet" className="whitespace-nowrap max-md:px-2" onClick={() => setComparedProducts([])}>
           {t(words.clear)}
