@@ -82,13 +82,13 @@ function Row({ name, lang, children }: { name: string; lang?: string | undefined
 function Pictured({ hash, children }: { hash: string; children: ReactNode }) {
   const t = useTranslate()
   return (
-    <div className="grid gap-x-6 gap-y-3 xl:grid-cols-[13rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-3 md:max-xl:grid-cols-1 xl:grid-cols-[13rem_minmax(0,1fr)] xl:gap-x-6">
       <figure>
-        <span className="block aspect-4/3 max-xl:aspect-2/1">
+        <span className="block aspect-3/4 md:max-xl:aspect-2/1 xl:aspect-4/3">
           <ServedImage
             image={{ url: imageUrl(hash), size: renderSize, widths: renderWidths }}
             alt=""
-            sizes="(min-width: 80rem) 13rem, (min-width: 48rem) 42vw, 92vw"
+            sizes="(min-width: 80rem) 13rem, (min-width: 48rem) 42vw, 12rem"
             className="size-full rounded-panel object-cover"
           />
         </span>
