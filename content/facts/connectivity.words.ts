@@ -1,10 +1,10 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Network fees of LoRaWAN devices. */
+/** Connectivity fees of LoRaWAN devices. */
 export const loraFees: Bilingual = {
   'zh-TW':
-    'LoRaWAN 裝置經你自己的網關上線，沒有網絡費；場地沒有網關、由我們附近的網關接收，才按裝置收年費（「LoRaWAN 網絡計劃」）。',
-  en: 'LoRaWAN devices behind a gateway of yours pay no network fee. Only where a site has none, and a gateway of ours nearby receives them, is there a yearly fee for each (the LoRaWAN network plan).',
+    'LoRaWAN 裝置經你自己的網關上線，免連接年費；場地沒有網關、由我們附近的網關接收，才按裝置收年費（「LoRaWAN 網絡計劃」）。',
+  en: 'LoRaWAN devices behind a gateway of yours have no annual connectivity fee. Only where a site has no gateway, and one of ours nearby receives them, is there an annual fee for each (the LoRaWAN network plan).',
 }
 
 /** Number of devices that the platform is sold for. */

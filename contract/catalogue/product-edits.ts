@@ -153,7 +153,6 @@ export const derivedProductSchema = z.object({
   inStock: z.boolean(),
   stockQuantity: z.int(),
   stockStatus: z.enum(stockStatuses),
-  limitedOffer: z.boolean(),
 })
 export type DerivedProductAnswer = z.infer<typeof derivedProductSchema>
 

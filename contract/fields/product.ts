@@ -244,13 +244,6 @@ export const productFields = {
     lengthMax: 1000,
     headings: ['Connectivity Description', 'Connectivity Note', '連接說明', '連線說明', '通訊說明', '连接说明'],
   },
-  limitedOffer: {
-    label: { 'zh-TW': '限時優惠', en: 'Limited offer' },
-    group: 'prices',
-    form: 'line',
-    lengthMax: 100,
-    headings: ['Limited Offer', 'Special Offer', 'Promotion', '限時優惠', '優惠', '限时优惠'],
-  },
   features: {
     label: { 'zh-TW': '功能', en: 'Features' },
     group: 'texts',

@@ -28,7 +28,6 @@ export const wordChoices: Partial<Record<RecordField, readonly [string, ...strin
   term: ['Annual', 'One-time'],
   tracksStock: ['Yes', 'No'],
   recurring: ['Yes', 'No'],
-  limitedOffer: ['Yes', 'No'],
   connectivityType: ['LoRaWAN', 'NB-IoT', 'Wi-Fi'],
 }
 

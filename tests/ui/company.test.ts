@@ -129,7 +129,7 @@ it('/case-studies shows five cases whose figures are marked as illustrative, wit
   const products = await page
     .locator('.case-installed a')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
-  expect(products).toHaveLength(6)
+  expect(products).toHaveLength(7)
   for (const address of products) {
     const found = await page.request.get(`/api/v1${address.replace('/en', '')}`)
     expect([address, (await found.json()).total > 0]).toEqual([address, true])

@@ -71,7 +71,7 @@ const madeHere: (Partial<ProductRecord> & { name: string })[] = [
   { name: 'Same name' },
   { name: '名'.repeat(300), nameEn: 'n'.repeat(300), description: 'long "text",\n'.repeat(700) },
   { name: 'Tags', tags: ['a,b', '-', '=1', 'c、d;e', '🌊'] },
-  { name: 'Full', nameEn: 'Full', msrp: '399/month', term: 'Annual', limitedOffer: 'Yes', specifications: 'IP: IP67' },
+  { name: 'Full', nameEn: 'Full', msrp: '399/month', term: 'Annual', specifications: 'IP: IP67' },
 ]
 
 async function awkwardCatalogue(): Promise<void> {

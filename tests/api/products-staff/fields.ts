@@ -58,7 +58,6 @@ export const recordEntries: {
   connectivityType: { a: 'LoRa', b: 'NB-IoT', notion: ['Connectivity Type', '連接方式'] },
   connectivityFee: { a: '120', b: '240', notion: ['Connectivity Fee', '連接年費'] },
   connectivityDescription: { a: '含閘道', b: '含電話卡', notion: ['Connectivity Description', '連接說明'] },
-  limitedOffer: { a: 'Yes', b: 'No', notion: ['Limited Offer', '限時優惠'] },
   features: { a: '#安裝\n防水：IP67', b: '#電池\n壽命：五年', notion: ['Features', '功能'] },
   featuresEn: {
     a: '#Fitting\nSealed: IP67',
@@ -78,7 +77,7 @@ export const recordEntries: {
   volumePrices: { a: '10: 1100\n50: 1040.50', b: '5: 380', notion: ['Volume Prices', '批量價'] },
   requires: { a: 'HI-GW-08', b: 'HI-SW-PLAT, HI-GW-08', notion: ['Requires', '需要配合'] },
   accessories: { a: 'HI-ROPE-3', b: 'HI-BRACKET', notion: ['Accessories', '配件'] },
-  countries: { a: 'HK, MO', b: 'SG', notion: ['Countries of Use', '適用地區'] },
+  countries: { a: 'HK, MO', b: 'SG', notion: ['Regions of Use', '適用地區'] },
   documents: {
     a: '安裝指南: https://example.com/a.pdf',
     b: 'Manual: https://example.com/b.pdf',
@@ -166,7 +165,6 @@ export const columnEntries = {
     pricebook: ['SKU', 'HI-A1', 'HI-B2'],
   },
   tags: { a: ['漏水', '商場'], b: ['門窗'], visitor: 'tags', staff: 'record.tags' },
-  limitedOffer: { a: true, b: false, visitor: 'limitedOffer', staff: 'derived.limitedOffer' },
   msrp: {
     a: 1180,
     b: 399,

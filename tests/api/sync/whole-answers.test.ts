@@ -108,7 +108,6 @@ describe('A column that is made anew, and is blank', () => {
       tags: ['標籤', 'multi_select'],
       term: ['Term', 'select'],
       msrp: ['MSRP', 'number'],
-      limitedOffer: ['限時優惠', 'checkbox'],
     }
   const fields = Object.keys(made)
   const values = async () =>

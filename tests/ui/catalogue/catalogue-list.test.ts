@@ -9,7 +9,7 @@ function rowOf(page: Awaited<ReturnType<typeof visit>>, name: string) {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 }
 
-it('/products: a row shows stock, prices in the chosen currency, features and regions of each sample, marks offers and free connectivity, leads on', async () => {
+it('/products: a row shows stock, prices in the chosen currency, features and regions of each sample, marks free connectivity, leads on', async () => {
   const page = await visit('/en/products')
   const row = rowOf(page, 'Water Leak Sensor')
   await row.waitFor()
@@ -23,8 +23,6 @@ it('/products: a row shows stock, prices in the chosen currency, features and re
   const parking = rowOf(page, 'Parking Sensor')
   expect(await parking.getByText('Free connectivity').count()).toBe(0)
   expect(await rowOf(page, 'Additional Dashboard App').getByText('Free connectivity').count()).toBe(0)
-  await row.getByText('Limited offer').waitFor()
-  expect(await page.getByText('Limited offer').count()).toBe(2)
 
   const addressOf = (name: RegExp) => parking.getByRole('link', { name }).getAttribute('href')
   expect(await addressOf(/^Learn more/)).toBe('/en/products/parking-sensor')
@@ -47,10 +45,10 @@ it('/products: a row shows stock, prices in the chosen currency, features and re
 })
 
 describe('/products: what a catalogue may hold', () => {
-  it('takes the quote button and the offer off what is out of stock, falls back to Chinese, and pages by 24', async () => {
+  it('takes the quote button off what is out of stock, falls back to Chinese, and pages by 24', async () => {
     const names = Array.from({ length: 30 }, (_, index) => `Sensor ${String(index).padStart(2, '0')}`)
     await writeProducts(app().services.database, [
-      { name: '斷貨感測器', category: 'hardware', availability: 'Out of Stock', limitedOffer: 'Yes', msrp: '100' },
+      { name: '斷貨感測器', category: 'hardware', availability: 'Out of Stock', msrp: '100' },
       {
         name: '查詢價感測器',
         category: 'hardware',
@@ -63,7 +61,6 @@ describe('/products: what a catalogue may hold', () => {
     const gone = rowOf(page, '斷貨感測器')
     await gone.getByText('Temporarily out of stock').waitFor()
     expect(await gone.getByRole('button', { name: /^Add to quote/ }).isDisabled()).toBe(true)
-    expect(await gone.getByText('Limited offer').count()).toBe(0)
     expect(await gone.getByRole('heading').getAttribute('lang')).toBe('zh-HK')
     const unpriced = rowOf(page, '查詢價感測器')
     await unpriced.getByText('Price on request').waitFor()

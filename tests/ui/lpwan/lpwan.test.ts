@@ -76,7 +76,7 @@ it('in English, it compares all four in figures, gives each its cost structure a
   expect(await bars.allTextContents()).toEqual(['85%', '85%', '100%', '80%'])
 
   const costs = [
-    ['LoRaWAN', '$15–45', '$200–800', '$0.50–2/month', '$500–2,000', '$50–200/year'],
+    ['LoRaWAN', '$15–45', '$200–800', '$0.50–2/monthFree through your own gateway', '$500–2,000', '$50–200/year'],
     ['NB-IoT', '$25–60', 'Built by the operator', '$2–8/month', '$200–1,000', '$100–400/year'],
     ['Sigfox', '$10–25', 'Built by the operator', '$1–6/year', '$100–500', '$20–100/year'],
     ['LTE-M', '$30–80', 'Built by the operator', '$3–12/month', '$300–1,500', '$150–600/year'],

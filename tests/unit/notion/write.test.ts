@@ -56,10 +56,8 @@ describe('a field as its column takes it, and as it reads once it is there', () 
       ['availability', 'checkbox', 'Yes', true, 'Yes'],
       ['availability', 'select', 'In Stock - Low', { name: 'In Stock - Low' }, 'In Stock - Low'],
       ['availability', 'status', '有貨', { name: '有貨' }, '有貨', { options: ['有貨', '缺貨'] }],
-      ['limitedOffer', 'checkbox', 'Yes', true, 'Yes'],
-      ['limitedOffer', 'checkbox', 'no', false, 'No'],
-      ['limitedOffer', 'checkbox', null, false, 'No'],
       ['recurring', 'checkbox', '是', true, 'Yes'],
+      ['recurring', 'checkbox', 'no', false, 'No'],
       ['subcategory', 'multi_select', 'Leak,Water', [{ name: 'Leak' }, { name: 'Water' }], 'Leak, Water'],
       [
         'tags',

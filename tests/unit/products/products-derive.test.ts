@@ -141,17 +141,6 @@ describe('the fields of a product', () => {
     expect(product.tracksStock).toBe(false)
     expect(unreadable).toMatchObject([{ field: 'tracksStock', fault: 'no_yes_or_no' }])
   })
-
-  it.each([
-    ['Yes', true],
-    ['是', true],
-    ['true', true],
-    ['No', false],
-    ['否', false],
-    [null, false],
-  ])('design, "Limited offer": %s is %s', (limitedOffer, offer) => {
-    expect(deriveProduct(recordWith({ limitedOffer })).product.limitedOffer).toBe(offer)
-  })
 })
 
 describe('design: a value that cannot be read is a warning that names product, field and value', () => {

@@ -147,7 +147,7 @@ describe('A column is proposed by what stands in it', () => {
     ['Asset Tag', 'rich_text', ['AT-01', 'AT-02'], undefined],
     ['Serial No.', 'rich_text', ['SN-01', 'SN-02'], undefined],
     ['特價', 'number', ['99', '180'], undefined],
-    ['特價', 'checkbox', ['Yes'], 'limitedOffer synonym'],
+    ['特價', 'checkbox', ['Yes'], undefined],
     ['Discount price', 'number', ['99'], undefined],
   ])('%s of type %s with %j is proposed for %s', (name, type, values, expected) => {
     expect(proposed(column(name, type, values))).toEqual(expected === undefined ? {} : { [name]: expected })

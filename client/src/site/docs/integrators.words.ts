@@ -6,18 +6,18 @@ export const firstRequest = (origin: string) =>
 export const firstAnswer = `{
   "items": [
     {
-      "slug": "9-in-1-indoor-air-quality-sensor",
-      "sku": "HI-AQ-09",
-      "name": "九合一室內空氣質素感測器",
-      "nameEn": "9-in-1 Indoor Air Quality Sensor",
-      "price": { "baseCurrency": "HKD", "msrp": 2200, "period": "once", "firstYearTotal": 2200, … },
+      "slug": "people-counter",
+      "sku": "HI-PC-04",
+      "name": "人流計數器",
+      "nameEn": "People Counter",
+      "price": { "baseCurrency": "HKD", "msrp": 2480, "period": "once", "firstYearTotal": 2480, … },
       "inStock": true,
-      "stockQuantity": 24,
+      "stockQuantity": 14,
       …
     },
     …
   ],
-  "total": 4,
+  "total": 10,
   "page": 1,
   "pageSize": 2,
   "facets": { … }

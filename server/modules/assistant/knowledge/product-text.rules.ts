@@ -19,7 +19,7 @@ const connections = { lora: 'LoRaWAN', 'nb-iot': 'NB-IoT', wifi: 'Wi-Fi' } as co
 
 function chineseText(product: Product): string {
   const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
-  const { type, annualFee } = price.connectivity
+  const { type, annualFee, description } = price.connectivity
   const { yearly, total } = yearOf(product)
   return lines([
     product.description ?? product.descriptionEn,
@@ -31,7 +31,7 @@ function chineseText(product: Product): string {
       `限時優惠價，至 ${offerEndText(price.promotion.until, dateLocales['zh-TW'])}；建議零售價：${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label['zh-TW']}：${hkd(yearly.amount)}／年`,
     type &&
-      `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
+      `連接：${connections[type]}${description ? `（${description}）` : ''}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
     total !== null && `${totalLabels.firstYear['zh-TW']}：${hkd(total)}`,
     `庫存：${inStock ? `有現貨，${stockQuantity} 件` : '暫時缺貨'}`,
     ...buyingLines(product, 'zh-TW', '：'),
@@ -42,7 +42,7 @@ function chineseText(product: Product): string {
 
 function englishText(product: Product): string {
   const { price, sku, modelNumber, inStock, stockQuantity, subcategory } = product
-  const { type, annualFee } = price.connectivity
+  const { type, annualFee, description } = price.connectivity
   const { yearly, total } = yearOf(product)
   const specifications = product.specificationsEn.length > 0 ? product.specificationsEn : product.specifications
   const features = product.featuresEn.length > 0 ? product.featuresEn : product.features
@@ -56,7 +56,7 @@ function englishText(product: Product): string {
       `Limited offer until ${offerEndText(price.promotion.until, dateLocales.en)}; list price: ${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label.en}: ${hkd(yearly.amount)} per year`,
     type &&
-      `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
+      `Connectivity: ${connections[type]}${description ? ` (${description})` : ''}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
     total !== null && `${totalLabels.firstYear.en}: ${hkd(total)}`,
     `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
     ...buyingLines(product, 'en', ': '),

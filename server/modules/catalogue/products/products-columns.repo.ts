@@ -34,7 +34,6 @@ const derivedColumns = {
   modelNumber: { schema: z.nullable(z.string()), isPublic: true },
   sku: { schema: z.nullable(z.string()), isPublic: true },
   tags: { schema: z.array(z.string()), isPublic: true },
-  limitedOffer: { schema: z.boolean(), isPublic: true },
   msrp: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },
   pricePeriod: { schema: z.enum(pricePeriods), isPublic: true },
   partnerPrice: { schema: z.nullable(z.string()), isPublic: true, isDecimal: true },

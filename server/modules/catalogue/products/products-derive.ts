@@ -51,7 +51,6 @@ export function deriveProduct(record: CatalogueRecord): {
     ...availabilityOf(record, warn),
     tracksStock: tracksStockOf(record, { ...filed, ...money }, warn),
     connectivityType: connectivityTypeOf(record, warn),
-    limitedOffer: isYes(record.limitedOffer),
     features: readFeatures(record.features),
     featuresEn: readFeatures(record.featuresEn),
     ...specificationsOf(record, warn),

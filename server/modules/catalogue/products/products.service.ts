@@ -216,7 +216,7 @@ function shown<Row extends SummaryRow>(row: Row, promotionOf: PromotionOf) {
     price,
     // a volume price above the promotion is no advantage
     volumePrices: row.volumePrices.filter((step) => price.msrp === null || step.price < price.msrp),
-    limitedOffer: row.limitedOffer || price.promotion !== undefined,
+    limitedOffer: price.promotion !== undefined,
     stockStatus: stockStatusOf(row.inStock, row.stockQuantity),
     availability: availabilityLabelOf(row.inStock, row.stockQuantity),
     images: row.images.length > 0 ? row.images.map(ownImage) : standInsOf(row.sku),

@@ -59,7 +59,7 @@ export function derivedOf(
   >,
 ): DerivedProductAnswer {
   const { category, subcategory, ipRating, term, recurring, connectivityType, barrier } = product
-  const { tracksStock, inStock, stockQuantity, limitedOffer } = product
+  const { tracksStock, inStock, stockQuantity } = product
   return {
     category,
     subcategory,
@@ -85,7 +85,6 @@ export function derivedOf(
     inStock,
     stockQuantity,
     stockStatus: stockStatusOf(inStock, stockQuantity),
-    limitedOffer,
   }
 }
 

@@ -50,7 +50,9 @@ describe('a limited offer', () => {
     expect(data.join()).toContain(`"price":"1003.00","priceCurrency":"HKD","priceValidUntil":"${day}"`)
     await expectAccessible(product)
     const list = await site.visit('/en/products')
-    await list.getByRole('listitem').filter({ hasText: 'Offer ends' }).getByText('HK$1,003').waitFor()
+    const offered = list.getByRole('listitem').filter({ hasText: 'Offer ends' })
+    await offered.getByText('HK$1,003').waitFor()
+    await offered.getByText('Limited offer', { exact: true }).waitFor()
     const basket = await site.visit('/en/quote', {
       ...phone,
       stored: storedBasket([{ slug: 'water-leak-sensor', name: '漏水感測器', listPrice: 1180 }]),

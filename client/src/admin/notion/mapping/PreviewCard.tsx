@@ -6,7 +6,7 @@ import type { PreviewedProduct } from '#contract/sync/mapping.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { periodWords, productsWords, quantityWords } from '../../../i18n/products.words.ts'
-import { Badge, Stamp } from '../../../ui/Badge.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { DeviceDrawing } from '../../../ui/drawings/DeviceDrawing.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { recordFieldWords } from '../../words/record-fields.words.ts'
@@ -28,7 +28,6 @@ export function PreviewCard({ previewed }: { previewed: PreviewedProduct }) {
           <p className="flex flex-wrap items-center gap-x-2 text-fine text-ink-quiet">
             <span>{product.subcategory ?? t(categoryLabels[product.category])}</span>
             {product.sku && <span>{product.sku}</span>}
-            {product.limitedOffer && product.inStock && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
           </p>
           <h3 className="heading text-body">{name}</h3>
         </div>

@@ -27,7 +27,6 @@ export function PriceFields(props: ProductFieldsProps) {
         <RecordText {...props} field="minSellingPrice" />
         <RecordChoice {...props} field="connectivityType" options={connectivityOptions} blank={t(words.notSet)} />
         <RecordText {...props} field="connectivityFee" />
-        <RecordChoice {...props} field="limitedOffer" options={yesNo} blank={t(words.notSet)} />
       </div>
       <FirstYearTotal derived={props.preview?.derived} />
     </>

@@ -28,7 +28,6 @@ const sectionOf: Partial<Record<RecordField, SectionId>> = {
   minSellingPrice: 'prices',
   connectivityType: 'prices',
   connectivityFee: 'prices',
-  limitedOffer: 'prices',
   availability: 'stock',
   tracksStock: 'stock',
   minimumOrder: 'stock',

@@ -17,7 +17,6 @@ export const specifiedSamples: CatalogueRecord[] = [
     msrp: '1180',
     connectivityType: 'LoRaWAN',
     connectivityFee: 'FREE',
-    limitedOffer: 'Yes',
     tags: ['LoRaWAN', 'IP67'],
     ...featured([
       [
@@ -219,7 +218,6 @@ export const specifiedSamples: CatalogueRecord[] = [
     availability: 'Available',
     msrp: 'HK$299/month',
     term: null,
-    limitedOffer: 'Yes',
     tags: ['ESG', 'BMS'],
     ...featured([
       [

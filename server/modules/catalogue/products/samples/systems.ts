@@ -1,7 +1,7 @@
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { featured, sample, specified } from './writing.ts'
 
-/** Price and yearly connectivity fee are the sums of the components'; a test adds them up. */
+/** Price and yearly fee, of platform and SIM, are the sums of the components'; a test adds them up. */
 const system = { ...sample, category: 'systems', term: null }
 
 export const systemSamples: CatalogueRecord[] = [
@@ -19,6 +19,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '14100',
     connectivityType: 'LoRaWAN',
     connectivityFee: '4788',
+    connectivityDescription: 'IoT platform',
     tags: ['LoRaWAN'],
     components: 'HI-WL-01: 8\nHI-VA-01: 1\nHI-GW-02: 1\nHI-SW-PLAT: 1',
     ...featured([
@@ -56,6 +57,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '21640',
     connectivityType: 'LoRaWAN',
     connectivityFee: '8376',
+    connectivityDescription: 'IoT platform and dashboard',
     tags: ['LoRaWAN', 'ESG'],
     components: 'HI-EM-03: 12\nHI-GW-02: 1\nHI-SW-PLAT: 1\nHI-SW-DASH: 1',
     ...featured([
@@ -99,6 +101,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '49000',
     connectivityType: 'NB-IoT',
     connectivityFee: '20376',
+    connectivityDescription: 'NB-IoT SIM, IoT platform and dashboard',
     tags: ['NB-IoT', 'API'],
     components: 'HI-PK-02: 50\nHI-SW-PLAT: 1\nHI-SW-DASH: 1',
     ...featured([
@@ -137,6 +140,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '17600',
     connectivityType: 'Wi-Fi',
     connectivityFee: '8376',
+    connectivityDescription: 'IoT platform and dashboard',
     tags: ['Wi-Fi', 'WELL', 'BEAM Plus'],
     components: 'HI-AQ-09: 8\nHI-SW-PLAT: 1\nHI-SW-DASH: 1',
     ...featured([
@@ -175,6 +179,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '6240',
     connectivityType: 'LoRaWAN',
     connectivityFee: '5148',
+    connectivityDescription: 'LTE-M SIM and IoT platform',
     tags: ['LoRaWAN', 'LTE-M'],
     components: 'HI-TH-05: 6\nHI-DC-01: 4\nHI-GW-02: 1\nHI-SIM-LTEM: 1\nHI-SW-PLAT: 1',
     ...featured([
@@ -213,6 +218,7 @@ export const systemSamples: CatalogueRecord[] = [
     msrp: '27560',
     connectivityType: 'LoRaWAN',
     connectivityFee: '4788',
+    connectivityDescription: 'IoT platform',
     tags: ['LoRaWAN'],
     components: 'HI-PC-04: 4\nHI-BN-03: 8\nHI-WL-01: 4\nHI-GW-02: 1\nHI-SW-PLAT: 1',
     ...featured([

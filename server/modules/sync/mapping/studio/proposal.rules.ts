@@ -142,11 +142,9 @@ function byContent(field: RecordField, { looks, name }: ProposedColumn): Found |
 }
 
 /** Returns whether a column's values contradict its name: a "Type" with dates, a "Code" with addresses. */
-function contradicts(field: RecordField, { looks, name, type, samples }: ProposedColumn): boolean {
+function contradicts(field: RecordField, { looks, name }: ProposedColumn): boolean {
   if (looks === 'dates') return true
   if (looks === 'listing' && field === 'availability') return true
-  const isNumeric = type === 'number' || looks === 'prices' || (samples.length > 0 && samples.every(isNumber))
-  if (field === 'limitedOffer' && isNumeric) return true // the promotional price, not whether there is a promotion
   if (field === 'msrp' && reducedPrice.test(name)) return true
   return looks === 'pictures' && field !== 'images'
 }

@@ -223,7 +223,6 @@ export const synonyms: Partial<Record<RecordField, readonly string[]>> = {
     '流量费',
   ],
   connectivityDescription: ['Network Note', 'Connectivity Details', '網絡說明', '网络说明'],
-  limitedOffer: ['Promo', 'On Sale', 'Offer', 'Special', 'On Promotion', '推廣', '特價', '促銷', '特价', '促销'],
   features: ['Highlights', 'Selling Points', 'Functions', '特色', '賣點', '產品特點', '产品特点', '卖点'],
   featuresEn: ['English Highlights', 'Highlights EN', '英文特色', '英文賣點'],
   specifications: [
