@@ -28,7 +28,7 @@ export const terms: LegalDocument = {
         {
           kind: 'text',
           text: {
-            'zh-TW': '網站以企業和物業管理買家為對象；不用開設帳戶。',
+            'zh-TW': '網站以企業和物業管理客戶為對象；不用開設帳戶。',
             en: 'The site is meant for business and property-management buyers; no account is needed.',
           },
         },
@@ -147,7 +147,7 @@ export const terms: LegalDocument = {
               en: 'Give true details, do not pose as someone else, and submit nothing unlawful or infringing.',
             },
             {
-              'zh-TW': '不得干擾網站運作、繞過保安措施，或以大量自動要求佔用服務。讀取目錄請用公開 API。',
+              'zh-TW': '不得干擾網站運作、繞過保安措施，或以大量自動請求佔用服務。讀取目錄請用公開 API。',
               en: 'Do not disturb the site, get round its security, or occupy it with floods of automated requests. To read the catalogue, use the public API.',
             },
             {

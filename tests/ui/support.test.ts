@@ -149,7 +149,7 @@ it('/docs has a part for buyers and one for integrators, a first request that wo
   await expectFit(page, expectNamed)
 
   await goTo(page, '/docs')
-  await page.getByRole('heading', { level: 2, name: '給買家' }).waitFor()
+  await page.getByRole('heading', { level: 2, name: '給客戶' }).waitFor()
   await page.getByRole('heading', { level: 2, name: '給系統整合商' }).waitFor()
   await expectFit(page, expectNoViolationsInThemes)
 })

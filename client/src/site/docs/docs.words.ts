@@ -4,14 +4,14 @@ export const docsWords = {
   title: { 'zh-TW': '技術文件', en: 'Documentation' },
   description: {
     'zh-TW':
-      '給買家：怎樣選擇、訂購、安裝和看懂規格表。給系統整合商：公開目錄 API、第一個 curl 要求、ETag、錯誤和金額規則。',
+      '給客戶：怎樣選擇、訂購、安裝和看懂規格表。給系統整合商：公開目錄 API、第一個 curl 請求、ETag、錯誤和金額規則。',
     en: 'For buyers: choosing, ordering, installing and reading a datasheet. For integrators: the public catalogue API, a first curl request, ETags, errors and money.',
   },
   lead: {
-    'zh-TW': '買家和管理處看第一部分，系統整合商看第二部分。',
+    'zh-TW': '客戶和管理處看第一部分，系統整合商看第二部分。',
     en: 'The first part is for buyers and building managers, the second for integrators.',
   },
-  buyers: { 'zh-TW': '給買家', en: 'For buyers' },
+  buyers: { 'zh-TW': '給客戶', en: 'For buyers' },
   integrators: { 'zh-TW': '給系統整合商', en: 'For integrators' },
 
   choose: { 'zh-TW': '怎樣選擇', en: 'Choosing' },
@@ -35,19 +35,19 @@ export const docsWords = {
     en: 'Reading the catalogue needs no key. This finds two hardware products in stock, most expensive first:',
   },
   answer: { 'zh-TW': '回應（節錄）', en: 'Response (abridged)' },
-  command: { 'zh-TW': '要求', en: 'Request' },
+  command: { 'zh-TW': '請求', en: 'Request' },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   copied: { 'zh-TW': '已複製', en: 'Copied' },
   copyFailed: { 'zh-TW': '未能複製，請選取文字', en: 'Could not copy: please select the text' },
 
   reference: { 'zh-TW': '完整參考', en: 'Full reference' },
   referenceText: {
-    'zh-TW': '每個要求和回應的格式，都由伺服器自己的檢驗規則產生，與實際行為一致。',
+    'zh-TW': '每個請求和回應的格式，都由伺服器自己的檢驗規則產生，與實際行為一致。',
     en: 'Every request and response is described from the rules that the server itself checks, so the two always agree.',
   },
   readReference: { 'zh-TW': '開啟 API 參考', en: 'Open the API reference' },
   openapi: { 'zh-TW': 'OpenAPI 3.1（JSON）', en: 'OpenAPI 3.1 (JSON)' },
-  endpoints: { 'zh-TW': '公開的讀取要求', en: 'Public endpoints' },
+  endpoints: { 'zh-TW': '公開的讀取請求', en: 'Public endpoints' },
   path: { 'zh-TW': '路徑', en: 'Path' },
   gives: { 'zh-TW': '回傳', en: 'Answers' },
   parameters: { 'zh-TW': '產品清單的參數', en: 'Parameters of the product list' },
@@ -63,7 +63,7 @@ export const docsWords = {
   errors: { 'zh-TW': '錯誤', en: 'Errors' },
   errorsText: {
     'zh-TW':
-      '錯誤是 application/problem+json（RFC 9457）。程式應按 code 處理；detail 給人看；requestId 可在我們的紀錄中找到同一個要求。',
+      '錯誤是 application/problem+json（RFC 9457）。程式應按 code 處理；detail 給人看；requestId 可在我們的紀錄中找到同一個請求。',
     en: 'Errors are application/problem+json (RFC 9457). Programs should read code; detail is for people; requestId identifies the request in our log.',
   },
   errorTable: { 'zh-TW': '狀態和處理方法', en: 'Status, and what to do' },

@@ -12,7 +12,7 @@ export const levelNames: Record<LevelId, Bilingual> = {
   3: { 'zh-TW': '3 樓', en: '3/F' },
   2: { 'zh-TW': '2 樓', en: '2/F' },
   1: { 'zh-TW': '1 樓', en: '1/F' },
-  G: { 'zh-TW': '地下', en: 'G/F' },
+  G: { 'zh-TW': '地面', en: 'G/F' },
   B1: { 'zh-TW': '地庫 1', en: 'B1' },
   B2: { 'zh-TW': '地庫 2', en: 'B2' },
 }

@@ -91,11 +91,11 @@ function customerOf(index: number, createdAt: Date, anchor: string): SampleCusto
   )
   const mailbox = `${isPerson ? 'buyer' : 'office'}-${number}@${trade[1].toLowerCase().replaceAll(' ', '-')}.example`
   const phone = `+852 0000 ${number}`
-  const contactName = isPerson ? `示範買家 ${index + 1}` : here.department
+  const contactName = isPerson ? `示範客戶 ${index + 1}` : here.department
   return {
     id: sampleId(key),
     type: isPerson ? 'individual' : trade[2],
-    name: isPerson ? `示範買家 ${index + 1}` : `${house[0]}${trade[0]}（示範）有限公司`,
+    name: isPerson ? `示範客戶 ${index + 1}` : `${house[0]}${trade[0]}（示範）有限公司`,
     nameEn: isPerson ? `Demo Buyer ${index + 1}` : `${house[1]} ${trade[1]} (Demo) Ltd`,
     email: mailbox,
     phone,
