@@ -13,7 +13,7 @@ export const layers: { name: Bilingual; task: Bilingual; parts: Bilingual }[] = 
       en: 'Admits devices, removes duplicates, keeps keys and data rates',
     },
     parts: {
-      'zh-TW': '自設或雲端；蜂巢式網絡則在網絡商核心網',
+      'zh-TW': '自設或雲端；蜂巢式網絡則由網絡商營運',
       en: 'Your own or in the cloud; in the operator’s core for cellular',
     },
   },
@@ -37,9 +37,9 @@ export const flowSteps: { name: Bilingual; text: Bilingual; packet: string[] }[]
     packet: ['01 67 01 10'],
   },
   {
-    name: { 'zh-TW': '網關接收並轉送', en: 'Gateways hear and forward' },
+    name: { 'zh-TW': '網關接收並轉送', en: 'Gateways receive and forward' },
     text: {
-      'zh-TW': '附近的網關都聽到，各自附上訊號強度。',
+      'zh-TW': '附近的網關都收到，各自附上訊號強度。',
       en: 'Every gateway nearby receives it and adds the signal strength.',
     },
     packet: ['RSSI −110 dBm', 'SNR 6.5 dB'],

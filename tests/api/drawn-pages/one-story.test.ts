@@ -5,7 +5,7 @@ import { gatewayReach } from '#content/facts/gateways.words.ts'
 import { afterOrder, limitedOffer, orderRule } from '#content/facts/ordering.words.ts'
 import { serviceAreas, warrantyMonths } from '#content/facts/service.words.ts'
 import { type ProductDetail, productDetailSchema } from '#contract/catalogue/products.ts'
-import { serviceCountries, servedLabels } from '#contract/catalogue/values/served-countries.ts'
+import { servedLabels, serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { type Language, pathPrefixes, writtenLanguages } from '#contract/i18n/languages.ts'
 import { productText } from '#server/modules/assistant/knowledge/product-text.rules.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
@@ -100,7 +100,11 @@ function expectTold(fact: Record<Language, string>, ...places: string[]) {
   for (const language of writtenLanguages) {
     for (const place of places) {
       const texts = told.filter((one) => one.language === language && one.place.endsWith(place))
-      expect([language, place, texts.some(({ text }) => text.includes(fact[language]))]).toEqual([language, place, true])
+      expect([language, place, texts.some(({ text }) => text.includes(fact[language]))]).toEqual([
+        language,
+        place,
+        true,
+      ])
     }
   }
 }
@@ -110,17 +114,18 @@ describe('one story, whoever tells it', () => {
     expectTold(gatewayReach, '/support', '/builder', '/lpwan', 'assistant, question:how-many-gateways')
     expectClaims(
       {
-        en: /\b(?:\d+|one|two|three|four|five|several|a few)(?: or (?:two|three))? (?:indoor |outdoor )?gateways?\b/gi,
-        'zh-TW': /網關\s*[\d一兩二三四五]+(?:至[兩二三四五])?\s*部|[\d一兩二三四五]+(?:至[兩二三四五])?\s*部網關/g,
+        en: /\b(?:\d+|[Oo]ne|two|three|four|five|several|a few)(?: or (?:two|three))? (?:indoor |outdoor |solar )?gateways?\b/g,
+        'zh-TW': /網關 ?[\d一兩二三四五]+(?:至[兩二三四五])? ?部|[\d一兩二三四五]+(?:至[兩二三四五])? ?部網關/g,
       },
-      ...['One gateway', '5 gateways', '網關 5 部', '一部網關'],
+      // of a tower by the rule, and in the open: one on a roof, one in a field
+      ...['One gateway', 'one gateway', '5 gateways', '1 solar gateway', '網關 5 部', '一部網關', '網關 1 部'],
     )
   })
 
   it('the platform has no minimum', () => {
     expectClaims({
       en: /\b(?:from|at least|minimum of|more than) [\d,]+ (?:devices|sensors|points)|Devices:? From [\d,]+/gi,
-      'zh-TW': /[\d,]+\s*[部個件](?:裝置|感測器)?起|最少(?:要)?\s*[\d,]+\s*[部個件](?:裝置|感測器)|裝置數量：?\s*[\d,]+/g,
+      'zh-TW': /[\d,]+ ?(?:部|[部個件](?:裝置|感測器))起|最少(?:要)? ?[\d,]+ ?[部個件](?:裝置|感測器)/g,
     })
     expectTold({ en: 'no minimum', 'zh-TW': '不設最低裝置數目' }, '/support')
     expectTold({ en: 'No minimum', 'zh-TW': '不設下限' }, '/products/iot-platform-app')
@@ -128,17 +133,17 @@ describe('one story, whoever tells it', () => {
 
   it('LoRaWAN costs no network fee through one’s own gateway', () => {
     expectTold({ en: 'Free through your own gateway', 'zh-TW': '經自己的網關：免費' }, '/lpwan')
-    const devices = products.filter(({ category, price }) => category === 'hardware' && price.connectivity.type === 'lora')
+    const devices = products.filter(
+      ({ category, price }) => category === 'hardware' && price.connectivity.type === 'lora',
+    )
     expect(devices.map(({ price }) => price.connectivity.annualFee)).toEqual(devices.map(() => 0))
     // A fee of a complete system is named after what it pays.
     const systems = products.filter(({ category }) => category === 'systems')
     for (const { price } of systems) expect(price.connectivity.description).toMatch(/platform/)
-    expectClaims(
-      {
-        en: /LoRaWAN[^.\n|]*?(?:pays?|costs?|fee of) (?:HK|US)?\$[\d.,]+|every month/gi,
-        'zh-TW': /LoRaWAN[^。\n|]*?(?:網絡費|月費|年費)[^。\n，]*?\$[\d.,]+|每月都要付費/g,
-      },
-    )
+    expectClaims({
+      en: /LoRaWAN[^.:;\n]*?(?:pays?|costs?|fee of|,) (?:HK|US)?\$[\d.,]+|every month/gi,
+      'zh-TW': /LoRaWAN[^。：；\n]*?(?:網絡費|月費|年費)[^。：；\n]*?\$[\d.,]+|每月都要付費/g,
+    })
   })
 
   it('the warranty is that of the products', () => {
@@ -151,19 +156,20 @@ describe('one story, whoever tells it', () => {
         en: /warranty[^.\n]*? (\d+|one|two|three|five) (?:years?|months?)|Warranty:? ?\n?\d+ \w+/g,
         'zh-TW': /保養期?[^。\n]{0,12}?\s*[\d一兩二三五]+\s*(?:年|個月)/g,
       },
-      `have a warranty of ${years} years`.replace('have a ', ''),
+      `warranty of ${years} years`,
       `Warranty ${years} years`,
       `Warranty: ${years} years`,
       `保養 ${years} 年`,
       `保養期：${years} 年`,
       `保養期 ${years} 年`,
+      `保養期相同 ${years} 年`, // of two that are compared
     )
   })
 
   it('service areas are one list, which each product’s regions are among', () => {
     for (const language of writtenLanguages) {
       const names = serviceCountries.map((code) => servedLabels[code][language])
-      expectTold({ 'zh-TW': names.join('\n'), en: names.join('\n') }, pathPrefixes[language] || '/')
+      expect(told.find(({ place }) => place === `${pathPrefixes[language]}/`)?.text).toContain(names.join('\n'))
     }
     expectTold(serviceAreas, '/support')
     const regions = [...new Set(products.flatMap(({ countries }) => countries))]
@@ -198,7 +204,10 @@ describe('one story, whoever tells it', () => {
     const out = products.filter(({ inStock }) => !inStock)
     expect(out.length).toBeGreaterThan(0)
     for (const { slug } of out) {
-      expectTold({ en: 'You can add it to a quotation once it is back', 'zh-TW': '到貨後才可加入報價清單' }, `/products/${slug}`)
+      expectTold(
+        { en: 'You can add it to a quotation once it is back', 'zh-TW': '到貨後才可加入報價清單' },
+        `/products/${slug}`,
+      )
     }
   })
 
@@ -218,7 +227,10 @@ function shown(example: string): Record<string, unknown> {
 describe('the examples of /docs', () => {
   it('the first answer is that of the API to the request, which docs/integrating.md has too', async () => {
     const [, address = ''] = /^curl '(.+)'$/.exec(firstRequest('')) ?? []
-    expect(await answerTo(address)).toMatchObject(shown(firstAnswer))
+    const { items, ...rest } = shown(firstAnswer) as { items: object[] }
+    const answered = (await answerTo(address)) as { items: object[] }
+    expect(answered).toMatchObject(rest)
+    expect(answered.items.slice(0, items.length)).toMatchObject(items)
     expect(readFileSync('docs/integrating.md', 'utf8')).toContain(firstRequest('http://localhost:3000'))
   })
 

@@ -132,7 +132,7 @@ describe('what is known of a product', () => {
 
   it.each<[Product['price']['connectivity']['type'], number | null, string[], string[]]>([
     ['lora', 0, ['連接：LoRaWAN，連接年費免費'], ['Connectivity: LoRaWAN, no annual fee (free)']],
-    ['nb-iot', 120, ['連接：NB-IoT，連接年費 HK$120'], ['Connectivity: NB-IoT, HK$120 per year']],
+    ['nb-iot', 120, ['連接：NB-IoT；年費 HK$120'], ['Connectivity: NB-IoT; HK$120 per year']],
     ['wifi', null, ['連接：Wi-Fi'], ['Connectivity: Wi-Fi']],
     [null, null, [], []],
   ])('its connection: %s of %s a year', (type, annualFee, chinese, english) => {
@@ -151,13 +151,13 @@ describe('what is known of a product', () => {
     expect(productText(plan, 'zh-TW').split('\n').slice(2, 6)).toEqual([
       '價格：HK$100／月',
       expect.stringMatching(/^.+：HK\$1,200／年$/),
-      '連接：NB-IoT，連接年費 HK$120',
+      '連接：NB-IoT；年費 HK$120',
       '首年總計：HK$1,320',
     ])
     expect(productText(plan, 'en').split('\n').slice(2, 6)).toEqual([
       'Price: HK$100 per month',
       expect.stringMatching(/^.+: HK\$1,200 per year$/),
-      'Connectivity: NB-IoT, HK$120 per year',
+      'Connectivity: NB-IoT; HK$120 per year',
       'First-year total: HK$1,320',
     ])
   })

@@ -31,7 +31,7 @@ function chineseText(product: Product): string {
       `限時優惠價，至 ${offerEndText(price.promotion.until, dateLocales['zh-TW'])}；建議零售價：${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label['zh-TW']}：${hkd(yearly.amount)}／年`,
     type &&
-      `連接：${connections[type]}${description ? `（${description}）` : ''}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `，連接年費 ${hkd(annualFee)}`}`,
+      `連接：${connections[type]}${annualFee === null ? '' : annualFee === 0 ? '，連接年費免費' : `；年費 ${hkd(annualFee)}${description ? `（${description}）` : ''}`}`,
     total !== null && `${totalLabels.firstYear['zh-TW']}：${hkd(total)}`,
     `庫存：${inStock ? `有現貨，${stockQuantity} 件` : '暫時缺貨'}`,
     ...buyingLines(product, 'zh-TW', '：'),
@@ -56,7 +56,7 @@ function englishText(product: Product): string {
       `Limited offer until ${offerEndText(price.promotion.until, dateLocales.en)}; list price: ${hkd(price.promotion.msrp)}`,
     yearly && `${yearly.label.en}: ${hkd(yearly.amount)} per year`,
     type &&
-      `Connectivity: ${connections[type]}${description ? ` (${description})` : ''}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `, ${hkd(annualFee)} per year`}`,
+      `Connectivity: ${connections[type]}${annualFee === null ? '' : annualFee === 0 ? ', no annual fee (free)' : `; ${hkd(annualFee)} per year${description ? ` (${description})` : ''}`}`,
     total !== null && `${totalLabels.firstYear.en}: ${hkd(total)}`,
     `Stock: ${inStock ? `in stock, ${stockQuantity} units` : 'temporarily out of stock'}`,
     ...buyingLines(product, 'en', ': '),

@@ -8,14 +8,10 @@ import { type ProductFieldsProps, RecordChoice, RecordText } from './fields.tsx'
 /** Edits prices and fees, and shows the first year's total, each with its derivation. */
 export function PriceFields(props: ProductFieldsProps) {
   const t = useTranslate()
-  const { terms, yes, no } = derivationWords
+  const { terms } = derivationWords
   const termOptions = [
     { value: 'One-time', label: t(terms['one-time']) },
     { value: 'Annual', label: t(terms.annual) },
-  ]
-  const yesNo = [
-    { value: 'Yes', label: t(yes) },
-    { value: 'No', label: t(no) },
   ]
   const connectivityOptions = ['LoRaWAN', 'NB-IoT', 'Wi-Fi'].map((value) => ({ value, label: value }))
   return (
