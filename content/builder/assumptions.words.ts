@@ -22,9 +22,11 @@ const pieces: Record<Language, Record<Need, string>> = {
   en: { leak: 'leak sensor', energy: 'meter', air: 'air', parking: 'bay' },
 }
 
+const separators: Record<Language, string> = { 'zh-TW': '、', en: ', ' }
+
 function listed(needs: Need[], figures: (need: Need) => number, language: Language): string {
   const each = needs.map((need) => `${pieces[language][need]} ${numberText(figures(need))}`)
-  return each.join(language === 'en' ? ', ' : '、')
+  return each.join(separators[language])
 }
 
 /** Sentences about the figures of `assumptions.ts`. */

@@ -159,7 +159,6 @@ export type CustomerAccount = z.infer<typeof customerAccountSchema>
 
 /** Days after the due day, of receivables by age. */
 export const ages = ['current', 'to30', 'to60', 'to90', 'over90'] as const
-export type Age = (typeof ages)[number]
 
 /** What customers owe, in HKD at the rate of each invoice. */
 export const receivablesSchema = z.object({

@@ -47,12 +47,12 @@ export const exportDocuments = endpoint({
   answer: file('text/csv'),
 })
 
-export const getDocument = endpoint({
+export const getIssuedDocument = endpoint({
   method: 'GET',
   path: '/admin/documents/:id',
   permission: 'sales.read',
   tags: ['Billing'],
-  operationId: 'getDocument',
+  operationId: 'getIssuedDocument',
   summary: 'An issued document with its lines and credit notes',
   params: idParams,
   answer: documentDetailSchema,

@@ -22,8 +22,9 @@ const [one, two] = ['1b0e3d5c-0000-4000-8000-000000000001', '1b0e3d5c-0000-4000-
 const now = new Date('2026-11-22T00:00:00Z')
 
 it('a customer is kept without contacts, its address in lower case', () => {
-  const given = { type: 'business', name: 'Shop', email: 'A@B.example', contacts: [contact()] } as NewCustomer
-  expect(fieldsOf(given)).toEqual({ type: 'business', name: 'Shop', email: 'a@b.example' })
+  const given = { type: 'business', name: 'Shop', email: 'A@B.example', depositPercent: 30, contacts: [contact()] }
+  const kept = { type: 'business', name: 'Shop', email: 'a@b.example', depositPercent: '30' }
+  expect(fieldsOf(given as NewCustomer)).toEqual(kept)
 })
 
 describe('the primary contact', () => {

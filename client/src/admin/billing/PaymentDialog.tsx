@@ -9,6 +9,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { recordPayment } from '../api/sales/billing.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { dayOf } from '../ui/days.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { billingWords as words } from './billing.words.ts'
@@ -30,7 +31,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
     initial: {
       amount: open.toFixed(2),
       method: 'bank_transfer',
-      receivedOn: today(),
+      receivedOn: dayOf(new Date(), 'Asia/Hong_Kong'),
       reference: '',
       receipt: true,
     },
@@ -82,9 +83,4 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       </StaffForm>
     </Dialog>
   )
-}
-
-/** Today in Hong Kong. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(new Date())
 }

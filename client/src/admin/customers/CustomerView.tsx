@@ -1,6 +1,7 @@
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCan } from '../api/staff/session.ts'
+import { CustomerAccountPanel } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'
@@ -29,6 +30,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
         {isThere && (
           <div className="grid content-start gap-4">
             <CustomerFacts customer={customer} />
+            <CustomerAccountPanel customerId={customer.id} />
             {canWrite && <DuplicatesPanel customer={customer} />}
             {can('customers.privacy') && <PrivacyPanel customer={customer} />}
           </div>

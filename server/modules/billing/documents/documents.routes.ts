@@ -25,7 +25,7 @@ export function documentsRoutes(documents: Documents, settings: SettingsSource):
       },
     )
 
-    route(app, endpoints.getDocument, (request) => documents.detail(request.params.id))
+    route(app, endpoints.getIssuedDocument, (request) => documents.detail(request.params.id))
 
     route(app, endpoints.getDocumentFile, async (request, reply) => {
       const maySeeSealed = may(staffOf(request).user.role, 'customers.privacy')

@@ -17,7 +17,7 @@ export function orderBillingOptions(orderId: string) {
 export function documentOptions(id: string) {
   return queryOptions({
     queryKey: ['billing', 'document', id],
-    queryFn: ({ signal }) => call(endpoints.getDocument, { params: { id }, signal }),
+    queryFn: ({ signal }) => call(endpoints.getIssuedDocument, { params: { id }, signal }),
     staleTime: 0,
   })
 }
