@@ -40,11 +40,10 @@ export const mediaSchema = z.object({
 })
 export type Media = z.infer<typeof mediaSchema>
 
+export const uploadNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(300), withoutControls)
+
 /** The body is the file. */
-export const uploadQuerySchema = z.strictObject({
-  kind: z.enum(uploadKinds),
-  fileName: z.string().check(z.trim(), z.minLength(1), z.maxLength(300), withoutControls),
-})
+export const uploadQuerySchema = z.strictObject({ kind: z.enum(uploadKinds), fileName: uploadNameSchema })
 
 export const mediaParametersSchema = z.object({ upload: hash })
 /** SHA-256 of a document with ".pdf". */

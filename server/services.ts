@@ -7,7 +7,7 @@ import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices, reportsServices } from './composition/services/back-office.ts'
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
 import { customersServices } from './composition/services/customers.ts'
-import { inboxServices } from './composition/services/inbox.ts'
+import { inboxServices, repliesServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
 import { outgoingServices } from './composition/services/outgoing.ts'
 import { ordersServices, quotesServices } from './composition/services/sales.ts'
@@ -29,19 +29,22 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   await using resources = new AsyncDisposableStack()
   await loadTranslations()
   const dependencies = await openDependencies(resources, config, log, options)
-  const outgoing = outgoingServices(dependencies)
+  const media = mediaServices(dependencies)
+  const outgoing = outgoingServices({ ...dependencies, ...media })
   const importReaders = createImportReaders(dependencies.url, options.readers)
   resources.defer(importReaders.close)
-  const base = { ...dependencies, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
+  const base = { ...dependencies, ...media, ...outgoing, ...catalogueWriting({ ...dependencies, ...outgoing }) }
   const settings = settingsServices(base)
   const staff = staffServices({ ...base, ...settings })
   const sync = syncServices({ ...base, importReaders })
   resources.defer(sync.endRuns)
   resources.defer(sync.syncRuns.stop)
-  const media = mediaServices(base)
-  const products = catalogueServices({ ...base, ...media, importReaders })
+  const products = catalogueServices({ ...base, importReaders })
   resources.defer(products.productImports.stopCopying)
   const content = contentServices({ ...base, ...products })
+  const inbox = inboxServices(base)
+  const orders = ordersServices(base)
+  const quotes = quotesServices(base)
   const areas = {
     ...settings,
     ...staff,
@@ -52,12 +55,13 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...assistantServices(base),
     ...content,
     ...submissionsServices({ ...base, ...products }),
-    ...inboxServices(base),
-    ...ordersServices(base),
-    ...quotesServices(base),
+    ...inbox,
+    ...orders,
+    ...quotes,
+    ...repliesServices({ ...base, ...inbox, ...orders, ...quotes }),
     ...customersServices(base),
     ...reportsServices(base),
-    ...maintenanceServices({ ...base, ...media, ...content }),
+    ...maintenanceServices({ ...base, ...content }),
   }
   const {
     database,

@@ -5,6 +5,8 @@ import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { demoKinds, demoTimeSchema, industries, useCases } from './demo-requests.ts'
 import { inquiryTypes } from './enquiries.ts'
+import { replyFilesMax } from './reply-files.ts'
+import { withoutVariables } from './reply-variables.ts'
 import { optionalText, requiredLine, requiredText } from './visitors.ts'
 
 /** Messages from visitors, as staff read and answer them; quotations are in contract/sales/quotes.ts. */
@@ -155,8 +157,10 @@ export const demoChangeSchema = z.strictObject({
  * to `answered`. Answers go to the company's address. 409 `mail.not_configured` without a mail server.
  */
 export const replySchema = z.strictObject({
-  subject: requiredLine(activityLengths.subject),
-  text: requiredText(activityLengths.letter),
+  subject: requiredLine(activityLengths.subject).check(withoutVariables),
+  text: requiredText(activityLengths.letter).check(withoutVariables),
+  /** Uploaded before, in the order in which they are attached. */
+  files: z._default(z.array(z.uuid()).check(z.maxLength(replyFilesMax)), []),
 })
 export type NewReply = z.infer<typeof replySchema>
 

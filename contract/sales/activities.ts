@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { replyFileSchema } from '../requests/reply-files.ts'
 import { requiredText } from '../requests/visitors.ts'
+import type { Permission } from '../staff/permissions.ts'
 
 /**
  * Events and messages of an enquiry, demo request, quotation, order or customer: the timeline of its screen, its
@@ -8,6 +10,15 @@ import { requiredText } from '../requests/visitors.ts'
 
 export const activityEntities = ['enquiry', 'demo-request', 'quote', 'order', 'customer'] as const
 export type ActivityEntity = (typeof activityEntities)[number]
+
+/** Permissions to read a record's timeline and its files, and to write to its buyer. */
+export const timelinePermissions: Record<ActivityEntity, { read: Permission; write: Permission }> = {
+  enquiry: { read: 'inbox.read', write: 'inbox.answer' },
+  'demo-request': { read: 'inbox.read', write: 'inbox.answer' },
+  quote: { read: 'sales.read', write: 'sales.write' },
+  order: { read: 'sales.read', write: 'sales.write' },
+  customer: { read: 'sales.read', write: 'sales.write' },
+}
 
 /** Parameters of each kind's sentence (client/src/admin/records/thread/activities.words.ts). */
 export interface ActivityParams {
@@ -176,6 +187,8 @@ export const activitySchema = z.object({
       deliveredAt: z.nullable(z.iso.datetime()),
     }),
   ),
+  /** Sent with the email. */
+  files: z.array(replyFileSchema),
 })
 export type Activity = z.infer<typeof activitySchema>
 

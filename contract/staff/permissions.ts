@@ -37,7 +37,7 @@ export const permissions = [
   'documents.issue',
   /** Records payments and refunds, and sets them against invoices. */
   'payments.write',
-  /** Rates, terms and price limits. */
+  /** Rates, terms, price limits and reply templates. */
   'sales.settings',
   'conversations.erase',
   /** Exports and erases personal data. */

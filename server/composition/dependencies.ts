@@ -24,7 +24,7 @@ import {
   regulationsNow,
   socialLinksOf,
 } from '#server/modules/content/index.ts'
-import { usualRetry } from '#server/modules/requests/index.ts'
+import { seedReplyTemplates, usualRetry } from '#server/modules/requests/index.ts'
 import { createSettings, createSettingsRepo, type MailPresets } from '#server/modules/settings/index.ts'
 import { createStockedCategories, type StockedCategories, siteOf } from '#server/modules/site/index.ts'
 import type { AddressMemory, NotionOptions } from '#server/modules/sync/index.ts'
@@ -106,6 +106,7 @@ export async function openDependencies(
   const database = openDatabase(server.url, broke)
   resources.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
+  await seedReplyTemplates(database)
   const knowledge = createKnowledge({
     database,
     isShown: (key, text) => {

@@ -8,7 +8,7 @@ import {
   staffSearchesRoutes,
 } from '#server/modules/catalogue/index.ts'
 import { staffContentRoutes } from '#server/modules/content/index.ts'
-import { staffMediaRoutes } from '#server/modules/media/index.ts'
+import { replyFilesRoutes, staffMediaRoutes } from '#server/modules/media/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CatalogueArea, ContentArea, MediaArea } from '../services/catalogue.ts'
 
@@ -23,8 +23,9 @@ export async function registerCatalogue(
   await zone.register(staffSearchesRoutes(services.missedSearches, services.synonyms))
 }
 
-export async function registerMedia(zone: FastifyInstance, { media }: MediaArea): Promise<void> {
+export async function registerMedia(zone: FastifyInstance, { media, replyFiles }: MediaArea): Promise<void> {
   await zone.register(staffMediaRoutes(media))
+  await zone.register(replyFilesRoutes(replyFiles))
 }
 
 export async function registerContent(zone: FastifyInstance, { content }: ContentArea): Promise<void> {

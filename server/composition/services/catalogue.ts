@@ -26,7 +26,7 @@ import {
   type ImportReaders,
 } from '#server/modules/catalogue/index.ts'
 import { createContent } from '#server/modules/content/index.ts'
-import { createFileStore, createMedia } from '#server/modules/media/index.ts'
+import { createFileStore, createMedia, createReplyFiles } from '#server/modules/media/index.ts'
 import { createSuggestions, createSuggestionsRepo } from '#server/modules/search/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -136,7 +136,8 @@ export function mediaServices({
   audit,
   now,
 }: Pick<Dependencies, 'config' | 'database' | 'audit' | 'now'>) {
-  return { media: createMedia({ database, audit, files: createFileStore(config, database.prisma), now }) }
+  const files = createFileStore(config, database.prisma)
+  return { media: createMedia({ database, audit, files, now }), replyFiles: createReplyFiles({ database, files, now }) }
 }
 
 export type ContentArea = ReturnType<typeof contentServices>

@@ -1,7 +1,16 @@
 import { createActivitiesFeed } from '#server/modules/customers/index.ts'
-import { createAppointments, createInbox, createStaffMessages } from '#server/modules/requests/index.ts'
+import {
+  createAppointments,
+  createInbox,
+  createReplyFilling,
+  createReplyTemplates,
+  createStaffMessages,
+  messageRecords,
+} from '#server/modules/requests/index.ts'
+import { saleRecords } from '#server/modules/sales/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
+import type { OrdersArea, QuotesArea } from './sales.ts'
 
 export type InboxArea = ReturnType<typeof inboxServices>
 
@@ -16,4 +25,19 @@ export function inboxServices({ now, database, audit, site, outbox, threads, del
     appointments: createAppointments({ database, audit, messages, outbox, site, now }),
     activitiesFeed: createActivitiesFeed({ database, audit, outbox }),
   }
+}
+
+export type RepliesArea = ReturnType<typeof repliesServices>
+
+/** Creates what the reply boxes of all kinds of records share. */
+export function repliesServices(
+  needs: Pick<Needs, 'database' | 'audit' | 'site'> &
+    Pick<InboxArea, 'staffMessages'> &
+    Pick<OrdersArea, 'orders'> &
+    Pick<QuotesArea, 'staffQuotes'>,
+) {
+  const { database, audit, site, staffMessages } = needs
+  const replyTemplates = createReplyTemplates({ database, audit })
+  const records = { ...messageRecords(staffMessages), ...saleRecords(needs) }
+  return { replyTemplates, replyFilling: createReplyFilling({ templates: replyTemplates, records, site }) }
 }

@@ -24,7 +24,7 @@ export function maintenanceServices(needs: Needs) {
     chat: createChatRetentionRepo(background),
     conversationDays,
     documentYears: () => settings.current().sales.documentYears,
-    removeUnusedUploads: needs.media.removeUnused,
+    removeUnusedUploads: async () => (await needs.media.removeUnused()) + (await needs.replyFiles.removeLeft()),
   })
   return {
     retention,

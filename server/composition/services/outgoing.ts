@@ -10,20 +10,23 @@ import {
   createThreads,
 } from '#server/modules/requests/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { MediaArea } from './catalogue.ts'
 
 export type Outgoing = ReturnType<typeof outgoingServices>
 
 type Needs = Pick<
   Dependencies,
   'config' | 'log' | 'pace' | 'presets' | 'now' | 'database' | 'background' | 'secrets' | 'settings' | 'site' | 'jobs'
->
+> &
+  MediaArea
 
 /** Notifications of one kind within this time go out as one mail. */
 const defaultMailPauseMs = 5 * 60_000
 
 /** Creates outgoing mail, staff notifications and the deliveries of visitors' messages; `queues` are to be started with the jobs. */
 export function outgoingServices(dependencies: Needs) {
-  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs } = dependencies
+  const { config, log, pace, presets, now, database, background, secrets, settings, site, jobs, replyFiles } =
+    dependencies
   const mail = createMail({ settings, config, log, presets })
   if (mail.current() && !config.PUBLIC_URL) {
     log.warn('PUBLIC_URL is not set: mail to visitors carries no links, so nobody can confirm an address')
@@ -33,6 +36,7 @@ export function outgoingServices(dependencies: Needs) {
     jobs,
     mail,
     site,
+    replyFile: replyFiles.bytesOf,
     retry: pace.retry,
     now,
     log,
@@ -77,7 +81,7 @@ export function outgoingServices(dependencies: Needs) {
     outbox,
     notifications,
     notify,
-    threads: createThreads({ outbox, notify, site }),
+    threads: createThreads({ outbox, notify, site, now }),
     quoteLinks,
     confirmationLinks,
     deliveries,

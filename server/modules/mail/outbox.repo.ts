@@ -53,8 +53,13 @@ export function createOutboxRepo(database: DatabaseHandle) {
       return id
     },
 
+    /** Returns an email that was not delivered, with its attachments and the files of its reply. */
     pending(id: string) {
-      return database.outgoingMail.findFirst({ where: { id, status: 'pending' }, include: { attachments: true } })
+      const files = { select: { id: true, name: true, contentType: true }, orderBy: { position: 'asc' } } as const
+      return database.outgoingMail.findFirst({
+        where: { id, status: 'pending' },
+        include: { attachments: true, activity: { select: { files } } },
+      })
     },
 
     /** Returns the ids of earlier emails of the thread, oldest first, for the References header. */

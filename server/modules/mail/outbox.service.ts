@@ -7,13 +7,15 @@ import type { JobOutcome, JobQueue, Jobs, RetryPlan } from '#server/platform/dat
 import { problem } from '#server/platform/http/problems.ts'
 import { MailError } from '#server/platform/mail.ts'
 import type { MailSource } from './mail.service.ts'
-import { createOutboxRepo, type MailToWrite } from './outbox.repo.ts'
+import { createOutboxRepo, type MailFile, type MailToWrite } from './outbox.repo.ts'
 
 interface OutboxServices {
   database: Database
   jobs: Pick<Jobs, 'enqueue'>
   mail: MailSource
   site: () => Site
+  /** Returns the bytes of a file that staff attached; throws when they are missing. */
+  replyFile: (id: string) => Promise<Uint8Array<ArrayBuffer>>
   retry: RetryPlan
   now: () => Date
   log: Logger
@@ -60,6 +62,10 @@ export function createOutbox(services: OutboxServices) {
     const current = services.mail.current()
     if (!current) throw new Error('No mail server is configured')
     const company = companyAddress()
+    const replyFiles: MailFile[] = []
+    for (const { id, name, contentType } of mail.activity?.files ?? []) {
+      replyFiles.push({ name, contentType, bytes: await services.replyFile(id) })
+    }
     await current.mailer.send(
       {
         id: mail.id,
@@ -69,7 +75,7 @@ export function createOutbox(services: OutboxServices) {
         text: mail.text,
         html: mail.html ?? undefined,
         answers: await repo.earlier(mail),
-        files: mail.attachments,
+        files: [...mail.attachments, ...replyFiles],
         isFromPerson: mail.entity !== 'user',
       },
       signal,

@@ -27,6 +27,11 @@ export function faultOfBytes(bytes: Buffer, kind: UploadKind): MediaFault | unde
   return kind === 'document' ? faultOfPdf(bytes) : faultOfPicture(bytes)
 }
 
+/** Returns whether a file calls itself a PDF. */
+export function isPdf(bytes: Buffer): boolean {
+  return startsWith(bytes, '%PDF-')
+}
+
 function faultOfPdf(bytes: Buffer): MediaFault | undefined {
   if (bytes.length === 0) return 'media_empty'
   const at = bytes.subarray(0, headBytes).indexOf('%PDF-')

@@ -5,6 +5,7 @@ import { acceptFiles, readFileBody } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
+import { attachment, uploadHeaders } from './file-headers.ts'
 import type { MediaService } from './media.service.ts'
 
 export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
@@ -23,13 +24,6 @@ export function staffMediaRoutes(media: MediaService): FastifyPluginAsync {
   }
 }
 
-/** Headers of an uploaded file: opened directly, it must not run code, load resources or be sniffed. */
-export const uploadHeaders = {
-  'cache-control': 'public, max-age=31536000, immutable',
-  'content-security-policy': "default-src 'none'; sandbox",
-  'x-content-type-options': 'nosniff',
-}
-
 /** Registers GET /documents/{document}, which always responds with a download. */
 export function documentsRoutes(media: Pick<MediaService, 'read'>): FastifyPluginAsync {
   return async (app) => {
@@ -38,17 +32,12 @@ export function documentsRoutes(media: Pick<MediaService, 'read'>): FastifyPlugi
       if (!document) throw problem('document.not_found', `There is no document ${file}`)
       return reply
         .headers(uploadHeaders)
-        .header('content-disposition', attachment(document.name))
+        .header(
+          'content-disposition',
+          attachment(/\.pdf$/i.test(document.name) ? document.name : `${document.name}.pdf`),
+        )
         .type('application/pdf')
         .send(Buffer.from(document.bytes))
     })
   }
-}
-
-/** Builds Content-Disposition by RFC 6266: the full name, and an ASCII fallback. */
-function attachment(name: string): string {
-  const whole = /\.pdf$/i.test(name) ? name : `${name}.pdf`
-  const plain = whole.replace(/[^\w.-]+/g, '_')
-  const encoded = encodeURIComponent(whole).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

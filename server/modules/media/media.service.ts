@@ -4,18 +4,12 @@ import { widthsOf } from '#contract/paths.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { type ProblemError, problem } from '#server/platform/http/problems.ts'
+import { problem } from '#server/platform/http/problems.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { createMediaRepo, type UploadRow } from './media.repo.ts'
-import { faultOfBytes, type MediaFault } from './media-content.rules.ts'
-import {
-  cropPicture,
-  megapixelsMax,
-  PictureError,
-  preparePicture,
-  resizePicture,
-  type ServedFormat,
-} from './pictures.ts'
+import { faultOfBytes } from './media-content.rules.ts'
+import { mediaRefusal } from './media-refusal.ts'
+import { cropPicture, PictureError, preparePicture, resizePicture, type ServedFormat } from './pictures.ts'
 
 interface MediaServices {
   database: Database
@@ -95,13 +89,13 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
     /** @param name file name; the content decides the type @throws media.refused with the reason at `file` */
     async upload(actor: Actor, kind: UploadKind, name: string, bytes: Buffer): Promise<Media> {
       const fault = faultOfBytes(bytes, kind)
-      if (fault) throw refusal(fault)
+      if (fault) throw mediaRefusal(fault)
       if (kind === 'document') {
         const file = { contentType: 'application/pdf', bytes: ownBytes(bytes) }
         return store(actor, 'media.uploaded', rowOf(kind, name, file), file)
       }
       const { width, height, ...picture } = await preparePicture(bytes).catch((error: unknown) => {
-        throw error instanceof PictureError ? refusal(error.fault) : error
+        throw error instanceof PictureError ? mediaRefusal(error.fault) : error
       })
       const file = { contentType: picture.contentType, bytes: ownBytes(picture.bytes) }
       return store(actor, 'media.uploaded', { ...rowOf(kind, name, file), width, height }, file)
@@ -172,12 +166,6 @@ export function createMedia({ database, audit, files, now }: MediaServices) {
 }
 
 export type MediaService = ReturnType<typeof createMedia>
-
-function refusal(fault: MediaFault): ProblemError {
-  const error =
-    fault === 'media_too_many_pixels' ? fieldError('file', fault, { most: megapixelsMax }) : fieldError('file', fault)
-  return problem('media.refused', `The file ${error.message}`, [error])
-}
 
 function rowOf(kind: UploadKind, name: string, { contentType, bytes }: StoredFile): UploadRow {
   const hash = createHash('sha256').update(bytes).digest('hex')

@@ -2,6 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { expect } from 'vitest'
 import { mediaSchema, type UploadKind } from '#contract/media.ts'
+import { replyFileSchema } from '#contract/requests/reply-files.ts'
 import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 
@@ -12,8 +13,11 @@ export function sendFile(
   bytes: Uint8Array,
   { kind = 'picture' as UploadKind, fileName = 'front.jpg' } = {},
 ): Promise<Response> {
-  const query = new URLSearchParams({ kind, fileName })
-  return fetch(`${app.url}/api/v1/admin/media?${query}`, {
+  return sendBytes(app, staff, `/admin/media?${new URLSearchParams({ kind, fileName })}`, bytes)
+}
+
+function sendBytes(app: Pick<TestApp, 'url'>, staff: StaffMember | undefined, path: string, bytes: Uint8Array) {
+  return fetch(`${app.url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'sec-fetch-site': 'same-origin', ...staff?.cookie, 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
@@ -26,6 +30,24 @@ export async function uploaded(...given: Parameters<typeof sendFile>) {
   const body: unknown = await answer.json()
   expect(answer.status, JSON.stringify(body)).toBe(201)
   return mediaSchema.parse(body)
+}
+
+/** Sends a file that is to go with a reply. */
+export function sendReplyFile(
+  app: Pick<TestApp, 'url'>,
+  staff: StaffMember | undefined,
+  bytes: Uint8Array,
+  fileName = 'guide.pdf',
+): Promise<Response> {
+  return sendBytes(app, staff, `/admin/reply-files?${new URLSearchParams({ fileName })}`, bytes)
+}
+
+/** The same, which must be taken. */
+export async function replyFile(...given: Parameters<typeof sendReplyFile>) {
+  const answer = await sendReplyFile(...given)
+  const body: unknown = await answer.json()
+  expect(answer.status, JSON.stringify(body)).toBe(201)
+  return replyFileSchema.parse(body)
 }
 
 /** A photo of a camera: upright by its EXIF alone, and taken at a place. */
@@ -41,10 +63,11 @@ export function photoOfPlace(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A PDF of one blank page. */
-export function pdf(): Buffer {
+/** A PDF of one blank page. @param more bytes in a comment */
+export function pdf(more = 0): Buffer {
   return Buffer.from(
-    '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
+    `%PDF-1.4\n%${'x'.repeat(more)}\n` +
+      '1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n' +
       '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
   )
 }

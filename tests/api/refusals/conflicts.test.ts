@@ -142,6 +142,10 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     const customerId = await erased()
     return { code: 'customer.erased', given: withBody('createOrder', { customerId }) }
   },
+  fillReplyTemplate: async () => {
+    const { id } = await prisma.replyTemplate.create({ data: { name: 'Empty', kinds: ['enquiry'] } })
+    return { code: 'reply_template.no_text', given: { params: { id } } }
+  },
   repeatOrder: async () => {
     const { id } = await sellerOf(app, admin).create({ lines: [lineOf(null)], email: '' })
     return { code: 'order.no_email', given: { params: { id } } }

@@ -41,6 +41,10 @@ const inBodies: Record<string, Missing> = {
   },
   reopenSyncConflicts: { given: { body: { ids: [unknownId] } }, code: 'conflict.not_found' },
   settleSyncConflicts: { given: { body: { ids: [unknownId], choice: 'ours' } }, code: 'conflict.not_found' },
+  previewReply: {
+    given: { body: { kind: 'enquiry', record: unknownId, subject: 'A', text: 'B' } },
+    code: 'message.not_found',
+  },
   createQuote: {
     given: { body: { name: 'A', email: 'a@b.example', language: 'en', currency: 'HKD', customerId: unknownId } },
     code: 'customer.not_found',

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { expect } from 'vitest'
 import { cases } from '#content/cases.words.ts'
+import { replyTemplates } from '#content/emails/reply-templates.ts'
 import { questionSchema } from '#contract/assistant/questions.ts'
 import { contentEntrySchema } from '#contract/content/entries.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
@@ -148,6 +149,8 @@ async function records(app: TestApp, admin: StaffMember) {
       await app.services.media.upload(systemActor, 'picture', 'front.png', Buffer.from(solidPng([11, 94, 99], 64)))
     ).hash,
     document: (await app.services.media.upload(systemActor, 'document', 'guide.pdf', pdf())).hash,
+    replyTemplate: replyTemplates[0]?.id ?? '',
+    replyFile: (await app.services.replyFiles.upload(admin.id, 'guide.pdf', pdf())).id,
     view: (await made(app, admin, '/admin/views', savedViewSchema, view)).id,
     import: (await prisma.productImport.create({ data: { ...file, status: 'uploaded' } })).id,
     operation: (await prisma.productOperation.create({ data: operation })).id,
@@ -217,6 +220,8 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/media', 'media', 'media.not_found'],
   ['/admin/documents', 'invoice', 'billing_document.not_found'],
   ['/admin/payments', 'payment', 'payment.not_found'],
+  ['/admin/reply-templates', 'replyTemplate', 'reply_template.not_found'],
+  ['/admin/reply-files', 'replyFile', 'reply_file.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],
   ['/admin/conversations', 'conversation', 'conversation.not_found'],
   ['/admin/views', 'view', 'view.not_found'],
@@ -255,6 +260,7 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
 /** What is sent to operations whose body is a file. */
 const files: Record<string, { type: string; content: string | Buffer }> = {
   uploadProductImport: { type: 'text/csv', content: 'name\r\nA sensor' },
+  uploadReplyFile: { type: 'application/octet-stream', content: pdf() },
   uploadMedia: { type: 'application/octet-stream', content: Buffer.from(solidPng([11, 94, 99])) },
 }
 
@@ -283,6 +289,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   cropMedia: () => ({ left: 0, top: 0, width: 32, height: 24 }),
   putContent: () => ({ ...content, version: 1 }),
   publishContent: () => ({ from: null, until: null }),
+  addReplyTemplate: () => ({ body: 'Hello' }),
+  putReplyTemplate: () => ({ body: 'Hello' }),
+  fillReplyTemplate: ({ enquiry }) => ({ kind: 'enquiry', record: enquiry }),
+  previewReply: ({ enquiry }) => ({ kind: 'enquiry', record: enquiry }),
   mergeCustomers: ({ otherCustomer }) => ({ otherId: otherCustomer }),
 }
 

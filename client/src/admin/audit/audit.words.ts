@@ -84,6 +84,7 @@ export const entityWords: Record<string, Bilingual> = {
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
   content: { 'zh-TW': '內容', en: 'content' },
   question: { 'zh-TW': '問答', en: 'question' },
+  reply_template: { 'zh-TW': '回信範本', en: 'reply template' },
   question_gap: { 'zh-TW': '未有答案的問題', en: 'unanswered question' },
   missed_search: { 'zh-TW': '沒有結果的搜尋', en: 'search without result' },
   synonym: { 'zh-TW': '同義詞', en: 'synonym' },

@@ -1,11 +1,13 @@
 import '../ui/icon-button.css'
 import { Camera, FileUp, ImageUp, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Media, UploadKind } from '#contract/media.ts'
+import { type Media, type UploadKind, uploadBytesMax } from '#contract/media.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { uploadMedia } from '../api/files/media.ts'
+import { staffProblemWords } from '../words/problems.words.ts'
 import { mediaWords as words } from './media.words.ts'
-import { useUploads } from './useUploads.ts'
+import { type Upload, useUploads } from './useUploads.ts'
 
 interface UploadAreaProps {
   kind: UploadKind
@@ -14,15 +16,21 @@ interface UploadAreaProps {
 }
 
 /** HEIC is left out, so that iPhones convert photos to JPEG. */
+const acceptedPictures = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
+export const acceptedAttachments = `${acceptedPictures},application/pdf,.pdf`
 const accepted: Record<UploadKind, string> = {
-  picture: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  picture: acceptedPictures,
   document: 'application/pdf,.pdf',
 }
 
 /** Uploads files from disk, camera, drop or clipboard, each with its progress. Keyboards use the buttons. */
 export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaProps) {
   const t = useTranslate()
-  const { uploads, add, dismiss } = useUploads(kind, onUploaded)
+  const { uploads, add, dismiss } = useUploads({
+    upload: (file, onSent, signal) => uploadMedia(kind, file, onSent, signal),
+    onUploaded,
+    refusalOf: ({ size }) => (size > uploadBytesMax ? t(staffProblemWords['media.too_large']) : undefined),
+  })
   const [isOver, setOver] = useState(false)
   const takeAll = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined))
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -74,33 +82,46 @@ export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaPro
         </div>
         <p className="text-fine text-ink-quiet">{t(isPicture ? words.pictureLimits : words.documentLimits)}</p>
       </div>
-      <ul aria-label={t(words.uploads)} aria-live="polite" className="grid gap-2 empty:hidden">
-        {uploads.map(({ id, name, sent, error }) => (
-          <li key={id} className="flex items-center gap-2 text-fine">
-            {error === undefined ? (
-              <>
-                <progress className="w-24 flex-none accent-signal" max={1} value={sent} aria-label={name} />
-                <span className="min-w-0 grow wrap-anywhere">
-                  {sent < 1 ? t(words.sending)(name, Math.round(100 * sent)) : t(words.reading)(name)}
-                </span>
-              </>
-            ) : (
-              <span role="alert" className="min-w-0 grow wrap-anywhere text-danger">
-                {t(words.failed)(name, error)}
-              </span>
-            )}
-            <button
-              type="button"
-              className="icon-button flex-none"
-              aria-label={t(error === undefined ? words.cancel : words.dismiss)(name)}
-              onClick={() => dismiss(id)}
-            >
-              <X aria-hidden="true" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <UploadList uploads={uploads} onDismiss={dismiss} />
     </div>
+  )
+}
+
+interface UploadListProps {
+  uploads: readonly Upload[]
+  onDismiss: (id: number) => void
+}
+
+/** Lists the uploads that are not finished, with the progress or the error of each. */
+export function UploadList({ uploads, onDismiss }: UploadListProps) {
+  const t = useTranslate()
+  return (
+    <ul aria-label={t(words.uploads)} aria-live="polite" className="grid gap-2 empty:hidden">
+      {uploads.map(({ id, name, sent, error }) => (
+        <li key={id} className="flex items-center gap-2 text-fine">
+          {error === undefined ? (
+            <>
+              <progress className="w-24 flex-none accent-signal" max={1} value={sent} aria-label={name} />
+              <span className="min-w-0 grow wrap-anywhere">
+                {sent < 1 ? t(words.sending)(name, Math.round(100 * sent)) : t(words.reading)(name)}
+              </span>
+            </>
+          ) : (
+            <span role="alert" className="min-w-0 grow wrap-anywhere text-danger">
+              {t(words.failed)(name, error)}
+            </span>
+          )}
+          <button
+            type="button"
+            className="icon-button flex-none"
+            aria-label={t(error === undefined ? words.cancel : words.dismiss)(name)}
+            onClick={() => onDismiss(id)}
+          >
+            <X aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -113,7 +134,8 @@ interface FileButtonProps {
   onFiles: (files: File[]) => void
 }
 
-function FileButton({ label, Icon, accept, multiple = false, isCamera = false, onFiles }: FileButtonProps) {
+/** Renders a button that lets the reader choose files. */
+export function FileButton({ label, Icon, accept, multiple = false, isCamera = false, onFiles }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   function onChange({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])]

@@ -1,2 +1,3 @@
 export { PictureDialog, UploadedPicture } from './PictureDialog.tsx'
-export { UploadArea } from './UploadArea.tsx'
+export { acceptedAttachments, FileButton, UploadArea, UploadList } from './UploadArea.tsx'
+export { useUploads } from './useUploads.ts'

@@ -1,29 +1,36 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Media, type UploadKind, uploadBytesMax } from '#contract/media.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { uploadMedia } from '../api/files/media.ts'
 import { StaffFailure } from '../api/request.ts'
 import { faultWordsOf, isKnownFault } from '../words/failure-words.ts'
 import { staffProblemWords } from '../words/problems.words.ts'
 
-interface Upload {
+export interface Upload {
   id: number
   name: string
+  bytes: number
+  /** Share that is sent, from 0 to 1. */
   sent: number
-  error?: string
+  error?: string | undefined
+}
+
+interface UploadsOptions<Result> {
+  upload: (file: File, onSent: (share: number) => void, signal: AbortSignal) => Promise<Result>
+  onUploaded: (result: Result) => void
+  /** Returns why a file is not sent at all. @param waiting uploads that are not finished */
+  refusalOf: (file: File, waiting: readonly Upload[]) => string | undefined
 }
 
 /** Parallel uploads, limited because they share a phone's connection. */
 const atOnce = 2
 
 /** Uploads files in order, a few at a time, with progress and error of each. */
-export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void) {
+export function useUploads<Result>(options: UploadsOptions<Result>) {
   const t = useTranslate()
   const [uploads, setUploads] = useState<Upload[]>([])
   const controllers = useRef(new Map<number, AbortController>())
   const next = useRef(0)
-  const latest = useRef(onUploaded)
-  latest.current = onUploaded
+  const latest = useRef(options)
+  latest.current = options
   useEffect(() => {
     const running = controllers.current
     return () => {
@@ -46,10 +53,9 @@ export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void)
   async function send(id: number, file: File): Promise<void> {
     const controller = controllers.current.get(id)
     if (!controller || controller.signal.aborted) return
-    if (file.size > uploadBytesMax) return set(id, { error: t(staffProblemWords['media.too_large']) })
     try {
-      const media = await uploadMedia(kind, file, (sent) => set(id, { sent }), controller.signal)
-      latest.current(media)
+      const result = await latest.current.upload(file, (sent) => set(id, { sent }), controller.signal)
+      latest.current.onUploaded(result)
       drop(id)
     } catch (error) {
       if (!controller.signal.aborted) set(id, { error: reasonOf(error) })
@@ -66,15 +72,23 @@ export function useUploads(kind: UploadKind, onUploaded: (media: Media) => void)
       drop(id)
     },
     add(files: File[]) {
+      const waiting = uploads.filter(({ error }) => error === undefined)
+      const accepted: { id: number; file: File }[] = []
       const added = files.map((file) => {
         next.current += 1
-        controllers.current.set(next.current, new AbortController())
-        return { id: next.current, file }
+        const id = next.current
+        const error = options.refusalOf(file, waiting)
+        const upload: Upload = { id, name: file.name, bytes: file.size, sent: 0, error }
+        if (error === undefined) {
+          waiting.push(upload)
+          accepted.push({ id, file })
+          controllers.current.set(id, new AbortController())
+        }
+        return upload
       })
-      setUploads((all) => [...all, ...added.map(({ id, file }) => ({ id, name: file.name || kind, sent: 0 }))])
-      const waiting = [...added]
+      setUploads((all) => [...all, ...added])
       const work = async () => {
-        for (let one = waiting.shift(); one; one = waiting.shift()) await send(one.id, one.file)
+        for (let one = accepted.shift(); one; one = accepted.shift()) await send(one.id, one.file)
       }
       for (let worker = 0; worker < atOnce; worker += 1) void work()
     },

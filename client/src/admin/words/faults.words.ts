@@ -295,6 +295,34 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '這不是可以顯示的圖片。請另存為 JPEG、PNG、WebP、AVIF 或 GIF，再上載一次。',
     en: 'This is not a picture that can be shown. Save it as JPEG, PNG, WebP, AVIF or GIF, and upload it again.',
   },
+  media_no_attachment: {
+    'zh-TW': '只可附上 PDF 或圖片（JPEG、PNG、WebP、AVIF、GIF）。請另存為 PDF，再附上一次。',
+    en: 'Only PDFs and pictures (JPEG, PNG, WebP, AVIF, GIF) can be attached. Save it as PDF, and attach that.',
+  },
+  unfilled_variable: ({ name }) => ({
+    'zh-TW': `請填寫或刪除 {{${name}}}。`,
+    en: `Fill in {{${name}}}, or delete it.`,
+  }),
+  unknown_variable: ({ name }) => ({
+    'zh-TW': `沒有 {{${name}}} 這個變數。請從清單選擇。`,
+    en: `There is no variable {{${name}}}. Choose one from the list.`,
+  }),
+  variable_of_other_kind: ({ name }) => ({
+    'zh-TW': `所選的記錄種類未必有 {{${name}}}。請刪除這個變數，或取消不適用的種類。`,
+    en: `Not every chosen kind of record has {{${name}}}. Delete the variable, or clear the kinds that lack it.`,
+  }),
+  no_language: {
+    'zh-TW': '請最少用一種語言撰寫內文。',
+    en: 'Write the message in at least one language.',
+  },
+  file_gone: {
+    'zh-TW': '這個檔案已寄出或已刪除。請移除，有需要可再附上一次。',
+    en: 'This file was sent already or has been removed. Take it off, and attach it again if you need it.',
+  },
+  files_too_large: ({ megabytes }) => ({
+    'zh-TW': `附件合共超過 ${megabytes} MB。請移除部分檔案。`,
+    en: `The attachments have more than ${megabytes} MB in all. Remove some of them.`,
+  }),
   media_not_pdf: {
     'zh-TW': '這不是 PDF 文件。請另存為 PDF，再上載一次。',
     en: 'This is not a PDF. Save the document as PDF, and upload it again.',

@@ -126,6 +126,22 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '未能接受這個檔案。請按所列的原因另存檔案，再上載一次。',
     en: 'The file was not accepted. Save it again as the reason says, and upload it once more.',
   },
+  'reply_template.not_found': {
+    'zh-TW': '找不到這個範本，或它不適用於這類記錄。',
+    en: 'This template does not exist, or is not offered for this kind of record.',
+  },
+  'reply_template.no_text': {
+    'zh-TW': '這個範本沒有對方語言的內文。',
+    en: 'The template is not written in the language of this reader.',
+  },
+  'reply_file.too_large': {
+    'zh-TW': '檔案太大：附件合共最多 10 MB。請縮小後再附上。',
+    en: 'The file is too large: attachments may have 10 MB in all. Make it smaller and attach it again.',
+  },
+  'reply_file.not_found': {
+    'zh-TW': '這個附件已不存在。',
+    en: 'This attachment no longer exists.',
+  },
   'media.not_found': {
     'zh-TW': '找不到這個檔案；它可能已因一星期無人使用而刪除。請重新上載。',
     en: 'This file cannot be found; it may have been removed after a week without use. Upload it again.',

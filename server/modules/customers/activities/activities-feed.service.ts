@@ -1,20 +1,11 @@
 import * as z from 'zod/mini'
-import { type ActivityEntity, activityEntities, type RecentActivity } from '#contract/sales/activities.ts'
-import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
+import { activityEntities, type RecentActivity, timelinePermissions } from '#contract/sales/activities.ts'
+import { may, type Role } from '#contract/staff/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createActivitiesRepo, recentOf } from './activities.repo.ts'
-
-/** Permissions to read a record's timeline, and to send its emails again. */
-const needs: Record<ActivityEntity, { read: Permission; write: Permission }> = {
-  enquiry: { read: 'inbox.read', write: 'inbox.answer' },
-  'demo-request': { read: 'inbox.read', write: 'inbox.answer' },
-  quote: { read: 'sales.read', write: 'sales.write' },
-  order: { read: 'sales.read', write: 'sales.write' },
-  customer: { read: 'sales.read', write: 'sales.write' },
-}
 
 export function createActivitiesFeed(services: { database: Database; audit: Audit; outbox: Outbox }) {
   const { database, audit, outbox } = services
@@ -23,7 +14,7 @@ export function createActivitiesFeed(services: { database: Database; audit: Audi
   return {
     /** Returns the newest activities that the role may read, each with the record it belongs to. */
     async recent(role: Role, page: { before?: string | undefined; limit: number }): Promise<RecentActivity> {
-      const readable = activityEntities.filter((entity) => may(role, needs[entity].read))
+      const readable = activityEntities.filter((entity) => may(role, timelinePermissions[entity].read))
       const rows = await activities.recent(readable, page.before, page.limit)
       const shown = rows.slice(0, page.limit)
       const next = rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null
@@ -39,7 +30,7 @@ export function createActivitiesFeed(services: { database: Database; audit: Audi
         const found = await createActivitiesRepo(tx).find(id)
         const entity = z.safeParse(z.enum(activityEntities), found?.entity).data
         if (!found || !entity) throw problem('message.not_found', 'It was erased, or never was')
-        const { write } = needs[entity]
+        const { write } = timelinePermissions[entity]
         if (!may(role, write)) throw problem('permission.denied', `The role ${role} lacks ${write}`)
         if (!(await outbox.retry(tx, id)))
           throw problem('delivery.not_parked', 'Its letter is on its way, or was delivered')

@@ -26,6 +26,10 @@ export interface ActivityToWrite {
 
 const withMail = {
   mail: { select: { status: true, attempts: true, lastError: true, deliveredAt: true } },
+  files: {
+    select: { id: true, name: true, contentType: true, bytes: true },
+    orderBy: { position: 'asc' },
+  },
 } as const
 
 export function createActivitiesRepo(database: DatabaseHandle) {
@@ -61,7 +65,9 @@ export function createActivitiesRepo(database: DatabaseHandle) {
       return readRows(database, recentRow)`
         SELECT a.*, ${subjectColumn('reference')}, ${subjectColumn('about')},
           CASE WHEN m."id" IS NOT NULL THEN json_build_object('status', m."status", 'attempts', m."attempts",
-            'lastError', m."lastError", 'deliveredAt', to_char(m."deliveredAt" AT TIME ZONE 'UTC', ${isoFormat})) END AS "mail"
+            'lastError', m."lastError", 'deliveredAt', to_char(m."deliveredAt" AT TIME ZONE 'UTC', ${isoFormat})) END AS "mail",
+          (SELECT coalesce(json_agg(json_build_object('id', f."id", 'name', f."name", 'contentType', f."contentType",
+            'bytes', f."bytes") ORDER BY f."position"), '[]') FROM "ReplyFile" f WHERE f."activityId" = a."id") AS "files"
         FROM (
           SELECT "id", "at", "entity", "entityId", "kind", "actorKind", "actorName", "params", left("text", ${excerpt}) AS "text"
           FROM "Activity" WHERE "entity" = ANY(${entities}) AND ${older} ORDER BY "at" DESC, "id" DESC LIMIT ${limit + 1}

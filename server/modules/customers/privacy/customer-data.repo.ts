@@ -91,7 +91,16 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
     timeline: (entityIds: string[]) =>
       database.activity.findMany({
         where: { entityId: { in: entityIds } },
-        select: { at: true, entity: true, entityId: true, kind: true, actorKind: true, params: true, text: true },
+        select: {
+          at: true,
+          entity: true,
+          entityId: true,
+          kind: true,
+          actorKind: true,
+          params: true,
+          text: true,
+          files: { select: { name: true, contentType: true, bytes: true }, orderBy: { position: 'asc' } },
+        },
         orderBy: [{ at: 'asc' }, { id: 'asc' }],
       }),
 

@@ -3,6 +3,7 @@ import { fieldError } from '#contract/problems/field-errors.ts'
 import type { CustomerDetail, customerEraseSchema } from '#contract/sales/customers.ts'
 import { type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
 import { removeConversations } from '#server/modules/assistant/index.ts'
+import type { ReplyFiles } from '#server/modules/media/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
@@ -15,8 +16,8 @@ import { createCustomerErasingRepo } from './customer-erasing.repo.ts'
 import { createCustomerPersonRepo, isTheirTalk } from './customer-person.repo.ts'
 
 /** Erases a person as the PDPO requires; only the figures of orders and quotations stay (docs/security.md). */
-export function createCustomerErasing(services: CustomersServices) {
-  const { database, audit, now } = services
+export function createCustomerErasing(services: CustomersServices & { replyFiles: Pick<ReplyFiles, 'removeLeft'> }) {
+  const { database, audit, now, replyFiles } = services
 
   /** @returns the number of records erased or anonymized, by kind */
   async function forget(tx: Transaction, actor: Actor, id: string, at: Date) {
@@ -63,8 +64,8 @@ export function createCustomerErasing(services: CustomersServices) {
      * @throws request.invalid when the name does not match, customer.not_found, customer.merged, customer.erased,
      * customer.open_orders, record.changed
      */
-    erase(actor: Actor, id: string, given: z.infer<typeof customerEraseSchema>): Promise<CustomerDetail> {
-      return database.prisma.$transaction(async (tx) => {
+    async erase(actor: Actor, id: string, given: z.infer<typeof customerEraseSchema>): Promise<CustomerDetail> {
+      const customer = await database.prisma.$transaction(async (tx) => {
         await lockToChange(tx, id)
         const detail = () => customerDetail(tx, id, statusRule(services))
         const row = await createCustomerWritingRepo(tx).read(id)
@@ -76,6 +77,8 @@ export function createCustomerErasing(services: CustomersServices) {
         await audit.record(tx, actor, { action: 'customer.erased', ...subject(id), after: counts })
         return erased
       })
+      await replyFiles.removeLeft().catch(() => undefined) // the nightly erasure tries again
+      return customer
     },
   }
 }

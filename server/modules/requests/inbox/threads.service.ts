@@ -5,6 +5,7 @@ import type { ActivityEntity, ActivityParams } from '#contract/sales/activities.
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import { type Email, labels, type Outbox, renderEmail, rowsOf } from '#server/modules/mail/index.ts'
+import { attachReplyFiles } from '#server/modules/media/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -32,13 +33,14 @@ export interface ThreadServices {
   outbox: Outbox
   notify: Notify
   site: () => Site
+  now: () => Date
 }
 
 /**
  * Writes notes, emails, messages received by other channels and assignments of a thread. Each runs in its caller's
  * transaction, which writes the audit log last.
  */
-export function createThreads({ outbox, notify, site }: ThreadServices) {
+export function createThreads({ outbox, notify, site, now }: ThreadServices) {
   return {
     /** Adds a note that only staff see. */
     async note(tx: Transaction, actor: Actor, { entity, id }: ThreadOf, text: string): Promise<void> {
@@ -59,12 +61,13 @@ export function createThreads({ outbox, notify, site }: ThreadServices) {
     /**
      * Emails a reply in the visitor's language. Answers to it go to the company's address, so that a colleague can
      * meet the 24 hours.
-     * @throws mail.not_configured
+     * @throws mail.not_configured; request.invalid for files that cannot be sent
      */
-    async reply(tx: Transaction, actor: Actor, thread: ThreadOf, { subject, text }: NewReply): Promise<void> {
+    async reply(tx: Transaction, actor: Actor, thread: ThreadOf, { subject, text, files }: NewReply): Promise<void> {
       const { entity, id: entityId, name, email } = thread
       const params = { to: email, subject }
       const activityId = await noteActivity(tx, actor, { entity, entityId, kind: 'reply', params, text })
+      await attachReplyFiles(tx, { ids: files, uploadedById: actor.id, activityId, now: now() })
       const content = replyEmail(thread, { subject, text, from: actor.name }, site())
       const to = { name, address: email }
       await outbox.send(tx, { entity, entityId, activityId, to, ...renderEmail(content) })
@@ -95,12 +98,13 @@ async function assigneeOf(tx: Transaction, id: string | null): Promise<Assignee 
   throw problem('assignee.unknown', 'Only active staff who may answer can be given it', errors)
 }
 
-interface Typed extends NewReply {
+interface Typed extends Omit<NewReply, 'files'> {
   /** Name in the signature. */
   from: string
 }
 
-function replyEmail(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Email {
+/** Returns a reply between greeting and signature, above the message that it answers. */
+export function replyEmail(thread: ThreadOf, { subject, text, from }: Typed, site: Site): Email {
   const { language, reference, message } = thread
   const rows = rowsOf(language, [
     [labels.reference, reference],

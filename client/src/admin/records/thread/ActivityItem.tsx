@@ -17,6 +17,7 @@ import { EmailText } from '../../../ui/EmailText.tsx'
 import { RelativeTime } from '../../ui/values.tsx'
 import { threadWords as words } from './activities.words.ts'
 import { EmailStatus } from './EmailStatus.tsx'
+import { SentFiles } from './SentFiles.tsx'
 import { useSentence } from './useSentence.ts'
 
 const icons: Partial<Record<ActivityKind, LucideIcon>> = {
@@ -54,7 +55,7 @@ interface ActivityItemProps {
 export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
   const t = useTranslate()
   const sentence = useSentence()(activity)
-  const { id, kind, actorKind, at, text, mail, params } = activity
+  const { id, kind, actorKind, at, text, mail, params, files } = activity
   const isUnmailed = !mail && mailed.has(kind) && actorKind !== 'system'
   const Icon = icons[kind] ?? Flag
   return (
@@ -77,6 +78,7 @@ export function ActivityItem({ activity, onRetry }: ActivityItemProps) {
             <p className="whitespace-pre-wrap">{text}</p>
           </div>
         )}
+        <SentFiles files={files} />
         {mail && <EmailStatus mail={mail} onRetry={onRetry && (() => onRetry(id))} />}
         {isUnmailed && <p className="text-fine text-caution">{t(words.notMailed)}</p>}
       </div>

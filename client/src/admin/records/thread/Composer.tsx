@@ -1,11 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { NewReply } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { UnsavedGuard } from '../form/index.ts'
 import { composerWords as words } from './composer.words.ts'
-import { EmailForm } from './EmailForm.tsx'
+import { EmailForm } from './email/EmailForm.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import { ReceivedForm } from './ReceivedForm.tsx'
 
@@ -19,7 +20,7 @@ export interface EmailRecipient {
 
 /** Handlers for each kind of text; failures are shown in its form. */
 export interface ComposerActions {
-  onReply: (email: { subject: string; text: string }) => Promise<unknown>
+  onReply: (reply: NewReply) => Promise<unknown>
   onNote: (text: string) => Promise<unknown>
   onReceived: (received: { text: string; via: 'mail' | 'phone' | 'other' }) => Promise<unknown>
 }

@@ -10,23 +10,27 @@ export interface TextDraftProps {
   onChanged: (forget: (() => void) | undefined) => void
 }
 
-interface TextDraftOptions<Values extends Record<string, string>, Body extends z.core.$ZodType> extends TextDraftProps {
+interface TextDraftOptions<Values extends Record<string, unknown>, Body extends z.core.$ZodType>
+  extends TextDraftProps {
   initial: Values
+  /** Builds the request if it is not the values themselves. */
+  bodyOf?: (values: Values) => unknown
   schema: Body
   send: (body: z.output<Body>) => Promise<unknown>
   done: string
 }
 
 /** Form for a text that is kept in this browser until it is sent or discarded. */
-export function useTextDraft<Values extends Record<string, string>, Body extends z.core.$ZodType>(
+export function useTextDraft<Values extends Record<string, unknown>, Body extends z.core.$ZodType>(
   options: TextDraftOptions<Values, Body>,
 ): StaffFormState<Values> {
-  const { draft, initial, schema, send, done, onChanged } = options
+  const { draft, initial, schema, bodyOf, send, done, onChanged } = options
   const toast = useToast()
   const form = useStaffForm({
     draft,
     initial,
     schema,
+    ...(bodyOf && { bodyOf }),
     async send(body) {
       await send(body)
       form.reset(initial)
