@@ -14,7 +14,7 @@ export const platformWords = {
     en: (date: number, time: string) => `${date} Oct, ${time}`,
   },
   clock: { 'zh-TW': '模擬時鐘', en: 'Simulated clock' },
-  run: { 'zh-TW': '行走', en: 'Run' },
+  run: { 'zh-TW': '繼續', en: 'Run' },
   pause: { 'zh-TW': '暫停', en: 'Pause' },
   monthOver: {
     'zh-TW': '模擬的十月完結，報告已齊全。',
