@@ -137,12 +137,16 @@ function Ranges() {
         const { name, rangeKilometres } = technologies[id]
         const { low, high } = rangeKilometres
         return (
-          <Row key={id} name={name}>
-            <span className="w-40 sm:w-80 md:w-36 lg:w-56 xl:w-80">
+          <div
+            key={id}
+            className="grid min-h-10 grid-cols-[5rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 border-t border-hairline py-1 leading-[1.4] first:border-0"
+          >
+            <dt>{name}</dt>
+            <dd className="col-span-2 grid grid-cols-subgrid items-center font-semibold">
               <SpanBar from={low / longestKilometres} to={high / longestKilometres} />
-            </span>
-            <span className="w-18 text-end">{`${low}–${high} km`}</span>
-          </Row>
+              <span className="text-end whitespace-nowrap">{`${low}–${high} km`}</span>
+            </dd>
+          </div>
         )
       })}
     </dl>
