@@ -9,7 +9,7 @@ import { chatRequests, log } from './chat-steps.ts'
 
 const { app, visit } = testSite()
 const laptop = { viewport: { width: 1440, height: 900 } }
-const narrow = { viewport: { width: 360, height: 740 } }
+const narrow = { viewport: { width: 320, height: 740 } }
 
 const texts = {
   '/': {
@@ -66,7 +66,7 @@ describe.each(homes)('Home at %s', (home) => {
     const cards = main(page).getByRole('article')
     for (const count of [0, 1, 2, 3]) await expect.poll(() => cards.nth(count).locator('dt').count()).toBe(4)
     await (home === '/' ? expectNoViolationsInThemes : expectNamed)(page) // words alone differ
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const small = await main(page)
       .locator('a, button, textarea')
       .filter({ visible: true })

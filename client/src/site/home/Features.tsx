@@ -71,7 +71,7 @@ function Card({ feature: { title, text, link, to }, caption, children }: CardPro
 
 function Row({ name, lang, children }: { name: string; lang?: string | undefined; children: ReactNode }) {
   return (
-    <div className="flex min-h-10 items-center justify-between gap-4 border-t border-hairline py-1 leading-[1.4]">
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-t border-hairline py-1 leading-[1.4]">
       <dt lang={lang}>{name}</dt>
       <dd className="flex flex-none items-center gap-3 font-semibold">{children}</dd>
     </div>
