@@ -1,6 +1,6 @@
 import type { Bilingual } from '../i18n/languages.ts'
 import type { SalesSettings } from '../site/settings.ts'
-import type { Price, Product, VolumePrice } from './products.ts'
+import type { Price, Product, ProductDetail, ProductSummary, VolumePrice } from './products.ts'
 import { amountOf, centsOf, rateUnits, rateUnitsOf, rounded } from './values/cents.ts'
 import { type CurrencyCode, type ExchangeRateTable, exchangeRates } from './values/money-values.ts'
 import { type Category, type PricePeriod, pricePeriods } from './values/product-values.ts'
@@ -27,6 +27,12 @@ export const totalLabels: Record<TotalKind, Bilingual> = {
   year: { 'zh-TW': '每年', en: 'Per year' },
   firstYear: { 'zh-TW': '首年總計', en: 'First-year total' },
 }
+
+/** A product with what it does not work without: "A working system from HK$8,648". */
+export const workingSystemWords = {
+  label: { 'zh-TW': '整套可運作的系統', en: 'A working system' },
+  from: { 'zh-TW': (amount: string) => `${amount} 起`, en: (amount: string) => `from ${amount}` },
+} satisfies Record<string, Bilingual | Record<keyof Bilingual, (amount: string) => string>>
 
 /** Parts of a first year on product pages and datasheets. */
 const firstYearLabels = {
@@ -143,6 +149,43 @@ function labelOf(kind: PriceKind, isOnce: boolean, category: Category): keyof ty
 
 function firstYearOfPart({ unitPrice, period }: PricePart, convert: (amount: number) => number): number | null {
   return unitPrice === null ? null : yearOf(convert(unitPrice), period)
+}
+
+/** A product in a working system, in the smallest quantity that can be ordered. */
+export interface SystemPart {
+  product: ProductSummary
+  quantity: number
+  /** In the first year; null when on request. */
+  firstYear: number | null
+}
+
+export interface WorkingSystem {
+  parts: SystemPart[]
+  /** Of the first year; null when a price is on request, or a required product is not sold. */
+  total: number | null
+}
+
+/**
+ * Returns what a product costs in the first year together with everything that it does not work without.
+ * @param convert from HKD to the reader's currency, two decimals
+ * @returns undefined for a product that works alone
+ */
+export function workingSystemOf(
+  product: ProductSummary & Pick<ProductDetail, 'parts'>,
+  convert = (amount: number) => amount,
+): WorkingSystem | undefined {
+  const { requires, missing } = product.parts
+  if (requires.length + missing.length === 0) return undefined
+  const bought = [product, ...requires].map((part) => ({ product: part, quantity: part.minimumOrder ?? 1 }))
+  const lines = bought.map((part) => listLine(listPriceFor(part.product, part.quantity), part.quantity, convert))
+  const isPriced = bought.map((part) => part.product.price.firstYearTotal !== null)
+  return {
+    parts: bought.map((part, place) => ({
+      ...part,
+      firstYear: isPriced[place] ? totalsOf(lines.slice(place, place + 1)).firstYear : null,
+    })),
+    total: missing.length === 0 && isPriced.every(Boolean) ? totalsOf(lines).firstYear : null,
+  }
 }
 
 /** Returns the amount paid in one year. */

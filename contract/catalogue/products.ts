@@ -11,6 +11,7 @@ import {
   categories,
   connectivityTypes,
   eachTextFacet,
+  type ProductSort,
   pricePeriods,
   productSorts,
   stockStatuses,
@@ -203,7 +204,7 @@ const amount = z.pipe(
 
 /**
  * `minPrice` and `maxPrice` are HKD and apply to the MSRP; `minBattery` (years) and `minRange` (km) apply to the
- * specifications. An empty `search` matches everything.
+ * specifications. An empty `search` matches everything. `sort` is by default `relevance` while searching, else `name`.
  */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(words),
@@ -216,10 +217,16 @@ export const productListQuerySchema = z.strictObject({
   maxPrice: z.optional(amount),
   minBattery: z.optional(amount),
   minRange: z.optional(amount),
-  sort: z._default(z.enum(productSorts), 'name'),
+  sort: z.optional(z.enum(productSorts)),
   ...pageParameters,
 })
-export type ProductListQuery = z.infer<typeof productListQuerySchema>
+export type ProductListParameters = z.infer<typeof productListQuerySchema>
+export type ProductListQuery = ProductListParameters & { sort: ProductSort }
+
+/** Returns the query with its sort. */
+export function withSort(query: ProductListParameters): ProductListQuery {
+  return { ...query, sort: query.sort ?? (query.search ? 'relevance' : 'name') }
+}
 
 const textFacetSchema = z.array(z.object({ value: z.string(), count: z.int() }))
 
@@ -237,6 +244,7 @@ export type UnderstoodMeasure = z.infer<typeof measureSchema>
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
+    /** `subcategory` has uses only: values that devices or systems have. */
     ...eachTextFacet(() => textFacetSchema),
     /** A product may count for several. */
     mounting: z.array(z.object({ value: z.enum(mountings), count: z.int() })),
@@ -257,10 +265,18 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
 })
 export type ProductList = z.infer<typeof productListSchema>
 
-/** With related products: required ones, accessories and components, as far as they are listed. */
+/**
+ * With related products: required ones, accessories and components, as far as they are listed. `parts.requires` has
+ * everything that the product does not work without, also what its requirements require; `parts.missing` the SKUs, in
+ * lower case, of those that are not listed.
+ */
 export const productDetailSchema = z.extend(productSchema, {
   related: z.array(productSummarySchema),
-  parts: z.object({ requires: z.array(productSummarySchema), accessories: z.array(productSummarySchema) }),
+  parts: z.object({
+    requires: z.array(productSummarySchema),
+    missing: z.array(z.string()),
+    accessories: z.array(productSummarySchema),
+  }),
   /** Products of the components; null when no longer sold. Unknown SKUs are left out. */
   componentProducts: z.array(z.object({ sku: z.string(), product: z.nullable(productSummarySchema) })),
 })

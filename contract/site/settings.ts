@@ -158,6 +158,9 @@ export const salesSettingsSchema = z.strictObject({
   ),
   /** Years for which documents of erased customers are stored. */
   documentYears: bounded(1, 30),
+  /** What the savings that products claim are measured against; shown below the claim unless empty. */
+  savingsBasis: optionalLine(120),
+  savingsBasisEn: optionalLine(120),
 })
 
 /** Limits of the assistant, and retention of its conversations. */
@@ -280,6 +283,8 @@ export const defaultSettings: Settings = {
     businessRegistration: '',
     documentNumber: documentNumberFormat,
     documentYears: 7,
+    savingsBasis: '以同類感測器的公開零售價比較',
+    savingsBasisEn: 'Against public list prices of comparable sensors',
   },
   chat: {
     messagesPerDay: 40,

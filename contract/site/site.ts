@@ -42,6 +42,8 @@ export const siteSchema = z.object({
   defaultLanguage: languageSchema,
   currencies: z.array(currencySchema),
   defaultCurrency: currencyCodeSchema,
+  /** What the savings that products claim are measured against. */
+  savingsBasis: z.nullable(bilingualSchema),
   /** Whether forms ask for consent to news about products. */
   asksForMarketing: z.boolean(),
   chatMode: z.enum(['ai', 'demo']),

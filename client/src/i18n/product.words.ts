@@ -18,6 +18,8 @@ export const productWords = {
   },
   tags: { 'zh-TW': '標籤', en: 'Tags' },
   model: { 'zh-TW': '型號', en: 'Model' },
+  sku: { 'zh-TW': 'SKU', en: 'SKU' },
+  manufacturerCode: { 'zh-TW': '原廠編號', en: 'Manufacturer code' },
   pictures: { 'zh-TW': '產品圖片', en: 'Product pictures' },
   showPicture: { 'zh-TW': (n: number) => `顯示圖片 ${n}`, en: (n: number) => `Show picture ${n}` },
   enlarge: { 'zh-TW': (n: number) => `放大圖片 ${n}`, en: (n: number) => `Enlarge picture ${n}` },
@@ -35,14 +37,14 @@ export const productWords = {
 
   outOfStockHint: outOfStock,
   askForStock: { 'zh-TW': '查詢到貨時間', en: 'Ask when it will be back' },
-  requestQuote: { 'zh-TW': '索取報價', en: 'Request a quote' },
-  tryIt: { 'zh-TW': '在模擬大廈試用', en: 'Try it on a simulated building' },
-  liveDemo: { 'zh-TW': '預約示範', en: 'Live demo' },
-  compareMarked: {
-    'zh-TW': (count: number) => `比較已選的 ${count} 款產品`,
-    en: (count: number) => `Compare the ${count} selected products`,
+  more: { 'zh-TW': '更多', en: 'More' },
+  tryIt: { 'zh-TW': '立即試用', en: 'Try it now' },
+  bookDemo: { 'zh-TW': '預約示範', en: 'Book a demo' },
+  compareWith: {
+    'zh-TW': (count: number) => `比較（${count}）`,
+    en: (count: number) => `Compare (${count})`,
   },
-  chatWithExpert: { 'zh-TW': '與專家對話', en: 'Chat with expert' },
+  chatWithExpert: { 'zh-TW': '詢問專家', en: 'Ask an expert' },
   chatText: {
     'zh-TW': (product: string) => `你好，我想了解「${product}」。`,
     en: (product: string) => `Hello, I would like to know more about the ${product}.`,
@@ -51,12 +53,22 @@ export const productWords = {
   share: { 'zh-TW': '分享', en: 'Share' },
   copied: { 'zh-TW': '已複製產品連結', en: 'Link copied' },
   copyFailed: { 'zh-TW': '未能複製，請從地址列複製連結', en: 'Could not copy: take the link from the address bar' },
-  downloadSpec: { 'zh-TW': '下載規格書 (PDF)', en: 'Download spec (PDF)' },
+  datasheet: { 'zh-TW': '規格書', en: 'Datasheet' },
 
-  required: { 'zh-TW': '需要配合使用', en: 'What it needs' },
-  requiredHint: {
-    'zh-TW': '這件產品要配合以下產品才能運作。',
-    en: 'This product does not work without the following.',
+  systemWith: {
+    'zh-TW': (products: string) => `連同必需的${products}`,
+    en: (products: string) => `with what it needs: ${products}`,
+  },
+  notSold: {
+    'zh-TW': (count: number) => `另需 ${count} 款目錄沒有的產品`,
+    en: (count: number) =>
+      count === 1
+        ? 'And one product that is not in the catalogue'
+        : `And ${count} products that are not in the catalogue`,
+  },
+  systemHint: {
+    'zh-TW': '以上為首年費用；已有的產品不用再買。',
+    en: 'First-year cost. Leave out what you already have.',
   },
   related: { 'zh-TW': '同類產品', en: 'Related products' },
 } satisfies Dictionary

@@ -18,8 +18,17 @@ export const productsWords = {
   msrp: { 'zh-TW': '建議零售價', en: 'List price' },
   partnerPrice: { 'zh-TW': '夥伴價', en: 'Partner' },
   priceOnRequest,
+  requestQuote: { 'zh-TW': '索取報價', en: 'Request a quote' },
   addToQuote: { 'zh-TW': '加入報價清單', en: 'Add to quote' },
+  addAllToQuote: {
+    'zh-TW': (count: number) => `全部 ${count} 款加入報價清單`,
+    en: (count: number) => `Add all ${count} to quote`,
+  },
   viewQuote: { 'zh-TW': '查看報價清單', en: 'View quote' },
+  addedAllToQuote: {
+    'zh-TW': (count: number) => `已把 ${count} 款產品加入報價清單`,
+    en: (count: number) => `${count} products were added to your quotation`,
+  },
   addedToQuote: {
     'zh-TW': (product: string) => `已把「${product}」加入報價清單`,
     en: (product: string) => `${product} is in your quotation`,

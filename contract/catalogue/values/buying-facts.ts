@@ -28,7 +28,6 @@ export const unlistedFacts = {
   leadTimeDays: null,
   requires: [],
   accessories: [],
-  countries: [],
   documents: [],
 } satisfies Partial<{ [Fact in BuyingFact]: Product[Fact] }>
 

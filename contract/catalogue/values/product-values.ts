@@ -31,10 +31,12 @@ export const lowStockThreshold = 10
 export const relatedProductsMax = 3
 
 /**
- * `name` sorts Chinese names by stroke order, `nameEn` English ones alphabetically; `-battery` and `-range` put the
- * longest battery life and range first, by specifications.
+ * `relevance` puts the best matches of a search first, and sorts by name without one; `name` sorts Chinese names by
+ * stroke order, `nameEn` English ones alphabetically; `-battery` and `-range` put the longest battery life and range
+ * first, by specifications.
  */
 export const productSorts = [
+  'relevance',
   'name',
   '-name',
   'nameEn',

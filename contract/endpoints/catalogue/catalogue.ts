@@ -20,7 +20,7 @@ export const listProducts = endpoint({
   operationId: 'listProducts',
   summary: 'A page of products, and how many each filter would show',
   description:
-    'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells; else `suggestions` has searches that find something.',
+    'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells; else `suggestions` has searches that find something. Sorted by `relevance` while searching, unless `sort` says otherwise.',
   query: productListQuerySchema,
   answer: productListSchema,
   notModified: stillHolds,
@@ -35,7 +35,7 @@ export const getProduct = endpoint({
   operationId: 'getProduct',
   summary: 'A product with up to three related ones',
   description:
-    'A former address answers with the product; `slug` is its present one. A retired product is a 410. `parts` has what it requires and its accessories, of those that are listed.',
+    'A former address answers with the product; `slug` is its present one. A retired product is a 410. `parts` has everything it does not work without, also by way of other products, and its accessories, of those that are listed.',
   params: productSlugParametersSchema,
   query: z.strictObject({}),
   answer: productDetailSchema,

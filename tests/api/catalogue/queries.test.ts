@@ -52,7 +52,7 @@ it('the table has at least sixty queries', () => expect(rows.length).toBeGreater
 
 describe('a search finds what docs/queries.md says', () => {
   it.each(rows)('$typed', async ({ typed, finds, taken }) => {
-    const { items, meant, understood } = await list(app, { search: typed, pageSize: 50 })
+    const { items, meant, understood } = await list(app, { search: typed, sort: 'name', pageSize: 50 })
     const found = items.map(({ modelNumber, sku }) => modelNumber ?? sku)
     expect(found).toEqual(finds === '–' ? [] : finds.split(', '))
     const measures = understood.map(({ name, value }) => `${name} ${value}`)
@@ -70,7 +70,12 @@ describe('measures in a search', () => {
   })
 
   it('give way to a filter that was chosen', async () => {
-    const { items, understood } = await list(app, { search: 'sensor under 500', maxPrice: '1000', pageSize: 50 })
+    const { items, understood } = await list(app, {
+      search: 'sensor under 500',
+      maxPrice: '1000',
+      sort: 'name',
+      pageSize: 50,
+    })
     expect(items.map(({ modelNumber }) => modelNumber)).toEqual(['PK-02', 'DC-01', 'TH-05'])
     expect(understood).toEqual([])
   })

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { workingSystemOf } from '#contract/catalogue/prices.ts'
 import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { seedSamples } from '#server/modules/catalogue/products/samples-seed.ts'
-import { names, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { startTestApp } from '#tests/support/app.ts'
+import { detail, list, names, writeProducts } from '#tests/api/catalogue/catalogue.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { createTestSync } from '#tests/support/sync.ts'
@@ -49,4 +50,43 @@ it('they make room for the first of a sync, which stay, as does what staff have 
   } finally {
     await test.close()
   }
+})
+
+describe('among the samples', () => {
+  let app: TestApp
+  beforeAll(async () => {
+    app = await startTestApp()
+  })
+  afterAll(() => app.close())
+
+  it.each([
+    ['temperature sensor', ['TH-05']],
+    ['溫度感測器', ['TH-05']],
+    ['sim card', ['NB-IoT SIM Plan', 'LTE-M SIM Plan']],
+    ['GW-08', ['GW-08']],
+    ['hi-pk-02', ['PK-02']],
+    ['gateway', ['GW-02', 'GW-08']],
+    ['leak detection', ['Floor Leak Watch System', 'WL-01']],
+  ])('the best matches of "%s" come first', async (search, first) => {
+    const { items } = await list(app, { search })
+    const found = items.map(({ modelNumber, nameEn }) => modelNumber ?? nameEn)
+    expect(found.slice(0, first.length).toSorted()).toEqual(first.toSorted())
+    expect(await names(app, { search, sort: 'relevance' })).toEqual(items.map(({ name }) => name))
+    expect(await names(app, { search, sort: 'name' })).toHaveLength(items.length)
+  })
+
+  it('uses are what devices and systems are for', async () => {
+    const usesOf = async (query: Record<string, string>) => (await list(app, query)).facets.subcategory
+    const uses = await usesOf({})
+    expect(uses.map(({ value }) => value).filter((value) => /Gateway|Plan|Platform|Dashboard/.test(value))).toEqual([])
+    expect(uses).toContainEqual({ value: '能源 Energy', count: 3 })
+    expect(await usesOf({ category: 'software' })).toEqual([])
+  })
+
+  it('a leak sensor does not work without a gateway and the platform', async () => {
+    const system = workingSystemOf(await detail(app, 'water-leak-sensor'))
+    expect(system?.parts.map(({ product }) => product.sku)).toEqual(['HI-WL-01', 'HI-GW-02', 'HI-SW-PLAT'])
+    expect(system?.total).toBe(8648)
+    expect(workingSystemOf(await detail(app, 'iot-platform-app'))).toBeUndefined()
+  })
 })

@@ -51,7 +51,21 @@ describe('what a product requires, and its accessories', () => {
     ])
     expect((await detail(app, 'sensor')).parts.requires).toHaveLength(1)
     await retireProducts(app.services.database, rows.slice(1))
-    await expect.poll(async () => (await detail(app, 'sensor')).parts).toEqual({ requires: [], accessories: [] })
+    await expect
+      .poll(async () => (await detail(app, 'sensor')).parts)
+      .toEqual({ requires: [], missing: ['hi-gw', 'hi-none'], accessories: [] })
+  })
+
+  it('has what its requirements require, each once, although they require one another', async () => {
+    await writeProducts(app.services.database, [
+      { name: 'Sensor', sku: 'HI-WL', requires: 'HI-GW' },
+      { ...gateway, requires: 'HI-PLAT, HI-SIM, hi-wl' },
+      { name: 'Platform', sku: 'HI-PLAT', requires: 'HI-GW, HI-NONE' },
+      { name: 'SIM', sku: 'HI-SIM', requires: 'HI-SIM' },
+    ])
+    const { parts } = await detail(app, 'sensor')
+    expect(parts.requires.map(({ name }) => name)).toEqual(['Gateway', 'Platform', 'SIM'])
+    expect(parts.missing).toEqual(['hi-none'])
   })
 
   it('say how many pieces of them there are, also once some are sold', async () => {

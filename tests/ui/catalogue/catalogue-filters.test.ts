@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { leaveTheSix } from '#tests/support/catalogue/samples.ts'
+import { expectNoViolationsInThemes } from '../axe.ts'
 import { expectAddress, expectProducts, goTo, productNames, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
@@ -56,19 +57,19 @@ describe('/products: search', () => {
     const question = page.getByRole('dialog').getByRole('textbox')
     await expect.poll(() => question.inputValue()).toBe('Do you have “zigbee meter”?')
     await page.keyboard.press('Escape')
-    await main.getByRole('region', { name: 'Search for' }).getByRole('button', { name: 'meter' }).click()
+    await main.getByRole('region', { name: 'Search for' }).getByRole('link', { name: 'meter' }).click()
     await page.getByRole('heading', { level: 2, name: 'Smart Energy Meter' }).waitFor()
     await expectAddress(page, '/en/products?search=meter')
   })
 
   it('where another category has it, leads there; where nothing has, says so, and clears', async () => {
     const page = await visit('/en/products?search=leak&category=software')
-    await page.getByRole('main').getByRole('button', { name: 'IoT hardware (1)' }).click()
+    await page.getByRole('main').getByRole('link', { name: 'IoT hardware (1)' }).click()
     await page.getByRole('heading', { level: 2, name: 'Water Leak Sensor' }).waitFor()
 
     await goTo(page, '/en/products?search=zzz')
     await page.getByRole('heading', { name: 'No matching products' }).waitFor()
-    await page.getByRole('main').getByRole('button', { name: 'Clear filters' }).last().click()
+    await page.getByRole('main').getByRole('link', { name: 'Clear all' }).last().click()
     await expectAddress(page, '/en/products')
     await page.getByText('6 products').waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
@@ -84,7 +85,7 @@ describe('/products: category and other filters', () => {
     await category.selectOption('hardware')
     await expectAddress(page, '/products?category=hardware')
     await expectProducts(page, [leak, meter, parking, air])
-    await category.selectOption('all')
+    await category.selectOption('')
     await expectAddress(page, '/products')
     await expectProducts(page, all)
     await page.goBack()
@@ -94,41 +95,30 @@ describe('/products: category and other filters', () => {
     expect(await category.inputValue()).toBe('software')
   })
 
-  it('an address with what the API would refuse, and what is not its own, shows all; then price, stock and order', async () => {
-    const page = await visit('/products?category=boats&page=none&utm_source=mail')
+  it('an address with what the API would refuse, and what is not its own, shows all; a search is sorted by relevance, unless another order is chosen', async () => {
+    const page = await visit('/products?category=boats&page=none&sort=relevance&utm_source=mail')
     await expectProducts(page, all)
-
-    await goTo(page, '/products')
-    await page.getByLabel('最低價格').fill('1000')
-    await page.getByLabel('最高價格').fill('1600')
-    await page.keyboard.press('Enter')
-    await expectProducts(page, [leak, meter])
-    await expectAddress(page, '/products?minPrice=1000&maxPrice=1600')
-
-    await goTo(page, '/products')
-    await expectProducts(page, all)
-    await page.getByLabel(/只看有現貨/).check()
-    await expectAddress(page, '/products?inStock=true')
-    await expectProducts(page, all)
-
-    await goTo(page, '/products')
-    await page.getByLabel('排序').selectOption('price')
-    await expectAddress(page, '/products?sort=price')
+    const sort = page.getByLabel('排序')
+    expect(await sort.locator('option:checked').textContent()).toBe('排序：名稱')
+    await sort.selectOption('price')
+    await expectAddress(page, '/products?category=boats&sort=price&utm_source=mail')
     const first = page.getByRole('main').getByRole('heading', { level: 2 }).first()
     await expect.poll(() => first.textContent()).toBe(dashboard)
+
+    await goTo(page, '/en/products?search=parking+sensor')
+    const order = page.getByLabel('Sort')
+    expect(await order.locator('option:checked').textContent()).toBe('Sort: Relevance')
+    await expect.poll(() => first.textContent()).toBe('Parking Sensor')
+    await order.selectOption('nameEn')
+    await expectAddress(page, '/en/products?search=parking+sensor&sort=nameEn')
+    await order.selectOption({ label: 'Sort: Relevance' })
+    await expectAddress(page, '/en/products?search=parking+sensor')
   })
 
-  it('categories with counts, in the order of the reader’s names; narrowed by use, IP rating and tag; behind a button on a phone', async () => {
+  it('categories with counts, in the order of the reader’s names, and uses; what is set can be removed, one by one and all at once', async () => {
     const page = await visit('/en/products')
     await page.getByText('6 products').waitFor()
     const options = page.getByLabel('Category').locator('option')
-    expect(await options.evaluateAll((found) => found.map((option) => option.getAttribute('value')))).toEqual([
-      'all',
-      'hardware',
-      'software',
-      'lpwan',
-      'systems',
-    ])
     expect(await options.allTextContents()).toEqual([
       'All categories',
       'IoT hardware (4)',
@@ -138,38 +128,84 @@ describe('/products: category and other filters', () => {
     ])
     const names = await productNames(page)
     expect(names).toEqual(names.toSorted())
-    const sort = page.getByLabel('Sort')
-    expect(await sort.inputValue()).toBe('nameEn')
 
     const use = page.getByLabel('Use', { exact: true })
-    await use.selectOption({ label: 'Parking (1)' })
-    await expectProducts(page, ['Parking Sensor'])
-
-    await goTo(page, '/en/products')
-    await page.getByText('6 products').waitFor()
-    const rating = page.getByLabel('IP rating', { exact: true })
-    expect(await rating.locator('option').allTextContents()).toEqual([
-      'All IP ratings',
-      'IP30 (1)',
-      'IP51 (1)',
-      'IP67 (1)',
-      'IP68 (1)',
+    expect(await use.locator('option').allTextContents()).toEqual([
+      'All uses',
+      'Parking (1)',
+      'Air quality (1)',
+      'Energy (1)',
+      'Leak detection (1)',
     ])
-    await rating.selectOption({ label: 'IP68 (1)' })
-    await expectProducts(page, ['Parking Sensor'])
-    await expectAddress(page, '/en/products?ipRating=IP68')
     await use.selectOption({ label: 'Parking (1)' })
-    await rating.selectOption({ label: 'All IP ratings' })
+    await expectProducts(page, ['Parking Sensor'])
     await expectAddress(page, `/en/products?subcategory=${encodeURIComponent('泊車')}+Parking`)
 
-    await goTo(page, '/en/products?tag=ESG')
+    await goTo(page, '/en/products?tag=ESG&inStock=true&maxPrice=2000&ipRating=IP51')
+    const set = page.getByRole('list', { name: 'Filters in use' })
+    expect(await set.getByRole('link').allTextContents()).toEqual([
+      'In stock only',
+      'Up to HK$2,000',
+      'IP51',
+      'ESG',
+      'Clear all',
+    ])
+    await set.getByRole('link', { name: 'Remove filter: IP51' }).click()
     await expectProducts(page, ['Smart Energy Meter', 'Additional Dashboard App'])
-    await page.getByRole('button', { name: 'Remove tag ESG' }).click()
+    await expectAddress(page, '/en/products?tag=ESG&inStock=true&maxPrice=2000')
+    await set.getByRole('link', { name: 'Clear all' }).click()
     await expectAddress(page, '/en/products')
+    await expect.poll(() => set.count()).toBe(0)
+  })
 
-    await page.setViewportSize({ width: 390, height: 844 })
-    await sort.waitFor({ state: 'hidden' })
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await sort.waitFor({ state: 'visible' })
+  it('all others are in a drawer, which is closed at first', async () => {
+    const page = await visit('/en/products', { viewport: { width: 390, height: 844 } })
+    await page.getByText('6 products').waitFor()
+    const drawer = page.getByRole('dialog', { name: 'All filters' })
+    expect(await drawer.isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'All filters' }).click()
+    const ratings = drawer.getByRole('region', { name: 'IP rating' }).getByRole('link')
+    expect(await ratings.allTextContents()).toEqual(['IP301', 'IP511', 'IP671', 'IP681'])
+    await ratings.last().click()
+    await expectAddress(page, '/en/products?ipRating=IP68')
+    expect(await ratings.last().getAttribute('aria-current')).toBe('true')
+    await expectNoViolationsInThemes(page)
+    await drawer.getByRole('button', { name: 'Show 1 result' }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    await expectProducts(page, ['Parking Sensor'])
+
+    await page.getByRole('button', { name: 'All filters (1)' }).click()
+    await ratings.filter({ hasText: 'IP68' }).click()
+    await expectAddress(page, '/en/products')
+    await drawer.getByLabel('Lowest price').fill('1000')
+    await drawer.getByLabel('Highest price').fill('1600')
+    await page.keyboard.press('Enter')
+    await expectAddress(page, '/en/products?minPrice=1000&maxPrice=1600')
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'hidden' })
+    await expectProducts(page, ['Smart Energy Meter', 'Water Leak Sensor'])
+  })
+
+  it('work without scripts: the drawer opens, its links choose, and the form keeps them', async () => {
+    const page = await visit('/en/products', { javaScriptEnabled: false })
+    const drawer = page.getByRole('dialog', { name: 'All filters' })
+    await page.getByRole('button', { name: 'All filters' }).click()
+    await drawer.getByRole('link', { name: 'LoRaWAN' }).click()
+    await expectAddress(page, '/en/products?connectivityType=lora')
+    await expectProducts(page, ['Smart Energy Meter', 'Water Leak Sensor'])
+    await page.getByRole('main').getByRole('searchbox').fill('leak')
+    await page.keyboard.press('Enter')
+    await expectProducts(page, ['Water Leak Sensor'])
+    const { searchParams } = new URL(page.url())
+    expect([searchParams.get('search'), searchParams.get('connectivityType')]).toEqual(['leak', 'lora'])
+    expect(await page.getByLabel('Sort').locator('option:checked').textContent()).toBe('Sort: Relevance')
+    await page.getByRole('link', { name: 'Remove filter: LoRaWAN' }).click()
+    await expectProducts(page, ['Water Leak Sensor'])
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Water Leak Sensor' }) })
+    expect(await row.getByRole('link', { name: /^Request a quote/ }).getAttribute('href')).toBe(
+      '/en/contact?inquiryType=quote&product=Water+Leak+Sensor',
+    )
+    await row.getByRole('link', { name: /^Compare/ }).click()
+    await expectAddress(page, '/en/compare?products=water-leak-sensor')
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { shortLastLines } from '#tests/walk/last-lines.ts'
 import { expectNoViolationsInThemes } from '../axe.ts'
+import { expectLines } from '../quote/basket.ts'
 import { cutApi, expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 
 const { app, visit } = testSite()
@@ -21,7 +22,7 @@ describe('/products/{slug}', () => {
     const way = page.getByRole('navigation', { name: '所在位置' })
     expect(await way.getByRole('listitem').allTextContents()).toEqual(['產品目錄', 'IoT 硬件', '漏水感測器'])
     await page.getByText('貼地安裝').waitFor()
-    await expectDatasheet(page, /^下載規格書 \(PDF\)/, '漏水感測器 WL-01 產品規格書.pdf')
+    await expectDatasheet(page, /^規格書/, '漏水感測器 WL-01 產品規格書.pdf')
     await page.getByRole('link', { name: 'LoRaWAN', exact: true }).click()
     await expectAddress(page, '/products?tag=LoRaWAN')
   })
@@ -35,7 +36,7 @@ describe('/products/{slug}', () => {
     await page.getByRole('heading', { name: 'Specifications' }).waitFor()
     await page.getByText('72 × 72 × 24 mm').waitFor()
     await page.getByText('Twin electrodes, 3 m rope optional').waitFor()
-    await expectDatasheet(page, /^Download spec \(PDF\)/, 'Water Leak Sensor WL-01 Product datasheet.pdf')
+    await expectDatasheet(page, /^Datasheet/, 'Water Leak Sensor WL-01 Product datasheet.pdf')
     const related = page
       .locator('section', { has: page.getByRole('heading', { name: 'Related products' }) })
       .getByRole('link')
@@ -55,11 +56,11 @@ describe('/products/{slug}', () => {
     const main = page.getByRole('main')
     const addressOf = (name: RegExp) => main.getByRole('link', { name }).getAttribute('href')
     expect(await addressOf(/^Request a quote/)).toBe('/en/quote')
-    expect(await addressOf(/^Live demo/)).toBe('/en/demo?product=Parking+Sensor')
-    expect(await addressOf(/^Chat with expert/)).toBe(
+    expect(await addressOf(/^Book a demo/)).toBe('/en/demo?product=Parking+Sensor')
+    expect(await addressOf(/^Ask an expert/)).toBe(
       'https://wa.me/85230001234?text=Hello%2C%20I%20would%20like%20to%20know%20more%20about%20the%20Parking%20Sensor.',
     )
-    expect(await addressOf(/^Call sales.*\+852 3000 1234/)).toBe('tel:+85230001234')
+    expect(await addressOf(/^\+852 3000 1234/)).toBe('tel:+85230001234')
 
     await page.getByRole('button', { name: 'Share' }).click() // in a browser that cannot
     await page.getByText('Link copied').waitFor()
@@ -99,16 +100,45 @@ describe('/products/{slug}', () => {
       ['smart-energy-meter', 'Smart Energy Meter', 'Save 40% 15 km IP51', 'In stock', '36 units'],
       ['parking-sensor', 'Parking Sensor', 'Save 40% 8 years 10 km IP68', 'In stock - low', '8 units'],
       ['9-in-1-indoor-air-quality-sensor', '9-in-1 Indoor Air Quality Sensor', 'Save 40% 3 years IP30'],
-      ['additional-dashboard-app', 'Additional Dashboard App', 'Save 40%'],
     ] as const) {
       await goTo(page, `/en/products/${slug}`)
       await page.getByRole('heading', { level: 1, name }).waitFor()
-      const values = page.getByRole('region', { name: 'At a glance' }).locator('p + p')
+      const values = page.getByRole('region', { name: 'At a glance' }).locator('p:first-child + p')
       await values.first().waitFor()
       expect((await values.allTextContents()).join(' '), name).toBe(claims)
       const stock = page.getByRole('region', { name: 'Stock' })
       for (const text of inStock) await stock.getByText(text, { exact: true }).waitFor()
     }
+  })
+
+  it('says what a working system costs, opens what is in it, and adds all to the quotation', async () => {
+    const page = await visit('/en/products/water-leak-sensor')
+    await page.getByRole('heading', { level: 1, name: 'Water Leak Sensor' }).waitFor()
+    await page.getByText('HI-WL-01').waitFor()
+    await page.getByText('Against public list prices of comparable sensors').waitFor()
+    const system = page.getByRole('group').filter({ hasText: 'A working system' })
+    await system.getByText('from HK$8,648').waitFor()
+    await system.getByText('with what it needs: Indoor LoRaWAN Gateway, IoT Platform App').click()
+    const parts = await system.getByRole('listitem').allTextContents()
+    expect(parts.map((part) => part.replaceAll(/\s+/g, ' '))).toEqual([
+      '1 × Water Leak Sensor HK$1,180',
+      '1 × Indoor LoRaWAN Gateway HK$2,680',
+      '1 × IoT Platform App HK$399/month HK$4,788',
+    ])
+    await expectNoViolationsInThemes(page)
+    await page.getByRole('button', { name: 'Add to quote: Water Leak Sensor' }).click()
+    await system.getByRole('button', { name: 'Add all 3 to quote: Water Leak Sensor' }).click()
+    await page.getByText('2 products were added to your quotation').waitFor()
+    await system.getByRole('link', { name: 'View quote: Water Leak Sensor' }).click()
+    await expectAddress(page, '/en/quote')
+    await expectLines(page, [
+      ['Water Leak Sensor', '1'],
+      ['Indoor LoRaWAN Gateway', '1'],
+      ['IoT Platform App', '1'],
+    ])
+    await goTo(page, '/en/products/iot-platform-app') // works alone
+    await page.getByRole('heading', { level: 1, name: 'IoT Platform App' }).waitFor()
+    expect(await page.getByText('A working system').count()).toBe(0)
   })
 
   it('says Product Not Found, with the way back', async () => {

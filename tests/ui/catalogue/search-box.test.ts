@@ -61,7 +61,7 @@ it('loads its list and data only when it is reached for; Enter alone searches th
   await expectAddress(page, `/en/products?search=${encodeURIComponent('sensor under HK$500').replaceAll('%20', '+')}`)
   await page.getByRole('heading', { level: 2, name: 'Temperature and Humidity Sensor' }).waitFor()
   expect(await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).count()).toBe(0)
-  await page.getByRole('button', { name: 'Remove “Up to HK$500”' }).click()
+  await page.getByRole('link', { name: 'Remove “Up to HK$500”' }).click()
   await expectAddress(page, '/en/products?search=sensor')
   await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
 

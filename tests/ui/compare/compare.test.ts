@@ -57,6 +57,11 @@ describe('products side by side', () => {
       'HK$1,220',
       'HK$1,580',
     ])
+    expect(await line(page, 'A working system')).toEqual([
+      'from HK$8,648',
+      'from HK$6,008Best: costs less in the first year with what it needs',
+      'from HK$9,048',
+    ])
     expect(await line(page, 'Connectivity')).toEqual(['LoRaWAN', 'NB-IoT SIM', 'LoRaWAN'])
     expect(await line(page, 'Stock')).toEqual(['In stock - high120 units', 'In stock - low8 units', 'In stock36 units'])
     expect(await line(page, 'Range')).toEqual(['15 kmBest: reaches further', '10 km', '15 kmBest: reaches further'])
@@ -75,7 +80,7 @@ describe('products side by side', () => {
       'Mechanics',
       'Other',
     ])
-    expect(await page.getByText(/differ, /).textContent()).toBe('19 differ, 2 the same, 10 listed for one only')
+    expect(await page.getByText(/differ, /).textContent()).toBe('20 differ, 2 the same, 10 listed for one only')
 
     await page.getByRole('button', { name: 'Add to quote: Parking Sensor' }).click()
     await page.getByRole('link', { name: 'View quote: Parking Sensor' }).waitFor()
@@ -129,7 +134,13 @@ describe('products side by side', () => {
         'Weight 95 g',
         'Lead time 5 days',
       ],
-      ['Parking Sensor is better for', 'List price HK$980', 'Operating temperature -30 to 75 °C', 'Protection IP68'],
+      [
+        'Parking Sensor is better for',
+        'A working system from HK$6,008',
+        'List price HK$980',
+        'Operating temperature -30 to 75 °C',
+        'Protection IP68',
+      ],
     ])
 
     // of different categories there is no cheaper one; two that cannot be ranked say so
@@ -303,9 +314,11 @@ describe('marking for comparison', () => {
 
   it('works on the product too', async () => {
     const page = await visit('/products/parking-sensor', { stored: { comparedProducts: '["water-leak-sensor"]' } })
-    await page.getByRole('checkbox', { name: '比較：泊車感測器' }).check()
-    await page.getByRole('link', { name: '比較已選的 2 款產品' }).click()
+    await page.getByRole('link', { name: '比較（2）' }).click()
     await expectAddress(page, '/compare?products=water-leak-sensor,parking-sensor')
+    expect(await page.evaluate(() => localStorage.getItem('comparedProducts'))).toBe(
+      '["water-leak-sensor","parking-sensor"]',
+    )
   })
 
   it('is what an address without products compares; with nothing marked, it says how to begin', async () => {

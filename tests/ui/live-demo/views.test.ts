@@ -137,6 +137,6 @@ it('property management, the menu and each software product lead there', async (
     0,
   )
   await goTo(page, `/en/products/${product?.slug}`)
-  await page.getByRole('main').getByRole('link', { name: 'Try it on a simulated building' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Try it now' }).click()
   await page.getByRole('heading', { level: 1, name: 'A simulated building, and you are on duty' }).waitFor()
 })

@@ -44,7 +44,7 @@ describe('putting products into the quotation', () => {
     await expectAddress(page, '/en/products/parking-sensor')
 
     await goTo(page, '/products/water-leak-sensor')
-    await page.getByRole('link', { name: '索取報價' }).click()
+    await page.getByRole('link', { name: '索取報價', exact: true }).click()
     await expectAddress(page, '/quote')
     const three: [string, string][] = [
       ['智能電錶', '1'],
@@ -53,7 +53,7 @@ describe('putting products into the quotation', () => {
     ]
     await expectLines(page, three)
     await page.goBack()
-    await page.getByRole('link', { name: '索取報價' }).click()
+    await page.getByRole('link', { name: '索取報價', exact: true }).click()
     await expectLines(page, three)
   })
 

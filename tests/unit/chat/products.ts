@@ -25,6 +25,7 @@ export function productWith({ price, ...change }: Change = {}): ProductSummary {
     mounting: [],
     minimumOrder: null,
     volumePrices: [],
+    countries: [],
     description: null,
     descriptionEn: null,
     manufacturerCode: null,

@@ -8,7 +8,7 @@ const defaults = { page: 1, pageSize: 24, sort: 'name' }
 
 it.each([
   ['', defaults],
-  ['category=software&search=%20leak%20', { ...defaults, category: 'software', search: 'leak' }],
+  ['category=software&search=%20leak%20', { ...defaults, category: 'software', search: 'leak', sort: 'relevance' }],
   ['category=boats&minPrice=-1&page=0&sort=size&inStock=yes', defaults],
   ['minPrice=&maxPrice=99.5', { ...defaults, maxPrice: 99.5 }],
   ['utm_source=mail&page=2', { ...defaults, page: 2 }],

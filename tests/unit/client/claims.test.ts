@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Category, ConnectivityType, Specification } from '#contract/catalogue/products.ts'
 import { tenthsOf } from '../../../client/src/site/catalogue/product-texts.ts'
-import { claimsOf } from '../../../client/src/site/product/claims.ts'
+import { claimsOf, isClaimed } from '../../../client/src/site/product/claims.ts'
 
 /** Of a device alone: what follows the first. */
 function claims(...given: Parameters<typeof allClaims>) {
@@ -48,19 +48,26 @@ it('10-year battery, range 15 km, IP67', () => {
   expect(claims([])).toEqual([battery, range, protection])
 })
 
-it.each<Category>(['software', 'lpwan', 'systems'])(
-  'design, "Marketing claims": none of a device on %s',
-  (category) => {
-    expect(claims([], { category })).toEqual([])
-  },
-)
+it.each<Category>(['software', 'lpwan', 'systems'])('design, "Marketing claims": none on %s', (category) => {
+  expect(allClaims([], { category })).toEqual([])
+})
 
-it.each<[Category, object[]]>([
-  ['software', [{ kind: 'savings', percent: 40 }]],
-  ['lpwan', []],
-  ['systems', []],
-])('"save 40 %" on %s: of a product, not of a plan or of a price list’s sum', (category, expected) => {
-  expect(allClaims([], { category })).toEqual(expected)
+it.each<[string, string, string | null, boolean]>([
+  ['Battery life', '8', 'years', true],
+  ['Radio range', '10 km', null, true],
+  ['Protection', 'IP68', null, true],
+  ['Warranty', '8', 'years', false],
+  ['Cable', '10 km', null, false],
+  ['Battery life', '5', 'years', false],
+])('of specifications, %s %s %s is a claim already: %s', (name, value, unit, expected) => {
+  const stated = allClaims(
+    [
+      ['Battery life', '8', 'years'],
+      ['Radio range', '10 km'],
+    ],
+    { ipRating: 'IP68' },
+  )
+  expect(isClaimed({ name, value, unit }, stated)).toBe(expected)
 })
 
 it.each<[string, string, string | undefined, object]>([

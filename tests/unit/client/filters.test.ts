@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productListQuerySchema } from '#contract/catalogue/products.ts'
+import { productListQuerySchema, withSort } from '#contract/catalogue/products.ts'
 import { readFilters } from '../../../client/src/site/products/filters.ts'
 
 const texts = [
@@ -38,10 +38,9 @@ const names = [...Object.keys(productListQuerySchema.shape), 'utm_source', 'cons
 
 /** What the schema makes of one parameter; without it, where it refuses it. */
 function parsed(name: string, value: string) {
-  const sort = 'name'
   const given = value.trim() ? { [name]: value } : {}
-  const { data } = productListQuerySchema.safeParse({ sort, ...given })
-  return data ?? productListQuerySchema.parse({ sort })
+  const { data } = productListQuerySchema.safeParse(given)
+  return withSort(data ?? productListQuerySchema.parse({}))
 }
 
 it.each(names)('%s of an address is read as the API reads it', (name) => {
@@ -59,4 +58,14 @@ it('keeps what is right beside what is wrong, the first of several, and sorts by
     category: 'lpwan',
     minPrice: 9.5,
   })
+})
+
+it.each([
+  ['search=leak', 'relevance'],
+  ['search=leak&sort=price', 'price'],
+  ['search=leak&sort=name', 'name'],
+  ['sort=relevance', 'nameEn'],
+  ['search=+&sort=relevance', 'nameEn'],
+])('%s is sorted by %s', (search, sort) => {
+  expect(readFilters(new URLSearchParams(search), 'en').sort).toBe(sort)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { convert, exchangeRates } from '#contract/catalogue/money.ts'
-import { firstYearOf, ratesNow, totalLabels, yearOf } from '#contract/catalogue/prices.ts'
+import { firstYearOf, ratesNow, totalLabels, workingSystemOf, yearOf } from '#contract/catalogue/prices.ts'
 import type { PricePeriod, Product } from '#contract/catalogue/products.ts'
 import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
@@ -29,6 +29,13 @@ const app = listed({ category: 'software', msrp: 399, period: 'month', annualFee
 const plan = listed({ category: 'lpwan', msrp: 12.5, period: 'month', annualFee: 0 })
 const bought = listed({ category: 'software', msrp: 5000 })
 const onRequest = listed({ category: 'hardware', msrp: null, annualFee: 120 })
+const leak = listed({ category: 'hardware', msrp: 1180, annualFee: 0 })
+const platform = listed({ category: 'software', msrp: 399, period: 'month' })
+const tenPlans = {
+  ...listed({ category: 'lpwan', msrp: 96, period: 'year' }),
+  minimumOrder: 10,
+  volumePrices: [{ from: 10, price: 90 }],
+}
 
 describe('what a first year is made of', () => {
   it.each([
@@ -54,6 +61,33 @@ describe('what a first year is made of', () => {
     const { parts, total } = firstYearOf(app, (amount) => convert(amount, 'HKD', 'USD').amount)
     expect(parts.map(({ amount }) => amount)).toEqual([null, 612.84, 15.36]) // 4788 × 0.128 is 612.86
     expect(total).toBe(628.2)
+  })
+})
+
+describe('a working system', () => {
+  const gateway = listed({ category: 'lpwan', msrp: 2680 })
+  const needs = (product: Product, requires: Product[], missing: string[] = []) =>
+    workingSystemOf({ ...product, parts: { requires, missing, accessories: [] } })
+
+  it.each([
+    ['a leak sensor, its gateway and the platform', needs(leak, [gateway, platform]), [1180, 2680, 4788], 8648],
+    ['a device with a SIM, and the platform', needs(sensor, [platform]), [1100, 4788], 5888],
+    ['a plan of ten at least, at its price for ten', needs(tenPlans, [platform]), [900, 4788], 5688],
+    ['a required product on request', needs(leak, [onRequest]), [1180, null], null],
+    ['a required product that is not sold', needs(leak, [platform], ['hi-gw']), [1180, 4788], null],
+  ])('is %s', (_what, system, years, total) => {
+    expect(system?.parts.map(({ firstYear }) => firstYear)).toEqual(years)
+    expect(system?.total).toBe(total)
+  })
+
+  it('is none of a product that works alone', () => {
+    expect(needs(platform, [])).toBeUndefined()
+  })
+
+  it('is converted price by price', () => {
+    const product = { ...leak, parts: { requires: [platform], missing: [], accessories: [] } }
+    // 1180 × 0.128, and twelve times 399 × 0.128, each rounded
+    expect(workingSystemOf(product, (amount) => convert(amount, 'HKD', 'USD').amount)?.total).toBe(763.88)
   })
 })
 

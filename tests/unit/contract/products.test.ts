@@ -1,11 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { productListQuerySchema, productSchema, productSlugParametersSchema } from '#contract/catalogue/products.ts'
+import {
+  productListQuerySchema,
+  productSchema,
+  productSlugParametersSchema,
+  withSort,
+} from '#contract/catalogue/products.ts'
 import { parameters } from '../../../client/src/site/docs/integrators.words.ts'
 
 describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', () => {
-  it('defaults to the first page, by name', () => {
-    expect(productListQuerySchema.parse({})).toEqual({ sort: 'name', page: 1, pageSize: 24 })
+  it.each([
+    [{}, 'name'],
+    [{ search: 'leak' }, 'relevance'],
+    [{ search: ' ' }, 'name'],
+    [{ search: 'leak', sort: 'price' }, 'price'],
+    [{ sort: 'relevance' }, 'relevance'],
+  ])('%j defaults to the first page, by %s', (query, sort) => {
+    const read = productListQuerySchema.parse(query)
+    expect(read).toMatchObject({ page: 1, pageSize: 24 })
+    expect(withSort(read).sort).toBe(sort)
   })
 
   it('reads the texts of a query string', () => {
@@ -17,7 +30,6 @@ describe('design, "REST API": lists take page, pageSize (1 to 100) and sort', ()
       page: 2,
       pageSize: 100,
       inStock: 'false',
-      sort: 'name',
     })
   })
 

@@ -93,6 +93,7 @@ const issuer: Issuer = {
     defaultLanguage: 'zh-TW',
     currencies: [],
     defaultCurrency: 'HKD',
+    savingsBasis: null,
     asksForMarketing: false,
     chatMode: 'demo',
     translateWidgetUrl: null,

@@ -81,6 +81,10 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
         <TextField {...bind('documentNumber')} />
         <TextField {...bind('documentYears')} inputMode="numeric" />
       </FieldGroup>
+      <FieldGroup title={t(words.claims)}>
+        <TextField {...bind('savingsBasis')} />
+        <TextField {...bind('savingsBasisEn')} />
+      </FieldGroup>
     </PageForm>
   )
 }

@@ -16,6 +16,8 @@ const texts = [
   'paymentDetailsEn',
   'businessRegistration',
   'documentNumber',
+  'savingsBasis',
+  'savingsBasisEn',
 ] as const
 
 export const salesFields = [...figures, ...texts] as const

@@ -21,6 +21,7 @@ export const salesSettingsWords = {
   derivedRates: { 'zh-TW': '由此得出：', en: 'Calculated from these:' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   documents: { 'zh-TW': '文件', en: 'Documents' },
+  claims: { 'zh-TW': '產品聲稱', en: 'Product claims' },
   saved: { 'zh-TW': '銷售設定已儲存', en: 'Sales settings saved' },
   error: { 'zh-TW': '未有儲存銷售設定', en: 'The sales settings were not saved' },
 } satisfies Dictionary
@@ -66,4 +67,9 @@ export const salesHints: Record<SalesField, Bilingual> = {
     'zh-TW': '印在報價單及發票上；留空即不顯示。',
     en: 'Printed on quotations and invoices. Leave blank to hide.',
   },
+  savingsBasis: {
+    'zh-TW': '在硬件產品頁的聲稱下顯示；留空即不顯示。',
+    en: 'Shown below the claim on hardware pages. Leave blank to hide.',
+  },
+  savingsBasisEn: { 'zh-TW': '用於英文頁面。', en: 'For the English pages.' },
 }

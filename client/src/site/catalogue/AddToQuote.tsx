@@ -13,33 +13,38 @@ import { nameOf } from './product-texts.ts'
 
 interface AddToQuoteProps {
   product: ProductSummary
+  /** Products that are added with it. */
+  others?: readonly ProductSummary[]
   /** Style until the product is in the quotation. */
   variant: 'primary' | 'secondary'
-  size?: 'regular' | 'compact'
+  size?: 'large' | 'regular' | 'compact'
 }
 
 /**
  * Adds one of a product to the quotation, or links to the quotation if it is there. Keeps focus when it changes.
- * Disabled when out of stock.
+ * Disabled when out of stock; hidden without JavaScript, which keeps the quotation.
  */
-export function AddToQuote({ product, variant, size = 'regular' }: AddToQuoteProps) {
+export function AddToQuote({ product, others = [], variant, size = 'regular' }: AddToQuoteProps) {
   const t = useTranslate()
   const add = useAddToQuote()
   const hasAdded = useRef(false)
+  const lines = useQuoteBasket()
   const { text: name } = nameOf(product, useLanguage())
-  const isAdded = useQuoteBasket().some(({ slug }) => slug === product.slug)
-  if (!isAdded) {
+  const wanted = [product, ...others]
+  const left = wanted.filter((one) => !lines.some(({ slug }) => slug === one.slug))
+  if (left.length > 0) {
+    const label = others.length > 0 ? t(productsWords.addAllToQuote)(wanted.length) : t(productsWords.addToQuote)
     return (
       <Button
         variant={variant}
         size={size}
-        disabled={!product.inStock}
-        aria-label={t(productsWords.about)(t(productsWords.addToQuote), name)}
+        disabled={left.some(({ inStock }) => !inStock)}
+        aria-label={t(productsWords.about)(label, name)}
         onClick={() => {
-          hasAdded.current = add(product)
+          hasAdded.current = add(left)
         }}
       >
-        {t(productsWords.addToQuote)}
+        {label}
       </Button>
     )
   }
@@ -60,17 +65,19 @@ export function AddToQuote({ product, variant, size = 'regular' }: AddToQuotePro
 }
 
 /**
- * Returns a function that adds one of a product and shows a toast.
- * @returns whether it is in the quotation now
+ * Returns a function that adds one of each product and shows a toast.
+ * @returns whether all are in the quotation now
  */
-export function useAddToQuote(): (product: ProductSummary) => boolean {
+export function useAddToQuote(): (products: readonly ProductSummary[]) => boolean {
   const t = useTranslate()
   const toast = useToast()
   const language = useLanguage()
-  return (product) => {
-    const isFull = addToBasket([{ product, quantity: 1 }]).length > 0
+  return (products) => {
+    const isFull = addToBasket(products.map((product) => ({ product, quantity: 1 }))).length > 0
+    const [first, ...others] = products
     if (isFull) toast(t(productsWords.quoteFull)(quoteLinesMax), 'failure')
-    else toast(t(productsWords.addedToQuote)(nameOf(product, language).text))
+    else if (others.length > 0) toast(t(productsWords.addedAllToQuote)(products.length))
+    else if (first) toast(t(productsWords.addedToQuote)(nameOf(first, language).text))
     return !isFull
   }
 }

@@ -27,6 +27,7 @@ export const betterWords = {
   },
   cheaper: { 'zh-TW': '售價較低', en: 'costs less' },
   cheaperFirstYear: { 'zh-TW': '首年花費較少', en: 'costs less in the first year' },
+  cheaperSystem: { 'zh-TW': '連同必需的產品，首年花費較少', en: 'costs less in the first year with what it needs' },
 } satisfies Dictionary
 
 /** Kinds of specification with a better and a worse. */

@@ -21,7 +21,7 @@ export function offeredQuery({ slugs, language, search = '', category }: Offered
   return {
     search: search || undefined,
     category: search === '' ? category : undefined,
-    sort: inLanguage({ 'zh-TW': 'name', en: 'nameEn' } as const, language),
+    sort: search ? 'relevance' : inLanguage({ 'zh-TW': 'name', en: 'nameEn' } as const, language),
     page: 1,
     pageSize: offeredMax + slugs.length,
   }

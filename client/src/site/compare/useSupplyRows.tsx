@@ -1,4 +1,4 @@
-import { firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
+import { firstYearOf, totalLabels, workingSystemOf, workingSystemWords } from '#contract/catalogue/prices.ts'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { comparedText } from '#contract/catalogue/specifications/plain-text.ts'
 import type { Quantity } from '#contract/catalogue/specifications/quantities.ts'
@@ -59,6 +59,8 @@ function usePriceLines(products: ProductDetail[]): SupplyLine[] {
   const { format, convert, write } = useMoney()
   const prices = products.map(({ price }) => price)
   const totals = products.map((product) => firstYearOf(product, convert).total)
+  const systems = products.map((product) => workingSystemOf(product, convert))
+  const working = systems.map((system, place) => (system ? system.total : (totals[place] ?? null)))
   const lowest = (amounts: (number | null)[], isAlike: boolean) =>
     isAlike && isOne(products.map(({ category }) => category)) ? bestOf('lower', amounts.map(moneyOf)) : []
   const listPrices = prices.map(({ msrp }) => msrp)
@@ -73,6 +75,16 @@ function usePriceLines(products: ProductDetail[]): SupplyLine[] {
       texts: totals.map((total) => (total === null ? null : write(total))),
       best: lowest(totals, true),
       why: t(betterWords.cheaperFirstYear),
+    },
+    {
+      name: t(workingSystemWords.label),
+      texts: working.map((total, place) => {
+        if (!systems.some(Boolean)) return null
+        if (total === null) return systems[place] ? t(productsWords.priceOnRequest) : null
+        return systems[place] ? t(workingSystemWords.from)(write(total)) : write(total)
+      }),
+      best: systems.some(Boolean) ? lowest(working, true) : [],
+      why: t(betterWords.cheaperSystem),
     },
     {
       name: t(comparedWords.listPrice),

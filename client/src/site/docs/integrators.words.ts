@@ -108,8 +108,8 @@ export const parameters: { name: string; means: Bilingual }[] = [
   {
     name: 'sort',
     means: {
-      'zh-TW': 'name、nameEn、price、stock、createdAt；前加 - 為倒序',
-      en: 'name, nameEn, price, stock, createdAt; a leading - reverses the order',
+      'zh-TW': 'relevance（搜尋時的預設）、name、nameEn、price、stock、createdAt；後五者前加 - 為倒序',
+      en: 'relevance (the default while searching), name, nameEn, price, stock, createdAt; a leading - reverses the last five',
     },
   },
   {

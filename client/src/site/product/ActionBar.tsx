@@ -1,6 +1,5 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { productWords } from '../../i18n/product.words.ts'
 import { periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, promotionWords } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
@@ -22,7 +21,7 @@ export function ActionBar({ product }: { product: ProductDetail }) {
           {msrp === null ? t(productsWords.priceOnRequest) : format(msrp) + t(periodWords[period])}
         </span>
       </p>
-      <RequestQuoteLink product={product}>{t(productWords.requestQuote)}</RequestQuoteLink>
+      <RequestQuoteLink product={product}>{t(productsWords.requestQuote)}</RequestQuoteLink>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, Download, MessageCircle, Phone, Share2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
 import { datasheetUrl } from '../../api/datasheets.ts'
 import { useSite } from '../../api/site.ts'
@@ -7,82 +7,116 @@ import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
+import { productsWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { useComparedProducts } from '../../storage/compared-products.ts'
-import { Button, buttonClass } from '../../ui/Button.tsx'
+import { comparedMax, setComparedProducts, useComparedProducts } from '../../storage/compared-products.ts'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { AddToQuote, CompareBox, nameOf } from '../catalogue/index.ts'
+import { AddToQuote, nameOf } from '../catalogue/index.ts'
 import { RequestQuoteLink } from './RequestQuoteLink.tsx'
 
-/** Renders a buyer's actions. Phone and chat are shown once the sales number has loaded. */
+/** Renders a buyer's two main actions, and a line of links with the others. */
 export function Actions({ product }: { product: ProductDetail }) {
   const t = useTranslate()
-  const site = useSite()
   const { text: name } = nameOf(product, useLanguage())
   return (
-    <div className="grid grid-cols-2 gap-2 print:hidden">
-      <RequestQuoteLink product={product} className="col-span-full">
-        {t(productWords.requestQuote)}
-      </RequestQuoteLink>
-      <AddToQuote product={product} variant="secondary" />
-      <CompareBox product={product} />
-      <ComparisonLink />
+    <div className="grid gap-2 print:hidden">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2">
+        <RequestQuoteLink product={product}>{t(productsWords.requestQuote)}</RequestQuoteLink>
+        <AddToQuote product={product} variant="secondary" size="large" />
+      </div>
       {product.inStock ? (
-        <p className="col-span-full mb-1 text-fine text-ink-quiet">{t(frameWords.promise)}</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-fine text-ink-quiet">
+          {t(frameWords.promise)}
+          <PhoneLink />
+        </p>
       ) : (
-        <p className="col-span-full mb-1 text-fine text-ink-quiet">
+        <p className="text-fine text-ink-quiet">
           {t(productWords.outOfStockHint)}{' '}
           <LocalLink to={paths.enquiryAbout(name)} className="link touchable text-ink">
             {t(productWords.askForStock)}
           </LocalLink>
         </p>
       )}
-      {product.category === 'software' && (
-        <LocalLink to={paths.liveDemo} className={buttonClass('secondary', 'regular', 'col-span-full')}>
-          {t(productWords.tryIt)}
-        </LocalLink>
-      )}
-      <LocalLink to={paths.demoOf(name)} className={buttonClass()}>
-        <CalendarDays aria-hidden="true" className="size-4" />
-        {t(productWords.liveDemo)}
-      </LocalLink>
-      {site && (
-        <>
-          <a
-            href={chatUrl(site.phone, t(productWords.chatText)(name))}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass()}
-          >
-            <MessageCircle aria-hidden="true" className="size-4" />
-            {t(productWords.chatWithExpert)}
-            <span className="sr-only">{t(frameWords.newTab)}</span>
-          </a>
-          <a
-            href={`tel:${site.phone.replaceAll(' ', '')}`}
-            className={buttonClass('secondary', 'regular', 'col-span-full')}
-          >
-            <Phone aria-hidden="true" className="size-4" />
-            {t(productWords.callSales)}
-            <span className="font-semibold whitespace-nowrap">{site.phone}</span>
-          </a>
-        </>
-      )}
-      <div className="col-span-full flex flex-wrap justify-around gap-x-2">
-        <ShareButton name={name} />
-        <DatasheetLink product={product} />
-      </div>
+      <MoreActions product={product} name={name} />
     </div>
   )
 }
 
-function ComparisonLink() {
+const linkClass = 'link touchable'
+
+/** Shown once the sales number has loaded. */
+function PhoneLink() {
   const t = useTranslate()
-  const slugs = useComparedProducts()
-  if (slugs.length < 2) return null
+  const phone = useSite()?.phone
+  if (!phone) return null
   return (
-    <LocalLink to={paths.compare(slugs)} className="link col-span-full touchable">
-      {t(productWords.compareMarked)(slugs.length)}
+    <span className="whitespace-nowrap">
+      {t(productWords.callSales)}{' '}
+      <a href={`tel:${phone.replaceAll(' ', '')}`} className={`${linkClass} text-ink`}>
+        {phone}
+      </a>
+    </span>
+  )
+}
+
+function MoreActions({ product, name }: { product: ProductDetail; name: string }) {
+  const t = useTranslate()
+  const site = useSite()
+  const language = useLanguage()
+  return (
+    <ul aria-label={t(productWords.more)} className="flex flex-wrap gap-x-3 text-fine">
+      {product.category === 'software' && (
+        <Item>
+          <LocalLink to={paths.liveDemo} className={linkClass}>
+            {t(productWords.tryIt)}
+          </LocalLink>
+        </Item>
+      )}
+      <Item>
+        <a href={datasheetUrl(product.slug, language)} download className={linkClass}>
+          {t(productWords.datasheet)}
+        </a>
+      </Item>
+      <Item>
+        <CompareLink slug={product.slug} />
+      </Item>
+      <Item>
+        <ShareButton name={name} />
+      </Item>
+      <Item>
+        <LocalLink to={paths.demoOf(name)} className={linkClass}>
+          {t(productWords.bookDemo)}
+        </LocalLink>
+      </Item>
+      {site && (
+        <Item>
+          <a
+            href={chatUrl(site.phone, t(productWords.chatText)(name))}
+            target="_blank"
+            rel="noreferrer"
+            className={linkClass}
+          >
+            {t(productWords.chatWithExpert)}
+            <span className="sr-only">{t(frameWords.newTab)}</span>
+          </a>
+        </Item>
+      )}
+    </ul>
+  )
+}
+
+function Item({ children }: { children: ReactNode }) {
+  return <li className="empty:hidden">{children}</li>
+}
+
+/** Compares the product with those that are marked, and marks it, too. */
+function CompareLink({ slug }: { slug: string }) {
+  const t = useTranslate()
+  const marked = useComparedProducts().filter((other) => other !== slug)
+  const compared = [...marked.slice(0, comparedMax - 1), slug]
+  return (
+    <LocalLink to={paths.compare(compared)} className={linkClass} onClick={() => setComparedProducts(compared)}>
+      {marked.length > 0 ? t(productWords.compareWith)(compared.length) : t(productsWords.compare)}
     </LocalLink>
   )
 }
@@ -96,10 +130,9 @@ function ShareButton({ name }: { name: string }) {
     await copy(url, { done: t(productWords.copied), failed: t(productWords.copyFailed) })
   }
   return (
-    <Button variant="quiet" onClick={share}>
-      <Share2 aria-hidden="true" className="size-4" />
+    <button type="button" className={linkClass} onClick={share}>
       {t(productWords.share)}
-    </Button>
+    </button>
   )
 }
 
@@ -108,19 +141,5 @@ async function offer(data: ShareData): Promise<boolean> {
   return navigator.share(data).then(
     () => true,
     (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
-  )
-}
-
-function DatasheetLink({ product }: { product: ProductDetail }) {
-  const t = useTranslate()
-  return (
-    <a
-      href={datasheetUrl(product.slug, useLanguage())}
-      download
-      className={buttonClass('quiet', 'regular', 'break-keep')}
-    >
-      <Download aria-hidden="true" className="size-4 shrink-0" />
-      {t(productWords.downloadSpec)}
-    </a>
   )
 }

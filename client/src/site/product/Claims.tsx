@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '#contract/catalogue/products.ts'
+import { useSite } from '../../api/site.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { displayText } from '../../i18n/useLocalizedText.ts'
 import { Ticks } from '../../ui/figures/Ticks.tsx'
-import { specificationsOf } from '../catalogue/index.ts'
-import { type Claim, claimsOf } from './claims.ts'
+import type { Claim } from './claims.ts'
 import { factsWords } from './facts/facts.words.ts'
 
 const batteryYearsMax = 10
@@ -12,9 +11,8 @@ const rangeKilometresMax = 15
 const dustMax = 6
 const waterMax = 9
 
-export function Claims({ product }: { product: ProductDetail }) {
+export function Claims({ claims }: { claims: Claim[] }) {
   const t = useTranslate()
-  const claims = claimsOf(product, specificationsOf(product, useLanguage()))
   if (claims.length === 0) return null
   return (
     <section
@@ -30,10 +28,12 @@ export function Claims({ product }: { product: ProductDetail }) {
 
 function Reading({ claim }: { claim: Claim }) {
   const t = useTranslate()
+  const site = useSite()
+  const basis = site?.savingsBasis && t(site.savingsBasis)
   switch (claim.kind) {
     case 'savings':
       return (
-        <Gauge label={t(factsWords.savings)} value={t(factsWords.savingsValue)}>
+        <Gauge label={t(factsWords.savings)} value={t(factsWords.savingsValue)} basis={basis}>
           <Scale label={t(factsWords.competitors)} count={10} filled={10} tone="ink" />
           <Scale label={t(factsWords.ours)} count={10} filled={(100 - claim.percent) / 10} />
         </Gauge>
@@ -64,11 +64,20 @@ function Reading({ claim }: { claim: Claim }) {
   }
 }
 
-function Gauge({ label, value, children }: { label: string; value: string; children: ReactNode }) {
+interface GaugeProps {
+  label: string
+  value: string
+  /** What the value is measured against. */
+  basis?: string | null | undefined
+  children: ReactNode
+}
+
+function Gauge({ label, value, basis, children }: GaugeProps) {
   return (
     <div className="flex max-w-96 flex-col p-4 shadow-[-1px_-1px_0_var(--hairline)] last:shadow-[-1px_-1px_0_var(--hairline),1px_0_0_var(--hairline)]">
       <p className="text-fine text-ink-quiet">{label}</p>
       <p className="text-title leading-tight font-semibold">{displayText(value, useLanguage()).text}</p>
+      {basis && <p className="mt-1 text-fine leading-snug text-ink-quiet">{basis}</p>}
       <div className="mt-auto grid gap-1.5 pt-3">{children}</div>
     </div>
   )

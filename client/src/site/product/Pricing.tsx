@@ -1,5 +1,5 @@
 import { type FirstYearPart, firstYearOf, type PriceKind, totalLabels } from '#contract/catalogue/prices.ts'
-import type { Product } from '#contract/catalogue/products.ts'
+import type { Product, ProductDetail } from '#contract/catalogue/products.ts'
 import { fromPieces, volumePricesLabel } from '#contract/catalogue/values/buying-words.ts'
 import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { halfIn } from '#contract/i18n/in-language.ts'
@@ -8,8 +8,9 @@ import { productWords } from '../../i18n/product.words.ts'
 import { connectivityWords, periodWords, productsWords } from '../../i18n/products.words.ts'
 import { FormerPrice, PromotionNote, promotionWords } from '../../offers/index.ts'
 import { useMoney } from '../catalogue/index.ts'
+import { WorkingSystem } from './WorkingSystem.tsx'
 
-export function Pricing({ product }: { product: Pick<Product, 'price' | 'category' | 'volumePrices'> }) {
+export function Pricing({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const { currency, format } = useMoney()
   const { price } = product
@@ -37,6 +38,7 @@ export function Pricing({ product }: { product: Pick<Product, 'price' | 'categor
       {price.promotion && <PromotionNote {...price.promotion} />}
       <VolumePrices product={product} />
       <FirstYear product={product} />
+      <WorkingSystem product={product} />
       {currency !== baseCurrency && (
         <p className="mt-2 text-fine text-ink-quiet">{t(productWords.converted)(currency)}</p>
       )}
@@ -116,11 +118,11 @@ const partClasses: Record<PriceKind, string> = {
   connectivity: '[--part:var(--edge)] fill-edge',
 }
 
-/** Draws the shares of the first year's cost. Decorative: the list below says the same. */
+/** Draws the shares of the first year's cost, if there are several. Decorative: the list below says the same. */
 function CostBar({ parts }: { parts: FirstYearPart[] }) {
   const amounts = parts.map(({ amount }) => amount ?? 0)
   const whole = amounts.reduce((sum, amount) => sum + amount, 0)
-  if (whole === 0) return null
+  if (amounts.filter((amount) => amount > 0).length < 2) return null
   const before = (index: number) => amounts.slice(0, index).reduce((sum, amount) => sum + amount, 0)
   const percent = (amount: number) => `${(100 * amount) / whole}%`
   return (

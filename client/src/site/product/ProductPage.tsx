@@ -50,7 +50,7 @@ const unlisted = {
   componentProducts: [],
   ...unlistedFacts,
   related: [],
-  parts: { requires: [], accessories: [] },
+  parts: { requires: [], missing: [], accessories: [] },
 }
 
 interface ProductFailureProps {

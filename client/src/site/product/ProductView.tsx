@@ -11,17 +11,18 @@ import { displayText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { Stamp } from '../../ui/Badge.tsx'
-import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark } from '../catalogue/index.ts'
+import { AsOf, descriptionOf, MachineMark, nameOf, OriginMark, specificationsOf } from '../catalogue/index.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { Actions } from './Actions.tsx'
 import { Claims } from './Claims.tsx'
+import { claimsOf } from './claims.ts'
 import { Components } from './components/Components.tsx'
 import { Facts } from './facts/Facts.tsx'
 import { Gallery } from './Gallery.tsx'
 import { Pricing } from './Pricing.tsx'
 import { ProductData } from './ProductData.tsx'
 import { sheetClass, summaryClass } from './ProductSkeleton.tsx'
-import { Accessories, Related, Required } from './Related.tsx'
+import { Accessories, Related } from './Related.tsx'
 import { Stock } from './Stock.tsx'
 
 /**
@@ -34,6 +35,7 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
   const name = nameOf(product, language)
   const [image] = product.images
   const parts = [...product.parts.requires, ...product.parts.accessories]
+  const claims = claimsOf(product, specificationsOf(product, language))
   return (
     <article className="page pt-4 lg:pt-6">
       <PageHead
@@ -58,11 +60,10 @@ export function ProductView({ product, asOf }: { product: ProductDetail; asOf?: 
           <Actions product={product} />
           <AsOf at={asOf} />
         </div>
-        <Claims product={product} />
+        <Claims claims={claims} />
       </div>
-      <Required products={product.parts.requires} />
       <div className="mt-16 grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <Facts product={product} />
+        <Facts product={product} claims={claims} />
       </div>
       {product.components.length > 0 && <Components product={product} />}
       <Accessories products={product.parts.accessories} />
@@ -106,11 +107,9 @@ function Introduction({ product }: { product: ProductDetail }) {
     <header>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-quiet">
         {use && <span lang={use.lang}>{use.text}</span>}
-        {product.modelNumber && (
-          <span>
-            {t(productWords.model)} {product.modelNumber}
-          </span>
-        )}
+        <Code name={t(productWords.model)} code={product.modelNumber} />
+        <Code name={t(productWords.sku)} code={product.sku} />
+        <Code name={t(productWords.manufacturerCode)} code={product.manufacturerCode} />
         {product.limitedOffer && product.inStock && <Stamp>{t(productsWords.limitedOffer)}</Stamp>}
       </p>
       <h1 className="heading product-name mt-1 text-heading lg:text-display" lang={name.lang}>
@@ -129,6 +128,16 @@ function Introduction({ product }: { product: ProductDetail }) {
       </p>
       <Tags tags={product.tags} />
     </header>
+  )
+}
+
+function Code({ name, code }: { name: string; code: string | null }) {
+  return (
+    code && (
+      <span>
+        {name} <span className="text-ink">{code}</span>
+      </span>
+    )
   )
 }
 

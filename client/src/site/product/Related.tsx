@@ -14,11 +14,6 @@ export function Related({ products }: { products: ProductSummary[] }) {
   return <ProductCards title={t(productWords.related)} products={products} className="print:hidden" />
 }
 
-export function Required({ products }: { products: ProductSummary[] }) {
-  const t = useTranslate()
-  return <ProductCards title={t(productWords.required)} hint={t(productWords.requiredHint)} products={products} />
-}
-
 export function Accessories({ products }: { products: ProductSummary[] }) {
   const t = useTranslate()
   return <ProductCards title={t(accessoriesLabel)} products={products} />
@@ -26,17 +21,15 @@ export function Accessories({ products }: { products: ProductSummary[] }) {
 
 interface ProductCardsProps {
   title: string
-  hint?: string
   products: ProductSummary[]
   className?: string
 }
 
-function ProductCards({ title, hint, products, className = '' }: ProductCardsProps) {
+function ProductCards({ title, products, className = '' }: ProductCardsProps) {
   if (products.length === 0) return null
   return (
     <section className={`mt-16 ${className}`}>
       <h2 className="heading text-title">{title}</h2>
-      {hint && <p className="measure mt-2 text-ink-quiet">{hint}</p>}
       <ul className="mt-3 grid gap-4 sm:grid-cols-3">
         {products.map((product) => (
           <RelatedCard key={product.id} product={product} />

@@ -23,7 +23,7 @@ export function RequestQuoteLink({ product, className = '', children }: RequestQ
   const lines = useQuoteBasket()
   const isAdded = lines.some(({ slug }) => slug === product.slug)
   function addOnce() {
-    if (!isAdded) add(product)
+    if (!isAdded) add([product])
   }
   if (!product.inStock && !isAdded) {
     return (

@@ -17,13 +17,12 @@ const ipRating = 'IP67'
 type Claimed = Pick<ProductDetail, 'category' | 'ipRating' | 'specifications' | 'specificationsEn' | 'price'>
 
 /**
- * Returns the marketing claims that hold for a product. Claims about devices apply to hardware only, and a
- * specification takes precedence: a mains-powered device has no battery, a Wi-Fi one no 15 km range. Plans and systems
- * make no savings claim, since their price is a sum of a price list.
+ * Returns the marketing claims that hold for a product. They are about hardware only, and a specification takes
+ * precedence: a mains-powered device has no battery, a Wi-Fi one no 15 km range.
  * @param specifications of the product, in the reader's language
  */
 export function claimsOf(product: Claimed, specifications: Specification[]): Claim[] {
-  if (product.category !== 'hardware') return product.category === 'software' ? [savings] : []
+  if (product.category !== 'hardware') return []
   const all = [...specifications, ...product.specifications, ...product.specificationsEn]
   const hasNoBattery = all.some((specification) => mains.test(textOf(specification)))
   const isShortRange = product.price.connectivity.type === 'wifi'
@@ -38,6 +37,16 @@ export function claimsOf(product: Claimed, specifications: Specification[]): Cla
 const mains = /\bmains\b|grid[- ]powered|電網供電|市電/i
 const rangeName = /^(?:(?:radio|wireless|transmission|communication) )?range$|(?:通訊|通信|傳輸|無線)距離/i
 const distance = /(\d+(?:\.\d+)?)\s*(km|公里|千米|m\b|米)/i
+
+/** Returns whether a claim already tells a specification. */
+export function isClaimed(specification: Specification, claims: readonly Claim[]): boolean {
+  const text = textOf(specification)
+  return claims.some((claim) => {
+    if (claim.kind === 'battery') return claim.text === text && batteryYearsOf(specification.name, text) !== undefined
+    if (claim.kind === 'range') return claim.text === text && rangeName.test(specification.name)
+    return claim.kind === 'protection' && claim.text === text
+  })
+}
 
 function statedBattery(specifications: Specification[]): Claim[] | undefined {
   for (const specification of specifications) {

@@ -1,23 +1,13 @@
-import { Search, SlidersHorizontal, X } from 'lucide-react'
-import { useId, useState } from 'react'
+import { SlidersHorizontal, X } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
 import type { ProductList } from '#contract/catalogue/products.ts'
-import { textFacets } from '#contract/catalogue/values/product-values.ts'
-import { useLanguage, useTranslate } from '../../i18n/language.tsx'
-import { displayText } from '../../i18n/useLocalizedText.ts'
-import { Button } from '../../ui/Button.tsx'
-import { DraftInput } from '../../ui/fields/DraftInput.tsx'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { catalogueWords } from './catalogue.words.ts'
-import {
-  BatterySelect,
-  CategorySelect,
-  InStockBox,
-  MountingSelect,
-  PriceRange,
-  PriceSelect,
-  SortSelect,
-  TextFacetSelect,
-} from './filter-fields.tsx'
-import { isFiltered } from './filters.ts'
+import { FilterDrawer } from './FilterDrawer.tsx'
+import { useMoreChoices, useSetFilters } from './filter-choices.ts'
+import { CategorySelect, SearchField, SortSelect, UseSelect } from './filter-fields.tsx'
 import type { Filters } from './useFilters.ts'
 
 interface FilterBarProps {
@@ -26,94 +16,65 @@ interface FilterBarProps {
   total: number | undefined
 }
 
-/** Renders the filters; on small screens, all but search and category are behind a button. */
+/** Renders search, category, use and sort in one row, a drawer with all other filters, and what is set. */
 export function FilterBar({ filters, facets, total }: FilterBarProps) {
   const t = useTranslate()
-  const [isOpen, setOpen] = useState(false)
-  const moreId = useId()
+  const drawerId = useId()
+  const groups = useMoreChoices(filters.query, facets)
+  const chosen = groups.filter(({ choices }) => choices.some(({ isChosen }) => isChosen)).length
   return (
-    <search className="mt-6 block border-t border-hairline py-4 print:hidden">
-      {/* A form with named fields, so that it also works without JavaScript. On wide screens the second row has the
-         count on the left, and order, price and stock on the right. */}
+    <search className="mt-5 block border-t border-hairline pt-4 pb-3 print:hidden">
+      {/* A form with named fields, so that it also works without JavaScript. */}
       <form
         onSubmit={(event) => event.preventDefault()}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_auto] lg:grid-cols-[minmax(0,1fr)_repeat(4,10.5rem)]"
+        className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,11.5rem)_auto]"
       >
         <SearchField filters={filters} />
-        <CategorySelect filters={filters} counts={facets?.category} />
-        <Button className="lg:hidden" aria-expanded={isOpen} aria-controls={moreId} onClick={() => setOpen(!isOpen)}>
-          <SlidersHorizontal aria-hidden="true" className="size-4" />
-          {t(catalogueWords.filters)}
+        <CategorySelect filters={filters} facets={facets} />
+        <UseSelect filters={filters} facets={facets} />
+        <SortSelect filters={filters} />
+        <Button popoverTarget={drawerId} className="lg:min-h-10">
+          <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
+          {chosen > 0 ? `${t(catalogueWords.allFilters)} (${chosen})` : t(catalogueWords.allFilters)}
         </Button>
-        <div
-          id={moreId}
-          className={`col-span-full grid gap-3 sm:grid-cols-2 lg:contents ${isOpen ? '' : 'max-lg:not-noscript:hidden'}`}
-        >
-          {textFacets.map((facet) => (
-            <TextFacetSelect key={facet} facet={facet} filters={filters} counts={facets?.[facet]} />
-          ))}
-          <div className="contents lg:col-[2/-1] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:gap-3 lg:[&>:has(select)]:w-[10.5rem]">
-            <MountingSelect filters={filters} counts={facets?.mounting} />
-            <BatterySelect filters={filters} counts={facets?.battery} />
-            <PriceSelect filters={filters} counts={facets?.price} />
-            <SortSelect filters={filters} />
-            <PriceRange filters={filters} />
-            <InStockBox filters={filters} counts={facets?.inStock} />
-          </div>
-        </div>
-        <ActiveFilters filters={filters} total={total} />
-        <Button type="submit" className="not-noscript:hidden">
+        <FilterDrawer id={drawerId} filters={filters} groups={groups} total={total} />
+        <Button type="submit" className="col-span-full not-noscript:hidden">
           {t(catalogueWords.applyFilters)}
         </Button>
       </form>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:min-h-9">
+        <p role="status" className="font-semibold">
+          {total === undefined ? ' ' : t(catalogueWords.count)(total)}
+        </p>
+        <SetFilters filters={filters} />
+      </div>
     </search>
   )
 }
 
-function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
+function SetFilters({ filters }: { filters: Filters }) {
   const t = useTranslate()
+  const set = useSetFilters(filters.query)
+  if (set.length === 0) return null
   return (
-    <div className="relative max-sm:col-span-full">
-      <Search aria-hidden="true" className="absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-quiet" />
-      <DraftInput
-        type="search"
-        name="search"
-        enterKeyHint="search"
-        maxLength={100}
-        aria-label={t(catalogueWords.search)}
-        placeholder={t(catalogueWords.search)}
-        value={query.search ?? ''}
-        onCommit={(search) => adjust({ search })}
-        className="w-full pl-9"
-      />
-    </div>
-  )
-}
-
-function ActiveFilters({ filters: { query, change, clear }, total }: { filters: Filters; total: number | undefined }) {
-  const t = useTranslate()
-  const language = useLanguage()
-  const { tag } = query
-  return (
-    <div className="col-span-full flex min-h-11 flex-wrap items-center gap-x-4 lg:col-1 lg:row-2">
-      <p role="status" className="font-semibold">
-        {total === undefined ? ' ' : t(catalogueWords.count)(total)}
-      </p>
-      {tag && (
-        <Button
-          size="compact"
-          aria-label={t(catalogueWords.removeTag)(displayText(tag, language).text)}
-          onClick={() => change({ tag: undefined })}
-        >
-          {displayText(tag, language).text}
-          <X aria-hidden="true" className="size-3.5" />
-        </Button>
-      )}
-      {isFiltered(query) && (
-        <Button variant="quiet" size="compact" onClick={clear}>
+    <ul aria-label={t(catalogueWords.setFilters)} className="flex flex-wrap items-center gap-2">
+      {set.map(({ text, change }) => (
+        <li key={text} className="min-w-0">
+          <Link
+            to={filters.linkTo(change)}
+            aria-label={t(catalogueWords.removeFilter)(text)}
+            className={buttonClass('secondary', 'compact', 'bg-signal-soft wrap-anywhere')}
+          >
+            {text}
+            <X aria-hidden="true" className="size-3.5 shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link to={filters.cleared} className={buttonClass('quiet', 'compact', 'underline')}>
           {t(catalogueWords.clearFilters)}
-        </Button>
-      )}
-    </div>
+        </Link>
+      </li>
+    </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { Link } from 'react-router-dom'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { categoryLabels } from '#contract/catalogue/values/product-values.ts'
 import { writtenLanguage } from '#contract/i18n/languages.ts'
@@ -24,7 +25,7 @@ interface NothingFoundProps {
 
 export function NothingFound({ filters, list }: NothingFoundProps) {
   const t = useTranslate()
-  const { query, clear } = filters
+  const { query, cleared } = filters
   const language = writtenLanguage(useLanguage())
   useEffect(() => {
     if (query.search && query.page === 1) reportMissedSearch(query.search, language)
@@ -36,9 +37,9 @@ export function NothingFound({ filters, list }: NothingFoundProps) {
           <Searches filters={filters} suggestions={list.suggestions} />
           <Categories filters={filters} list={list} />
           <div className="flex flex-wrap gap-3 sm:justify-center">
-            <Button variant="primary" onClick={clear}>
+            <Link to={cleared} className={buttonClass('primary')}>
               {t(catalogueWords.clearFilters)}
-            </Button>
+            </Link>
             {query.search && <AskAssistant search={query.search} />}
             <Contact variant="secondary" />
           </div>
@@ -60,9 +61,9 @@ function Searches({ filters, suggestions }: { filters: Filters; suggestions: str
   return (
     <SuggestionGroup label={t(nothingFoundWords.searches)}>
       {suggestions.map((search) => (
-        <Button key={search} size="compact" onClick={() => filters.change({ search })}>
+        <Link key={search} to={filters.linkTo({ search })} className={buttonClass('secondary', 'compact')}>
           {search}
-        </Button>
+        </Link>
       ))}
     </SuggestionGroup>
   )
@@ -77,13 +78,13 @@ function Categories({ filters, list }: NothingFoundProps) {
     return (
       <SuggestionGroup label={t(nothingFoundWords.categories)}>
         {found.map(({ value, count }) => (
-          <Button
+          <Link
             key={value}
-            size="compact"
-            onClick={() => filters.change({ category: value, subcategory: undefined })}
+            to={filters.linkTo({ category: value, subcategory: undefined })}
+            className={buttonClass('secondary', 'compact')}
           >
             {t(nothingFoundWords.count)(t(categoryLabels[value]), count)}
-          </Button>
+          </Link>
         ))}
       </SuggestionGroup>
     )

@@ -20,12 +20,12 @@ import {
   StockQuantity,
   tenthsOf,
 } from '../catalogue/index.ts'
-import { catalogueWords } from './catalogue.words.ts'
+import { catalogueWords, regionWords } from './catalogue.words.ts'
 import { RowPrice } from './RowPrice.tsx'
 
 const featuresMax = 4
 /** Matches the first column of `.product-row`. */
-const pictureSizes = '(min-width: 64rem) 11rem, (min-width: 48rem) 10rem, 6.5rem'
+const pictureSizes = '(min-width: 64rem) 11rem, (min-width: 48rem) 10rem, 5.5rem'
 
 export function ProductRow({ product, isFirst }: { product: ProductSummary; isFirst: boolean }) {
   return (
@@ -35,11 +35,11 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
       </LocalLink>
       <Identity product={product} />
       <Features product={product} />
-      <div className="[grid-area:stock]">
+      <div className="[grid-area:stock] max-lg:text-right">
         <Badge tone={product.inStock ? 'signal' : 'caution'}>
           <Availability isInStock={product.inStock} />
         </Badge>
-        <div className="mt-2">
+        <div className="mt-1 max-lg:hidden">
           <StockQuantity product={product} />
         </div>
       </div>
@@ -60,6 +60,7 @@ function Identity({ product }: { product: ProductSummary }) {
   const description = descriptionOf(product, language)
   const use = product.subcategory && displayText(halfIn(product.subcategory, language), language)
   const isOffer = product.limitedOffer && product.inStock
+  const regions = regionsOf(product.countries)
   return (
     <div className="min-w-0 [grid-area:identity]">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-fine text-ink-quiet">
@@ -73,20 +74,28 @@ function Identity({ product }: { product: ProductSummary }) {
         </LocalLink>
       </h2>
       {description && (
-        <p className="mt-1 line-clamp-4 text-fine text-ink-quiet" lang={description.lang}>
+        <p className="mt-1 line-clamp-3 text-fine text-ink-quiet max-md:hidden" lang={description.lang}>
           {firstSentenceOf(description.text)}
         </p>
       )}
-      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-fine text-ink-quiet">
-        <span className="inline-flex items-center gap-1">
-          <MapPin aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">{t(catalogueWords.regionsLabel)}</span>
-          {t(catalogueWords.regions)}
-        </span>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-fine text-ink-quiet empty:hidden">
+        {regions.length > 0 && (
+          <span className="inline-flex items-center gap-1 max-md:hidden">
+            <MapPin aria-hidden="true" className="size-3.5" />
+            <span className="sr-only">{t(catalogueWords.regionsLabel)}</span>
+            {regions.map((region) => t(regionWords[region])).join(' · ')}
+          </span>
+        )}
         {(name.isMachineTranslated || description?.isMachineTranslated) && <MachineMark />}
       </p>
     </div>
   )
+}
+
+/** Returns where a product may be used, as far as it is known. */
+function regionsOf(countries: ProductSummary['countries']): (keyof typeof regionWords)[] {
+  const isIn = { hongKong: countries.includes('HK'), asia: countries.some((code) => code !== 'HK') }
+  return (['hongKong', 'asia'] as const).filter((region) => isIn[region])
 }
 
 /** Returns the first complete sentence. A full stop must precede a capital: "IEC 60529: 1.5 m" ends no sentence. */
@@ -98,7 +107,7 @@ function Features({ product }: { product: ProductSummary }) {
   const language = useLanguage()
   const items = featuresOf(product, language).flatMap((group) => group.items)
   return (
-    <dl className="min-w-0 self-start text-fine [grid-area:features]">
+    <dl className="min-w-0 self-start text-fine [grid-area:features] max-md:hidden">
       {items.slice(0, featuresMax).map(({ feature, value }) => {
         const [name, shownValue] = [displayText(feature, language), displayText(value, language)]
         return (
@@ -133,22 +142,18 @@ function Reading({ tenths }: { tenths: number | undefined }) {
 function Actions({ product }: { product: ProductSummary }) {
   const t = useTranslate()
   const { text: name } = nameOf(product, useLanguage())
-  const label = (action: string) => t(productsWords.about)(action, name)
   return (
-    <div className="grid min-w-0 grid-cols-2 gap-2 [grid-area:actions] md:grid-cols-4 lg:grid-cols-1 lg:gap-1 print:hidden">
-      <AddToQuote product={product} variant="primary" size="compact" />
-      <LocalLink to={paths.product(product.slug)} className={buttonClass('secondary', 'compact')}>
-        {/* Search engines index a link's text, not its label. */}
-        <span aria-hidden="true">{t(catalogueWords.learnMore)}</span>
-        <span className="sr-only">{label(t(catalogueWords.learnMore))}</span>
-      </LocalLink>
-      <LocalLink
-        to={paths.demoOf(name)}
-        aria-label={label(t(catalogueWords.demo))}
-        className={buttonClass('quiet', 'compact')}
-      >
-        {t(catalogueWords.demo)}
-      </LocalLink>
+    <div className="flex min-w-0 flex-wrap items-center gap-2 [grid-area:actions] *:grow lg:flex-col lg:items-stretch lg:gap-1 print:hidden">
+      <AddToQuote product={product} variant="secondary" size="compact" />
+      {product.inStock && (
+        <LocalLink
+          to={paths.quoteByEnquiry(name)}
+          className={buttonClass('secondary', 'compact', 'not-noscript:hidden')}
+          aria-label={t(productsWords.about)(t(productsWords.requestQuote), name)}
+        >
+          {t(productsWords.requestQuote)}
+        </LocalLink>
+      )}
       <CompareBox product={product} />
     </div>
   )

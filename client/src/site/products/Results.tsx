@@ -40,7 +40,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
         ) : (
           <NothingFound filters={filters} list={list.data} />
         )}
-        <Pagination list={list.data} searchOfPage={filters.searchOfPage} />
+        <Pagination list={list.data} filters={filters} />
         <AsOf at={list.data.asOf} className="mt-6" />
       </>
     )

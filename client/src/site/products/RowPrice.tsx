@@ -11,7 +11,7 @@ export function RowPrice({ price }: { price: Price }) {
   const { format } = useMoney()
   const period = t(periodWords[price.period])
   return (
-    <div className="min-w-0 text-right [grid-area:price]">
+    <div className="min-w-0 md:text-right [grid-area:price]">
       {price.msrp === null ? (
         <p className="font-semibold">{t(productsWords.priceOnRequest)}</p>
       ) : (
@@ -21,7 +21,7 @@ export function RowPrice({ price }: { price: Price }) {
           ) : (
             <span className="sr-only">{t(productsWords.msrp)} </span>
           )}
-          <span className="text-title font-semibold">{format(price.msrp)}</span>
+          <span className="text-body font-semibold md:text-title">{format(price.msrp)}</span>
           <span className="inline-block text-fine text-ink-quiet">{period}</span>
         </p>
       )}
@@ -40,7 +40,7 @@ export function RowPrice({ price }: { price: Price }) {
         </p>
       )}
       {price.connectivity.annualFee === 0 && (
-        <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal">
+        <p className="mt-1 inline-flex items-center gap-1 text-fine text-signal max-md:hidden">
           <Check aria-hidden="true" className="size-3.5" />
           {t(catalogueWords.freeConnectivity)}
         </p>

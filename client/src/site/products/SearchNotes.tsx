@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { ProductList, UnderstoodMeasure } from '#contract/catalogue/products.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
 import { measureWords, searchNotesWords as words } from './search-notes.words.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -17,7 +17,7 @@ export function SearchNotes({ filters, list: { understood, meant, didYouMean } }
   const t = useTranslate()
   const typed = filters.query.search ?? ''
   const searchLink = (search: string) => (
-    <Link to={{ search: filters.searchFor(search) }} className="link font-semibold">
+    <Link to={filters.linkTo({ search })} className="link font-semibold">
       {t(words.quoted)(search)}
     </Link>
   )
@@ -27,7 +27,7 @@ export function SearchNotes({ filters, list: { understood, meant, didYouMean } }
         <p className="flex flex-wrap items-center gap-2">
           <span className="text-ink-quiet">{t(words.understood)}</span>
           {understood.map((measure) => (
-            <Mark key={measure.name} measure={measure} onRemove={(search) => filters.change({ search })} />
+            <Mark key={measure.name} measure={measure} filters={filters} />
           ))}
         </p>
       )}
@@ -47,15 +47,19 @@ export function SearchNotes({ filters, list: { understood, meant, didYouMean } }
   )
 }
 
-function Mark({ measure, onRemove }: { measure: UnderstoodMeasure; onRemove: (search: string) => void }) {
+function Mark({ measure, filters }: { measure: UnderstoodMeasure; filters: Filters }) {
   const t = useTranslate()
   const { name, value, without } = measure
   const shown = name === 'minPrice' || name === 'maxPrice' ? numberText(Number(value)) : value
   const text = t(measureWords[name])(shown)
   return (
-    <Button size="compact" aria-label={t(words.remove)(text)} onClick={() => onRemove(without)}>
+    <Link
+      to={filters.linkTo({ search: without })}
+      className={buttonClass('secondary', 'compact')}
+      aria-label={t(words.remove)(text)}
+    >
       {text}
       <X aria-hidden="true" className="size-3.5" />
-    </Button>
+    </Link>
   )
 }

@@ -8,32 +8,42 @@ export const catalogueWords = {
     'zh-TW': '漏水、用電、泊車及空氣質素感測器，LPWAN 連接與 AI 軟件的價格、庫存和規格。香港交付，服務亞太區。',
     en: 'Prices, stock and specifications of leak, energy, parking and air-quality sensors, LPWAN connectivity and AI software. Delivered from Hong Kong across Asia-Pacific.',
   },
-  filters: { 'zh-TW': '篩選', en: 'Filters' },
+  allFilters: { 'zh-TW': '全部篩選', en: 'All filters' },
+  closeFilters: { 'zh-TW': '關閉篩選', en: 'Close filters' },
+  showResults: {
+    'zh-TW': (total: number) => `顯示 ${total} 個結果`,
+    en: (total: number) => (total === 1 ? 'Show 1 result' : `Show ${total} results`),
+  },
   search: { 'zh-TW': '搜尋名稱、說明或型號', en: 'Search name, description or model' },
   category: { 'zh-TW': '類別', en: 'Category' },
   allCategories: { 'zh-TW': '全部類別', en: 'All categories' },
+  allUses: { 'zh-TW': '全部用途', en: 'All uses' },
   sort: { 'zh-TW': '排序', en: 'Sort' },
+  sortedBy: { 'zh-TW': (order: string) => `排序：${order}`, en: (order: string) => `Sort: ${order}` },
   inStockOnly: { 'zh-TW': '只看有現貨', en: 'In stock only' },
   battery: { 'zh-TW': '電池壽命', en: 'Battery life' },
-  anyBattery: { 'zh-TW': '不限電池壽命', en: 'Any battery life' },
+  years: {
+    'zh-TW': (years: number) => `${years} 年或以上`,
+    en: (years: number) => (years === 1 ? '1 year or more' : `${years} years or more`),
+  },
   batteryOf: {
     'zh-TW': (years: number) => `電池 ${years} 年或以上`,
     en: (years: number) => (years === 1 ? 'Battery 1 year or more' : `Battery ${years} years or more`),
   },
-  anyMounting: { 'zh-TW': '全部安裝方式', en: 'Any mounting' },
   price: { 'zh-TW': '價格', en: 'Price' },
-  anyPrice: { 'zh-TW': '不限價格', en: 'Any price' },
-  priceOf: {
-    'zh-TW': (min: string, max: string) => (max ? (min ? `HK$${min}–${max}` : `HK$${max} 以下`) : `HK$${min} 或以上`),
-    en: (min: string, max: string) => (max ? (min ? `HK$${min}–${max}` : `Under HK$${max}`) : `HK$${min} or more`),
+  under: { 'zh-TW': (max: string) => `HK$${max} 以下`, en: (max: string) => `Under HK$${max}` },
+  between: {
+    'zh-TW': (min: string, max: string) => `HK$${min}–${max}`,
+    en: (min: string, max: string) => `HK$${min}–${max}`,
   },
   priceRange: { 'zh-TW': '建議零售價（HKD）', en: 'List price (HKD)' },
   minPrice: { 'zh-TW': '最低價格，HKD', en: 'Lowest price, HKD' },
   maxPrice: { 'zh-TW': '最高價格，HKD', en: 'Highest price, HKD' },
   minPlaceholder: { 'zh-TW': '最低', en: 'Min' },
   maxPlaceholder: { 'zh-TW': '最高', en: 'Max' },
-  removeTag: { 'zh-TW': (tag: string) => `移除標籤 ${tag}`, en: (tag: string) => `Remove tag ${tag}` },
-  clearFilters: { 'zh-TW': '清除篩選', en: 'Clear filters' },
+  setFilters: { 'zh-TW': '已選條件', en: 'Filters in use' },
+  removeFilter: { 'zh-TW': (text: string) => `移除條件：${text}`, en: (text: string) => `Remove filter: ${text}` },
+  clearFilters: { 'zh-TW': '全部清除', en: 'Clear all' },
   applyFilters: { 'zh-TW': '套用', en: 'Apply' },
   count: {
     'zh-TW': (total: number) => `${total} 款產品`,
@@ -47,11 +57,8 @@ export const catalogueWords = {
   columnFeatures: { 'zh-TW': '規格重點', en: 'Key features' },
   columnStock: { 'zh-TW': '庫存', en: 'Stock' },
   columnPrice: { 'zh-TW': '價格', en: 'Price' },
-  regions: { 'zh-TW': '香港 · 亞洲', en: 'Hong Kong · Asia' },
   regionsLabel: { 'zh-TW': '供應地區', en: 'Regions' },
   freeConnectivity: { 'zh-TW': '免連接年費', en: 'Free connectivity' },
-  learnMore: { 'zh-TW': '了解更多', en: 'Learn more' },
-  demo: { 'zh-TW': '預約示範', en: 'Demo' },
   loading: { 'zh-TW': '正在載入產品', en: 'Loading products' },
   failed: { 'zh-TW': '未能載入產品', en: 'The products could not be loaded' },
   saved: {
@@ -68,20 +75,19 @@ export const catalogueWords = {
   },
 } satisfies Dictionary
 
-/** A facet's label, and the option that removes its filter. */
-export const facetWords: Record<TextFacet, { label: Bilingual; all: Bilingual }> = {
-  subcategory: { label: { 'zh-TW': '用途', en: 'Use' }, all: { 'zh-TW': '全部用途', en: 'All uses' } },
-  ipRating: {
-    label: { 'zh-TW': 'IP 防護等級', en: 'IP rating' },
-    all: { 'zh-TW': '全部防護等級', en: 'All IP ratings' },
-  },
-  connectivityType: {
-    label: { 'zh-TW': '連接方式', en: 'Connectivity' },
-    all: { 'zh-TW': '全部連接方式', en: 'All connectivity' },
-  },
+export const regionWords = {
+  hongKong: { 'zh-TW': '香港', en: 'Hong Kong' },
+  asia: { 'zh-TW': '亞洲', en: 'Asia' },
+} satisfies Dictionary
+
+export const facetWords: Record<TextFacet, Bilingual> = {
+  subcategory: { 'zh-TW': '用途', en: 'Use' },
+  ipRating: { 'zh-TW': 'IP 防護等級', en: 'IP rating' },
+  connectivityType: { 'zh-TW': '連接方式', en: 'Connectivity' },
 }
 
 export const sortWords: Record<ProductSort, Bilingual> = {
+  relevance: { 'zh-TW': '最相關', en: 'Relevance' },
   name: { 'zh-TW': '名稱', en: 'Chinese name' },
   '-name': { 'zh-TW': '名稱（倒序）', en: 'Chinese name, reversed' },
   nameEn: { 'zh-TW': '英文名稱', en: 'Name' },

@@ -3,7 +3,7 @@ import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { categories, eachTextFacet, type ProductSort, productSorts } from '#contract/catalogue/values/product-values.ts'
 import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/language-values.ts'
 
-/** Default sort: by name, in the reader's language. */
+/** Default sort without a search: by name, in the reader's language. */
 export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: 'nameEn' }
 
 /**
@@ -11,12 +11,17 @@ export const nameSorts: Record<Language, ProductSort> = { 'zh-TW': 'name', en: '
  * without importing Zod; tests/unit/client/filters.test.ts compares both.
  */
 export function readFilters(parameters: URLSearchParams, language: ReaderLanguage): ProductListQuery {
-  const query: ProductListQuery = { sort: nameSorts[writtenLanguage(language)], page: 1, pageSize: 24 }
+  const query: ProductListQuery = { sort: 'relevance', page: 1, pageSize: 24 }
   for (const [name, read] of Object.entries(readers)) {
     const value = read(parameters.get(name) ?? '')
     if (value !== undefined) Object.assign(query, { [name]: value })
   }
-  return query
+  const sort = query.sort === 'relevance' ? defaultSort(query, language) : query.sort
+  return { ...query, sort }
+}
+
+export function defaultSort({ search }: Pick<ProductListQuery, 'search'>, language: ReaderLanguage): ProductSort {
+  return search ? 'relevance' : nameSorts[writtenLanguage(language)]
 }
 
 const textMax = 100
@@ -48,7 +53,7 @@ const readers: Record<keyof ProductListQuery, (text: string) => string | number 
   pageSize: wholeTo(100),
 }
 
-/** A change of filters; `undefined` removes one. */
+/** A change of filters; `undefined` and an empty text remove one. */
 export type FilterChange = Partial<Record<keyof ProductListQuery, string | undefined>>
 
 /** Returns the parameters after a change. Any change but of the page returns to the first page. */

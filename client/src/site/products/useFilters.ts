@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type To, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ProductListQuery } from '#contract/catalogue/products.ts'
 import { useLanguage } from '../../i18n/language.tsx'
 import { changeFilters, type FilterChange, readFilters } from './filters.ts'
@@ -10,11 +10,10 @@ export interface Filters {
   change: (change: FilterChange) => void
   /** Replaces the history entry, for typing. */
   adjust: (change: FilterChange) => void
-  clear: () => void
-  /** Returns the query string of another page. */
-  searchOfPage: (page: number) => string
-  /** Returns the query string of another search. */
-  searchFor: (search: string) => string
+  /** Returns a link's target after a change. */
+  linkTo: (change: FilterChange) => To
+  /** A link's target without filters. */
+  cleared: To
 }
 
 /**
@@ -36,8 +35,7 @@ export function useFilters(): Filters {
     query: readFilters(parameters, language),
     change: (change) => go(changeFilters(parameters, change)),
     adjust: (change) => go(changeFilters(parameters, change), true),
-    clear: () => go(new URLSearchParams()),
-    searchFor: (search) => `?${changeFilters(parameters, { search })}`,
-    searchOfPage: (page) => `?${changeFilters(parameters, { page: page > 1 ? String(page) : undefined })}`,
+    linkTo: (change) => ({ search: changeFilters(parameters, change).toString() }),
+    cleared: { search: '' },
   }
 }

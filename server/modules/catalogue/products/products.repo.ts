@@ -15,7 +15,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { compiled, idRow, quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
-import { facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
+import { facetColumns, relevanceOf, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
@@ -76,6 +76,10 @@ export type Count = z.output<typeof countSchema>
 const counts = z.nullable(z.array(countSchema))
 const listRow = z.union([z.extend(summaryRow, { counts }), z.object({ id: z.null(), counts })])
 
+const needed = z.string()
+const requiredRow = z.union([z.extend(summaryRow, { needed }), z.object({ id: z.null(), needed })])
+export type RequiredRow = z.output<typeof requiredRow>
+
 const sitemapRow = z.object({ slug: z.string(), updatedAt: z.date() })
 const batteryRow = z.object({ id: z.string(), batteryYears: z.string() })
 const shelfRow = z.object({ category: categorySchema })
@@ -86,7 +90,7 @@ export const publicColumns = Prisma.sql`${ownSelected}, ${publicDerived}`
 export const summaryColumns = Prisma.sql`${ownSelected}, ${summaryDerived}`
 
 /** Stroke order for Chinese names; ties by id, so that pages never overlap. Each order has an index in the migration. */
-const orders: Record<ProductSort, Prisma.Sql> = {
+const orders: Record<Exclude<ProductSort, 'relevance'>, Prisma.Sql> = {
   name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu", "id"`,
   '-name': Prisma.sql`"name" COLLATE "zh-Hant-x-icu" DESC, "id" DESC`,
   nameEn: Prisma.sql`"sortNameEn" COLLATE "en-x-icu", "id"`,
@@ -105,6 +109,7 @@ const always = Prisma.sql`true`
 
 /** Beyond this number, walking an index past non-matches is faster than sorting the matches; measured on 100,000 products. */
 const manyFound = 2000
+const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
 
 /** Creates the queries of the public catalogue, without retired products. */
 export function createProductsRepo(database: DatabaseHandle) {
@@ -123,7 +128,8 @@ export function createProductsRepo(database: DatabaseHandle) {
 
     search(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<ListedRows> {
       const searched = Prisma.sql`${searchedProducts(words, way, lexicons)},`
-      return readCounted(database, query, foundOf(query, Prisma.sql`searched WHERE`, searched))
+      const relevance = query.sort === 'relevance' ? relevanceOf(words, way, lexicons) : undefined
+      return readCounted(database, query, foundOf(query, Prisma.sql`searched WHERE`, searched, relevance))
     },
 
     /** Returns the product with this slug, present or former. */
@@ -177,6 +183,21 @@ export function createProductsRepo(database: DatabaseHandle) {
         ) AS p`
     },
 
+    /**
+     * Returns what products with these SKUs require, and what that requires in turn, themselves included; without a row where nothing
+     * listed has the SKU.
+     * @param skus a few
+     */
+    required(skus: string[]): Promise<RequiredRow[]> {
+      return readRows(database, compiled(requiredRow))`
+        WITH RECURSIVE needed("needed") AS (
+          SELECT lower(named) FROM unnest(${skus}::text[]) AS named
+          UNION
+          SELECT lower(named) FROM needed CROSS JOIN LATERAL (${withSku(Prisma.sql`"needed"`)}) AS p CROSS JOIN unnest(p."requires") AS named
+        )
+        SELECT "needed", ${summaryColumns} FROM needed LEFT JOIN LATERAL (${withSku(Prisma.sql`"needed"`)}) AS p ON true`
+    },
+
     /** Returns those that are SKUs of a retired product, ignoring case. */
     async retiredSkus(skus: string[]): Promise<string[]> {
       const rows = await readRows(database, skuRow)`
@@ -200,6 +221,13 @@ export function createProductsRepo(database: DatabaseHandle) {
   }
 }
 
+/** Selects the listed product with a SKU in lower case; of two, that in stock, else the older. */
+function withSku(sku: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`
+    SELECT * FROM "Product" WHERE "retiredAt" IS NULL AND "sku" <> '' AND lower("sku") = ${sku}
+    ORDER BY "inStock" DESC, "createdAt", "id" LIMIT 1`
+}
+
 export interface ListedRows {
   rows: SummaryRow[]
   counts: Count[]
@@ -216,16 +244,31 @@ export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery
  * Builds the common table expressions `matching`, before facet filters, and `found`, the page. Ids are found before rows are read, which
  * keeps far pages cheap, and numbered afterwards, so that PostgreSQL need not sort all matches.
  */
-function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.Sql): Prisma.Sql {
+function foundOf(
+  query: ProductListQuery,
+  source: Prisma.Sql,
+  searched?: Prisma.Sql,
+  relevance?: Prisma.Sql,
+): Prisma.Sql {
   const isNarrowed = Boolean(searched || query.tag)
+  const order = orderOf(query, relevance)
   return Prisma.sql`
     WITH ${searched ?? Prisma.empty} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT ${sortColumns}, ${facetColumns}
       FROM ${source} ${all(scopeOf(query))}
     ), found AS (
-      SELECT "id", row_number() OVER (ORDER BY ${orders[query.sort]})::int AS place
-      FROM (${isNarrowed ? narrowedPage(query) : pageOf(query, Prisma.sql`matching`, Prisma.sql`true`)}) AS page
+      SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
+      FROM (${isNarrowed ? narrowedPage(query, order) : pageOf(query, Prisma.sql`matching`, always, order)}) AS listed
     )`
+}
+
+/** By relevance, few matches are ranked; many, and all without a search, are in order of their names. */
+function orderOf({ sort }: ProductListQuery, relevance?: Prisma.Sql): Prisma.Sql {
+  if (sort !== 'relevance') return orders[sort]
+  if (!relevance) return orders.name
+  return Prisma.sql`CASE WHEN NOT ${areMany} THEN (
+    SELECT ${relevance} FROM "Product" AS ranked WHERE ranked."id" = listed."id"
+  ) END DESC, ${orders.name}`
 }
 
 async function readCounted(database: DatabaseHandle, query: ProductListQuery, page: Prisma.Sql): Promise<ListedRows> {
@@ -283,35 +326,38 @@ function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Pri
   )
   const value = Prisma.join(columns.map((column) => Prisma.sql`${column}::text`))
   const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`))
+  const hasUses = facets.some(([facet]) => facet === 'subcategory')
   return count(
     Prisma.sql`CASE ${Prisma.join(names, ' ')} END AS "of", coalesce(${value}) AS "value"`,
     filters,
-    Prisma.sql`GROUP BY GROUPING SETS (${sets})`,
+    Prisma.sql`GROUP BY GROUPING SETS (${sets}) ${hasUses ? Prisma.sql`HAVING ${isUse}` : Prisma.empty}`,
   )
 }
+
+/** Devices and systems have a use; the subcategory of software or connectivity alone is a kind, such as "Gateway". */
+const isUse = Prisma.sql`GROUPING("subcategory") = 1 OR bool_or("category" IN ('hardware', 'systems'))`
 
 function count(selected: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
   return Prisma.sql`
     SELECT ${selected}, coalesce(sum("alike"), 0)::int AS "count" FROM marked WHERE ${all(filters)} ${grouped}`
 }
 
-function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql): Prisma.Sql {
+function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.Sql, order: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
-    SELECT ${sortColumns} FROM ${source} WHERE ${condition} AND ${all(Object.values(filtersOf(query)))}
-    ORDER BY ${orders[query.sort]} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}`
+    SELECT ${sortColumns} FROM ${source} AS listed WHERE ${condition} AND ${all(Object.values(filtersOf(query)))}
+    ORDER BY ${order} LIMIT ${query.pageSize} OFFSET ${(query.page - 1) * query.pageSize}`
 }
 
 /**
  * Builds a page of a search or tag. Few matches are sorted. Many are not, since collation is slow: the order's index is walked, skipping
  * other rows. The planner takes every term for a frequent one and would always walk, so the count decides which branch runs.
  */
-function narrowedPage(query: ProductListQuery): Prisma.Sql {
-  const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
+function narrowedPage(query: ProductListQuery, order: Prisma.Sql): Prisma.Sql {
   const isFoundHere = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE` // "IS TRUE" keeps it a lookup, not a join
   return Prisma.sql`
-    (${pageOf(query, Prisma.sql`matching`, Prisma.sql`NOT ${areMany}`)})
+    (${pageOf(query, Prisma.sql`matching`, Prisma.sql`NOT ${areMany}`, order)})
     UNION ALL
-    (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`)})`
+    (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`, orderOf(query))})`
 }
 
 function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {

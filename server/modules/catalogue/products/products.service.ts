@@ -11,10 +11,12 @@ import {
   type ProductDetail,
   type ProductImage,
   type ProductList,
+  type ProductListParameters,
   type ProductListQuery,
   type ProductSummary,
   priceSteps,
   relatedProductsMax,
+  withSort,
 } from '#contract/catalogue/products.ts'
 import { mountings } from '#contract/catalogue/values/mountings.ts'
 import { withoutGaps } from '#contract/content/texts.ts'
@@ -73,19 +75,27 @@ export function createProductsService(
    * which are reported as such.
    */
   async function partsOf({
+    id,
     requires,
     accessories,
     components,
   }: ProductRow): Promise<Pick<ProductDetail, 'parts' | 'componentProducts'>> {
     const made = [...new Set(components.map(({ sku }) => sku))]
-    const wanted = [...requires, ...accessories, ...made]
-    const rows = wanted.length === 0 ? [] : await repo.withSkus(wanted)
+    const wanted = [...accessories, ...made]
+    const [needed, rows] = await Promise.all([
+      requires.length === 0 ? [] : repo.required(requires),
+      wanted.length === 0 ? [] : repo.withSkus(wanted),
+    ])
     const bySku = new Map(rows.map((row) => [row.sku?.toLowerCase(), summary(row)]))
     const listed = (skus: string[]) => skus.flatMap((sku) => bySku.get(sku.toLowerCase()) ?? [])
     const gone = made.filter((sku) => !bySku.has(sku.toLowerCase()))
     const retired = new Set(gone.length === 0 ? [] : await repo.retiredSkus(gone))
     return {
-      parts: { requires: listed(requires), accessories: listed(accessories) },
+      parts: {
+        requires: needed.flatMap((row) => (row.id === null || row.id === id ? [] : summary(row))),
+        missing: needed.flatMap((row) => (row.id === null ? row.needed : [])),
+        accessories: listed(accessories),
+      },
       componentProducts: made
         .map((sku) => ({ sku, product: bySku.get(sku.toLowerCase()) ?? null }))
         .filter(({ sku, product }) => product || retired.has(sku)),
@@ -109,7 +119,8 @@ export function createProductsService(
      * Returns a page with facet counts, each ignoring its own filter. Measures in a search become filters, unless only the literal words
      * find something.
      */
-    async list(query: ProductListQuery): Promise<ProductList> {
+    async list(parameters: ProductListParameters): Promise<ProductList> {
+      const query = withSort(parameters)
       const { query: measured, understood } = withMeasures(query)
       const answer = await searched(measured)
       if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }

@@ -8,9 +8,11 @@ import { all, escaped, searchConditions } from '#server/platform/database/search
 import {
   builtIn,
   hasLoneTerm,
+  inWeights,
   isOfWordsAlone,
   type Lexicons,
   type SearchWay,
+  termQueriesOf,
   tsqueryOf,
 } from './product-search.rules.ts'
 import { folded } from './search-query.rules.ts'
@@ -54,6 +56,30 @@ export function productSearchConditions(search: string | undefined): Prisma.Sql[
     ...(words ? [Prisma.sql`SELECT "id" FROM product_words(${words}, true)`] : []),
   ]
   return [Prisma.sql`"id" IN (${Prisma.join(found, ' UNION ')})`]
+}
+
+/**
+ * Builds how well a row of "Product" as `ranked` matches a search, higher being better: by words in its name, then in its codes, then by terms
+ * that name it in other words, then by availability.
+ */
+export function relevanceOf(search: string, way: SearchWay, lexicons: Lexicons): Prisma.Sql {
+  const typed = wordsOf(search)
+  const terms = termQueriesOf(search, way, lexicons).map((term) => inWeights(term, 'A'))
+  return Prisma.sql`ARRAY[
+    ${countWordsIn(typed, Prisma.sql`lower(concat_ws(' ', ranked."name", ranked."nameEn"))`)},
+    ${countWordsIn(typed, Prisma.sql`lower(concat_ws(' ', ranked."modelNumber", ranked."sku", ranked."manufacturerCode"))`)},
+    (SELECT count(*) FROM unnest(${terms}::text[]) AS term WHERE ranked."terms" @@ to_tsquery('english', term)),
+    ranked."inStock"::int
+  ]`
+}
+
+/** Returns the words of a search in lower case, as typed and in traditional characters. */
+function wordsOf(search: string): string[] {
+  return [...new Set([search.toLowerCase(), folded(search)].flatMap((text) => text.split(/\s+/u)))]
+}
+
+function countWordsIn(words: string[], text: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`(SELECT count(*) FROM unnest(${words}::text[]) AS word WHERE position(word IN ${text}) > 0)`
 }
 
 interface MatchConditions {
@@ -118,11 +144,9 @@ export function createProductSearchRepo(database: DatabaseHandle) {
 }
 
 function bestOf(found: Prisma.Sql, typed: string): Prisma.Sql {
-  const words = [...new Set([typed.toLowerCase(), folded(typed)].flatMap((text) => text.split(/\s+/u)))]
   const called = Prisma.sql`lower(concat_ws(' ', "name", "nameEn", "modelNumber", "sku"))`
   return Prisma.sql`SELECT "slug", "name", "nameEn", "modelNumber" FROM "Product" WHERE "id" IN (${found})
-    ORDER BY (SELECT count(*) FROM unnest(${words}::text[]) AS word WHERE position(word IN ${called}) > 0) DESC, "inStock" DESC,
-      length("name"), "id" LIMIT ${suggestionsMax}`
+    ORDER BY ${countWordsIn(wordsOf(typed), called)} DESC, "inStock" DESC, length("name"), "id" LIMIT ${suggestionsMax}`
 }
 
 export type ProductSearchRepo = ReturnType<typeof createProductSearchRepo>

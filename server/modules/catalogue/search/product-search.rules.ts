@@ -22,9 +22,14 @@ export const builtIn: Lexicons = { synonyms, related }
  */
 export function tsqueryOf(search: string, way: SearchWay, lexicons: Lexicons = builtIn): string {
   if (hasLoneCharacter(search, lexicons.synonyms)) return ''
+  return termQueriesOf(search, way, lexicons).join(' & ')
+}
+
+/** Returns a tsquery for each term of a search. */
+export function termQueriesOf(search: string, way: SearchWay, lexicons: Lexicons): string[] {
   const { terms } = parseQuestion(search, lexicons[way])
   const telling = terms.filter((term) => !term.isOfEveryProduct && !(way === 'related' && term.isCommon))
-  return (telling.length > 0 ? telling : terms).map((term) => `(${anyOf(term)})`).join(' & ')
+  return (telling.length > 0 ? telling : terms).map((term) => `(${anyOf(term)})`)
 }
 
 function anyOf(term: Term): string {

@@ -1,11 +1,13 @@
 import type { ProductDetail } from '#contract/catalogue/products.ts'
+import type { Claim } from '../claims.ts'
 import { Delivery, Documents, Fitting } from './BuyingFacts.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 
-export function Facts({ product }: { product: ProductDetail }) {
+/** @param claims are not told again */
+export function Facts({ product, claims }: { product: ProductDetail; claims: Claim[] }) {
   return (
     <>
-      <Specifications product={product} />
+      <Specifications product={product} claims={claims} />
       <Features product={product} />
       <Fitting product={product} />
       <Delivery product={product} />

@@ -1,17 +1,17 @@
-import type { ProductDetail } from '#contract/catalogue/products.ts'
+import type { ProductDetail, Specification } from '#contract/catalogue/products.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { displayText } from '../../../i18n/useLocalizedText.ts'
 import { featuresOf, specificationsOf } from '../../catalogue/index.ts'
-import { textOf } from '../claims.ts'
+import { type Claim, isClaimed, textOf } from '../claims.ts'
 import { factsWords } from './facts.words.ts'
 import { Entry, Section } from './Section.tsx'
 
 const featuresMax = 6
 
-export function Specifications({ product }: { product: ProductDetail }) {
+export function Specifications({ product, claims }: { product: ProductDetail; claims: Claim[] }) {
   const t = useTranslate()
   const language = useLanguage()
-  const specifications = specificationsOf(product, language)
+  const specifications = specificationsOf(product, language).filter((one) => !isClaimed(one, claims))
   if (specifications.length === 0) return null
   return (
     <Section title={t(factsWords.specifications)}>
@@ -22,11 +22,14 @@ export function Specifications({ product }: { product: ProductDetail }) {
   )
 }
 
+/** Lists features that are not specifications, too. */
 export function Features({ product }: { product: ProductDetail }) {
   const t = useTranslate()
   const language = useLanguage()
+  const specifications = specificationsOf(product, language)
   const items = featuresOf(product, language)
     .flatMap((group) => group.items)
+    .filter((item) => !specifications.some((one) => isSame(item, one)))
     .slice(0, featuresMax)
   if (items.length === 0) return null
   return (
@@ -36,6 +39,12 @@ export function Features({ product }: { product: ProductDetail }) {
       ))}
     </Section>
   )
+}
+
+/** "Battery: 10 years" is the same as "Battery life: 10 years". */
+function isSame({ feature, value }: { feature: string; value: string }, specification: Specification): boolean {
+  const [one, other] = [feature.toLowerCase(), specification.name.toLowerCase()]
+  return value === textOf(specification) && (one.includes(other) || other.includes(one))
 }
 
 function Written({ name, value }: { name: string; value: string }) {

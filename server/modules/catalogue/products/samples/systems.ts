@@ -213,7 +213,7 @@ export const systemSamples: CatalogueRecord[] = [
     descriptionEn:
       'People, bins and water on the floor of four washrooms in one place, so that cleaning follows use rather than the clock. People are counted and nothing else: there is no camera.',
     sku: 'HI-SYS-WASH',
-    subcategory: '設施 Facilities',
+    subcategory: '洗手間 Washrooms',
     availability: 'In Stock (11)',
     msrp: '27560',
     connectivityType: 'LoRaWAN',
