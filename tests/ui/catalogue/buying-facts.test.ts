@@ -82,7 +82,8 @@ describe('what a buyer needs to know of a product', () => {
     })
 
     await goTo(page, '/products/leak-sensor')
-    const needed = page.locator('section', { has: page.getByRole('heading', { name: '需要配合使用' }) })
+    const needed = page.getByRole('group').filter({ hasText: '整套可運作的系統' })
+    await needed.getByText('HK$8,300 起').click() // five sensors at least, and a gateway
     await needed.getByText('HK$2,400').waitFor()
     for (const text of ['掛牆、DIN 導軌', '訂購後 14 日內出貨', '2 年', '香港、澳門、中國內地', '10 件起'])
       await page.getByText(text, { exact: true }).waitFor()
@@ -93,7 +94,9 @@ describe('what a buyer needs to know of a product', () => {
 
     await goTo(page, '/en/products/unknown-sensor')
     await page.getByRole('heading', { level: 1, name: 'Unknown Sensor' }).waitFor()
-    const titles = ['What it needs', 'Accessories', 'Delivery and warranty', 'Mounting and approvals', 'Documents']
+    await page.getByText('A working system').click()
+    await page.getByText('And one product that is not in the catalogue').waitFor()
+    const titles = ['Accessories', 'Delivery and warranty', 'Mounting and approvals', 'Documents']
     for (const name of titles) expect(await page.getByRole('heading', { name }).count()).toBe(0)
     expect(await page.getByText('HI-GONE').count()).toBe(0)
   })
@@ -102,20 +105,15 @@ describe('what a buyer needs to know of a product', () => {
 it('the catalogue is filtered by mounting, by counts and in the address; a quotation says that it reckons with the volume price, and what one alone costs', async () => {
   await write(sensor, gateway, rope)
   const page = await visit('/en/products')
-  const select = page.getByRole('combobox', { name: 'Mounting' })
-  await select.waitFor()
-  expect(await select.locator('option').allTextContents()).toEqual([
-    'Any mounting',
-    'Wall (1)',
-    'DIN rail (1)',
-    'Floor (1)',
-  ])
-  await select.selectOption('din-rail')
+  await page.getByRole('button', { name: 'All filters' }).click()
+  const mountings = page.getByRole('region', { name: 'Mounting' }).getByRole('link')
+  expect(await mountings.allTextContents()).toEqual(['Wall1', 'DIN rail1', 'Floor1'])
+  await mountings.filter({ hasText: 'DIN rail' }).click()
   await expectAddress(page, '/en/products?mounting=din-rail')
   await page.getByText('1 product', { exact: true }).waitFor()
   await goTo(page, '/products?mounting=floor')
   await page.getByRole('heading', { name: '感應繩' }).waitFor()
-  expect(await page.getByRole('combobox', { name: '安裝方式' }).inputValue()).toBe('floor')
+  await page.getByRole('link', { name: '移除條件：地面' }).waitFor()
 
   await goTo(page, '/en/products/leak-sensor')
   await page.getByRole('button', { name: 'Add to quote' }).first().click()
