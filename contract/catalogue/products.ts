@@ -206,25 +206,29 @@ const amount = z.pipe(
  * `minPrice` and `maxPrice` are HKD and apply to the MSRP; `minBattery` (years) and `minRange` (km) apply to the
  * specifications. An empty `search` matches everything. `sort` is by default `relevance` while searching, else `name`.
  */
-export const productListQuerySchema = z.strictObject({
-  search: z.optional(words),
-  category: z.optional(categorySchema),
-  ...eachTextFacet(() => z.optional(text)),
-  mounting: z.optional(z.enum(mountings)),
-  tag: z.optional(text),
-  inStock: z.optional(z.enum(['true', 'false'])),
-  minPrice: z.optional(amount),
-  maxPrice: z.optional(amount),
-  minBattery: z.optional(amount),
-  minRange: z.optional(amount),
-  sort: z.optional(z.enum(productSorts)),
-  ...pageParameters,
-})
+export const productListQuerySchema = z
+  .strictObject({
+    search: z.optional(words),
+    category: z.optional(categorySchema),
+    ...eachTextFacet(() => z.optional(text)),
+    mounting: z.optional(z.enum(mountings)),
+    tag: z.optional(text),
+    inStock: z.optional(z.enum(['true', 'false'])),
+    minPrice: z.optional(amount),
+    maxPrice: z.optional(amount),
+    minBattery: z.optional(amount),
+    minRange: z.optional(amount),
+    sort: z.optional(z.enum(productSorts)),
+    ...pageParameters,
+  })
+  .check(z.overwrite(withSort))
 export type ProductListParameters = z.infer<typeof productListQuerySchema>
 export type ProductListQuery = ProductListParameters & { sort: ProductSort }
 
 /** Returns the query with its sort. */
-export function withSort(query: ProductListParameters): ProductListQuery {
+export function withSort<Query extends { search?: string | undefined; sort?: ProductSort | undefined }>(
+  query: Query,
+): Query & { sort: ProductSort } {
   return { ...query, sort: query.sort ?? (query.search ? 'relevance' : 'name') }
 }
 
@@ -244,7 +248,6 @@ export type UnderstoodMeasure = z.infer<typeof measureSchema>
 export const productListSchema = z.extend(pageOf(productSummarySchema), {
   facets: z.object({
     category: z.array(z.object({ value: categorySchema, count: z.int() })),
-    /** `subcategory` has uses only: values that devices or systems have. */
     ...eachTextFacet(() => textFacetSchema),
     /** A product may count for several. */
     mounting: z.array(z.object({ value: z.enum(mountings), count: z.int() })),
@@ -254,6 +257,8 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
     /** Minimum years. */
     battery: z.array(z.object({ min: z.number(), count: z.int() })),
   }),
+  /** Subcategories that are uses: those of devices and systems. Of software and connectivity they are kinds. */
+  uses: z.array(z.string()),
   /** Filters understood from the search text, in its order. */
   understood: z.array(measureSchema),
   /** Corrected search text that gave these results, when the original found nothing. */

@@ -35,7 +35,7 @@ describe('one question, however it is spelt, is kept once', () => {
       ['search=+leak++sensor', `search=leak%20sensor${'%20'.repeat(4800)}`],
     ],
     ['the order of parameters', 'search=wl&category=hardware', ['category=hardware&search=wl']],
-    ['what is left out is meant', 'search=energy', ['search=energy&page=1&sort=name', 'search=energy&page=01']],
+    ['what is left out is meant', 'search=energy', ['search=energy&page=1&sort=relevance', 'search=energy&page=01']],
     ['an escape that none needs', 'search=iaq', ['%73earch=%69aq', '&search=iaq&&']],
     ['nothing looked for', '', ['search=', `search=${'+'.repeat(300)}`]],
   ])('%s', async (_case, first, others) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productListQuerySchema, withSort } from '#contract/catalogue/products.ts'
+import { productListQuerySchema } from '#contract/catalogue/products.ts'
 import { readFilters } from '../../../client/src/site/products/filters.ts'
 
 const texts = [
@@ -40,7 +40,7 @@ const names = [...Object.keys(productListQuerySchema.shape), 'utm_source', 'cons
 function parsed(name: string, value: string) {
   const given = value.trim() ? { [name]: value } : {}
   const { data } = productListQuerySchema.safeParse(given)
-  return withSort(data ?? productListQuerySchema.parse({}))
+  return data ?? productListQuerySchema.parse({})
 }
 
 it.each(names)('%s of an address is read as the API reads it', (name) => {

@@ -12,15 +12,14 @@ import type { Filters } from './useFilters.ts'
 
 interface FilterBarProps {
   filters: Filters
-  facets: ProductList['facets'] | undefined
-  total: number | undefined
+  list: ProductList | undefined
 }
 
 /** Renders search, category, use and sort in one row, a drawer with all other filters, and what is set. */
-export function FilterBar({ filters, facets, total }: FilterBarProps) {
+export function FilterBar({ filters, list }: FilterBarProps) {
   const t = useTranslate()
   const drawerId = useId()
-  const groups = useMoreChoices(filters.query, facets)
+  const groups = useMoreChoices(filters.query, list?.facets)
   const chosen = groups.filter(({ choices }) => choices.some(({ isChosen }) => isChosen)).length
   return (
     <search className="mt-5 block border-t border-hairline pt-4 pb-3 print:hidden">
@@ -30,21 +29,21 @@ export function FilterBar({ filters, facets, total }: FilterBarProps) {
         className="grid grid-cols-2 gap-2 sm:grid-cols-[repeat(3,minmax(0,1fr))_auto] lg:grid-cols-[minmax(0,1fr)_repeat(3,11.5rem)_auto]"
       >
         <SearchField filters={filters} />
-        <CategorySelect filters={filters} facets={facets} />
-        <UseSelect filters={filters} facets={facets} />
+        <CategorySelect filters={filters} list={list} />
+        <UseSelect filters={filters} list={list} />
         <SortSelect filters={filters} />
         <Button popoverTarget={drawerId} className="lg:min-h-10">
           <SlidersHorizontal aria-hidden="true" className="size-4 shrink-0" />
           {chosen > 0 ? `${t(catalogueWords.allFilters)} (${chosen})` : t(catalogueWords.allFilters)}
         </Button>
-        <FilterDrawer id={drawerId} filters={filters} groups={groups} total={total} />
+        <FilterDrawer id={drawerId} filters={filters} groups={groups} total={list?.total} />
         <Button type="submit" className="col-span-full not-noscript:hidden">
           {t(catalogueWords.applyFilters)}
         </Button>
       </form>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 lg:min-h-9">
         <p role="status" className="font-semibold">
-          {total === undefined ? ' ' : t(catalogueWords.count)(total)}
+          {list ? t(catalogueWords.count)(list.total) : ' '}
         </p>
         <SetFilters filters={filters} />
       </div>

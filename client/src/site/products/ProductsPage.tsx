@@ -26,7 +26,7 @@ export default function ProductsPage() {
         <RefreshButton isBusy={list.isFetching} refetch={list.refetch} />
         <p className="mt-2 w-full text-ink-quiet lg:text-body">{t(productsWords.lead)}</p>
       </div>
-      <FilterBar filters={filters} facets={list.data?.facets} total={list.data?.total} />
+      <FilterBar filters={filters} list={list.data} />
       <Results filters={filters} catalogue={catalogue} />
       {isComparing && <CompareBar />}
     </div>

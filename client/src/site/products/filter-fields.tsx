@@ -16,7 +16,7 @@ import type { Filters } from './useFilters.ts'
 
 interface CountedFieldProps {
   filters: Filters
-  facets: ProductList['facets'] | undefined
+  list: ProductList | undefined
 }
 
 export function SearchField({ filters: { query, adjust } }: { filters: Filters }) {
@@ -39,9 +39,9 @@ export function SearchField({ filters: { query, adjust } }: { filters: Filters }
   )
 }
 
-export function CategorySelect({ filters, facets }: CountedFieldProps) {
+export function CategorySelect({ filters, list }: CountedFieldProps) {
   const t = useTranslate()
-  const countOf = (category: Category) => facets?.category.find(({ value }) => value === category)?.count
+  const countOf = (category: Category) => list?.facets.category.find(({ value }) => value === category)?.count
   return (
     <Select
       label={t(catalogueWords.category)}
@@ -60,16 +60,19 @@ export function CategorySelect({ filters, facets }: CountedFieldProps) {
   )
 }
 
-export function UseSelect({ filters, facets }: CountedFieldProps) {
+export function UseSelect({ filters, list }: CountedFieldProps) {
   const t = useTranslate()
   const facetText = useFacetText()
-  const uses = facetChoices('subcategory', filters.query, facets)
+  const chosen = filters.query.subcategory
+  const uses = facetChoices('subcategory', filters.query, list?.facets).filter(
+    ({ value }) => value === chosen || list?.uses.includes(value),
+  )
   return (
     <Select
       label={t(facetWords.subcategory)}
       hideLabel
       name="subcategory"
-      disabled={facets && uses.length === 0}
+      disabled={list && uses.length === 0}
       value={filters.query.subcategory ?? ''}
       onChange={(subcategory) => filters.change({ subcategory })}
     >

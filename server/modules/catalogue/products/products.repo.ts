@@ -63,10 +63,13 @@ const productAddressRow = z.extend(
 )
 export type ProductAddress = z.output<typeof productAddressRow>
 
-/** What a list counts: each facet's values, the total, and the matches of the search before other filters (`found`). */
-const counted = ['category', 'inStock', ...textFacets, 'mounting', 'price', 'battery', 'total', 'found'] as const
+/**
+ * What a list counts: each facet's values, uses of devices and systems, the total, and the matches of the search before other filters
+ * (`found`).
+ */
+const counted = ['category', 'inStock', ...textFacets, 'mounting', 'price', 'battery', 'use', 'total', 'found'] as const
 export type Counted = (typeof counted)[number]
-type Facet = Exclude<Counted, 'total' | 'found'>
+type Facet = Exclude<Counted, 'use' | 'total' | 'found'>
 
 /** Number of products with a value, ignoring the filter of that facet; for prices and battery life, the step reached. */
 const countSchema = z.object({ of: z.enum(counted), value: z.nullable(z.string()), count: z.number() })
@@ -308,6 +311,11 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
       without('mounting'),
       Prisma.sql`GROUP BY "value"`,
     ),
+    count(
+      Prisma.sql`'use', "subcategory"`,
+      [...without('subcategory'), Prisma.sql`"category" IN ('hardware', 'systems')`],
+      Prisma.sql`GROUP BY "subcategory"`,
+    ),
     count(Prisma.sql`'total', NULL`, Object.values(filters)),
     count(Prisma.sql`'found', NULL`, Object.values(measured)),
   ]
@@ -326,16 +334,12 @@ function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Pri
   )
   const value = Prisma.join(columns.map((column) => Prisma.sql`${column}::text`))
   const sets = Prisma.join(columns.map((column) => Prisma.sql`(${column})`))
-  const hasUses = facets.some(([facet]) => facet === 'subcategory')
   return count(
     Prisma.sql`CASE ${Prisma.join(names, ' ')} END AS "of", coalesce(${value}) AS "value"`,
     filters,
-    Prisma.sql`GROUP BY GROUPING SETS (${sets}) ${hasUses ? Prisma.sql`HAVING ${isUse}` : Prisma.empty}`,
+    Prisma.sql`GROUP BY GROUPING SETS (${sets})`,
   )
 }
-
-/** Devices and systems have a use; the subcategory of software or connectivity alone is a kind, such as "Gateway". */
-const isUse = Prisma.sql`GROUPING("subcategory") = 1 OR bool_or("category" IN ('hardware', 'systems'))`
 
 function count(selected: Prisma.Sql, filters: Prisma.Sql[], grouped = Prisma.empty): Prisma.Sql {
   return Prisma.sql`

@@ -27,7 +27,10 @@ export function productsRoutes(
       await cache.answer(request, reply, {
         schema: productListSchema,
         read: () => service.list(request.query),
-        shows: ({ items }) => ({ products: idsOf(items), isByStock: stockSorts.some((sort) => sort === request.query.sort) }),
+        shows: ({ items }) => ({
+          products: idsOf(items),
+          isByStock: stockSorts.some((sort) => sort === request.query.sort),
+        }),
         budget,
       })
       return reply

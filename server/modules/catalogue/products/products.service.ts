@@ -176,6 +176,7 @@ function listedBy(
     page: query.page,
     pageSize: query.pageSize,
     facets: facetsOf(listed),
+    uses: valuesOf(listed, 'use').map(({ value }) => value),
     understood: [],
     meant: null,
     didYouMean: null,
