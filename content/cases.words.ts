@@ -13,7 +13,7 @@ const dashboard = { name: { 'zh-TW': '附加儀表板', en: 'Additional dashboar
 export const cases: (CaseStudy & { key: string })[] = [
   {
     key: 'office-leaks',
-    drawing: 'leak',
+    scene: 'leak-place',
     site: { 'zh-TW': '商業大廈', en: 'Office tower' },
     size: { 'zh-TW': '28 層，每層 1,200 平方米，樓齡 24 年', en: '28 floors of 1,200 m², 24 years old' },
     problem: {
@@ -47,7 +47,7 @@ export const cases: (CaseStudy & { key: string })[] = [
   },
   {
     key: 'estate-energy',
-    drawing: 'energy',
+    scene: 'energy-place',
     site: { 'zh-TW': '私人屋苑', en: 'Residential estate' },
     size: { 'zh-TW': '6 座，1,480 伙', en: '6 blocks, 1,480 flats' },
     problem: {
@@ -82,7 +82,7 @@ export const cases: (CaseStudy & { key: string })[] = [
   },
   {
     key: 'mall-parking',
-    drawing: 'parking',
+    scene: 'car-park',
     site: { 'zh-TW': '區域商場', en: 'District shopping mall' },
     size: { 'zh-TW': '3 層停車場，420 個車位', en: '3 parking levels, 420 bays' },
     problem: {
@@ -116,7 +116,7 @@ export const cases: (CaseStudy & { key: string })[] = [
   },
   {
     key: 'school-air',
-    drawing: 'air',
+    scene: 'classroom',
     site: { 'zh-TW': '中學', en: 'Secondary school' },
     size: { 'zh-TW': '30 個課室', en: '30 classrooms' },
     problem: {
@@ -150,7 +150,7 @@ export const cases: (CaseStudy & { key: string })[] = [
   },
   {
     key: 'warehouse-demand',
-    drawing: 'system',
+    scene: 'warehouse',
     site: { 'zh-TW': '物流倉庫', en: 'Logistics warehouse' },
     size: { 'zh-TW': '9 層，每層 2,400 平方米，冷庫及乾倉', en: '9 storeys of 2,400 m², cold and dry' },
     problem: {

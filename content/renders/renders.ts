@@ -1,6 +1,8 @@
+import { scenes } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import * as hashes from './hashes.ts'
 import { type RenderName, renderTexts } from './renders.words.ts'
+import { sceneHashes } from './scenes.ts'
 
 /** A computer-generated picture (docs/images.md); its files are in files/<name>/. */
 export interface Render {
@@ -142,3 +144,6 @@ export const rendersBySku: Record<string, Render[]> = {
     render('gateway-indoor', hashes.gatewayIndoor),
   ],
 }
+
+/** Pictures of devices in use, for pages of the site. */
+export const sceneRenders = scenes.map((scene) => render(scene, sceneHashes[scene]))

@@ -1,14 +1,12 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { sceneTexts } from './scenes.words.ts'
 
 /** Alternative texts of the renders. */
 export const renderTexts = {
+  ...sceneTexts,
   'leak-front': {
     'zh-TW': '白色方形漏水感測器，右側接出一圈青綠色感應繩',
     en: 'A white, square leak sensor with a coil of teal sensing rope at its right',
-  },
-  'leak-place': {
-    'zh-TW': '漏水感測器放在茶水間洗手盆下的地櫃，感應繩繞過一灘水',
-    en: 'The leak sensor in the cupboard under a pantry sink, its rope laid around a small puddle',
   },
   'leak-above': {
     'zh-TW': '從上方看漏水感測器：頂面有指示燈和型號',
@@ -26,10 +24,6 @@ export const renderTexts = {
     'zh-TW': '裝在導軌上的灰色三相電錶，屏幕顯示累計用電，上下各有四個接線端',
     en: 'A grey three-phase meter on a DIN rail: a display of energy used, four terminals above and below',
   },
-  'energy-place': {
-    'zh-TW': '電錶裝在配電箱的導軌上，左右是斷路器，上下是相線和中性線',
-    en: 'The meter on the rail of a distribution board, between breakers, with phase and neutral wires above and below',
-  },
   'energy-above': {
     'zh-TW': '從斜上方看電錶：屏幕、脈衝燈、按鈕和接線端',
     en: 'The meter from above: display, pulse lamp, buttons and terminals',
@@ -45,10 +39,6 @@ export const renderTexts = {
   'parking-front': {
     'zh-TW': '低矮圓拱形的泊車感測器，頂部有一圈指示燈，底座為黑色',
     en: 'A low, domed parking sensor with a ring of light on top and a black base',
-  },
-  'parking-place': {
-    'zh-TW': '泊車感測器裝在停車場車位的地面，後方泊了一輛車',
-    en: 'The parking sensor on the ground of a car park bay, a parked car behind it',
   },
   'parking-above': {
     'zh-TW': '從上方看泊車感測器：三顆螺絲、光環和型號',
@@ -66,10 +56,6 @@ export const renderTexts = {
     'zh-TW': '白色方形空氣質素感測器，電子紙屏幕顯示二氧化碳 612 ppm 和另外八項讀數',
     en: 'A white, square air-quality sensor: its e-paper display shows CO₂ at 612 ppm and eight more readings',
   },
-  'air-place': {
-    'zh-TW': '空氣質素感測器掛在辦公室牆上，旁邊的層板放了書和盆栽',
-    en: 'The air-quality sensor on an office wall, beside a shelf with books and a plant',
-  },
   'air-above': {
     'zh-TW': '從斜上方看空氣質素感測器：屏幕、進氣格柵和底邊的 USB-C 插口',
     en: 'The air-quality sensor from above: display, grille, and the USB-C socket in its lower edge',
@@ -86,25 +72,13 @@ export const renderTexts = {
     'zh-TW': '桌上顯示器開着管理平台：樓層平面圖上標示茶水間漏水，右邊是即時警報',
     en: 'A desk display with the platform: a floor plan marks a leak in the pantry, live alerts stand at its right',
   },
-  'platform-place': {
-    'zh-TW': '大廈控制室的桌上，兩個屏幕分別開着管理平台和儀表板',
-    en: 'A desk in a building’s control room: the platform on one display, a dashboard on the other',
-  },
   'dashboard-front': {
     'zh-TW': '平板電腦上的大廈儀表板：用電曲線、按租戶的比例和每月數字',
     en: 'A building’s dashboard on a tablet: a curve of energy, shares by tenant and the month’s figures',
   },
-  'dashboard-place': {
-    'zh-TW': '大堂電梯旁的牆上屏幕，顯示大廈儀表板',
-    en: 'The building’s dashboard on a display beside the lifts of a lobby',
-  },
   'climate-front': {
     'zh-TW': '白色溫濕度感測器，黑色導線連着不鏽鋼探頭',
     en: 'A white temperature sensor with a steel probe on a black lead',
-  },
-  'climate-place': {
-    'zh-TW': '溫濕度感測器裝在冷藏櫃側面，導線穿進櫃內，探頭垂在玻璃門後的樽裝飲品前',
-    en: 'The temperature sensor on the side of a refrigerated cabinet; its lead goes in, and its probe hangs before bottles behind the glass door',
   },
   'climate-above': {
     'zh-TW': '從上方看溫濕度感測器：面上的通風槽、指示燈，側邊的導線接頭和不鏽鋼探頭',
@@ -141,10 +115,6 @@ export const renderTexts = {
   'people-front': {
     'zh-TW': '白色長條形人流計數器，深色視窗內有兩個測距鏡頭',
     en: 'A white people counter: two ranging lenses behind a dark window',
-  },
-  'people-place': {
-    'zh-TW': '人流計數器裝在玻璃大門前的木紋天花，鏡頭朝下',
-    en: 'The people counter on a wooden ceiling before glass doors, its lenses facing down',
   },
   'people-above': {
     'zh-TW': '正面看人流計數器：灰色視窗內兩個測距鏡頭，中間是指示燈',
@@ -261,10 +231,6 @@ export const renderTexts = {
   'gateway-outdoor': {
     'zh-TW': '戶外網關扣在鋼柱上，頂部伸出一支白色天線',
     en: 'An outdoor gateway clamped to a steel mast, a white aerial on its top',
-  },
-  'gateway-outdoor-place': {
-    'zh-TW': '戶外網關裝在天台的鋼柱上，高於護牆，背景是市區大廈',
-    en: 'The outdoor gateway on a mast above the parapet of a roof, the towers of a city behind it',
   },
   'gateway-outdoor-behind': {
     'zh-TW': '從後面看戶外網關：散熱鰭片，和兩個扣在鋼柱上的管夾',

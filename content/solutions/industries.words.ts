@@ -1,4 +1,10 @@
-import { type Industry, industries, type PlatformFeature, platformFeatures } from '#contract/content/choices.ts'
+import {
+  type Industry,
+  industries,
+  type PlatformFeature,
+  platformFeatures,
+  type Scene,
+} from '#contract/content/choices.ts'
 import type { ShownIndustry } from '#contract/content/industries.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useCases } from './use-cases.words.ts'
@@ -172,12 +178,23 @@ const usual: Record<Industry, readonly PlatformFeature[]> = {
   industrial: ['alerts', 'anomalies', 'work-orders', 'interfaces'],
 }
 
+const scenes: Record<Industry, Scene> = {
+  commercial: 'meter-room',
+  enterprise: 'server-room',
+  retail: 'car-park',
+  logistics: 'warehouse',
+  residential: 'pump-room',
+  government: 'classroom',
+  industrial: 'workshop',
+}
+
 /** Built-in industries of /solutions. */
 export const industryPages: ShownIndustry[] = industries.map((key) => ({
   key,
   ...industryCopy[key],
   name: industryNames[key],
   building: key,
+  scene: scenes[key],
   benefits: benefits[key].map((text) => ({ text })),
   useCases: useCases[key],
   features: [...usual[key]],

@@ -24,6 +24,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'DIN-rail meters go into each floor’s meter room. Monthly use is exported by tenant to the accounting system, and the day’s curve settles any dispute.',
       },
       reading: meterReading,
+      scene: 'meter-room',
       devices: ['energy', 'gateway', 'platform'],
     },
     {
@@ -34,6 +35,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'One under each drip tray, chilled-water joint and pantry. Water alerts the engineer on duty, with the spot on the floor plan.',
       },
       reading: leakReading,
+      scene: 'leak-place',
       devices: ['leak', 'gateway', 'platform'],
     },
     {
@@ -44,6 +46,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'CO₂ from meeting rooms and lobbies goes to the building management system over BACnet, which sets the fresh-air flow.',
       },
       reading: airReading,
+      scene: 'air-place',
       devices: ['air', 'platform'],
     },
   ],
@@ -56,6 +59,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Main and sub-meters at each site. A group dashboard ranks them by floor area; start with the top three.',
       },
       reading: meterReading,
+      scene: 'dashboard-place',
       devices: ['energy', 'platform', 'dashboard'],
     },
     {
@@ -66,6 +70,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Sensing rope runs along the air-conditioners and the pipes below the raised floor. Readings travel by LoRaWAN, apart from the office network.',
       },
       reading: leakReading,
+      scene: 'server-room',
       devices: ['leak', 'gateway', 'platform'],
     },
     {
@@ -76,6 +81,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'One or two per floor. Staff read the screen; the long record helps prepare a WELL or BEAM Plus assessment.',
       },
       reading: airReading,
+      scene: 'air-place',
       devices: ['air', 'dashboard'],
     },
   ],
@@ -88,6 +94,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Shop meters are split by opening hours. Use after closing that strays from the usual is listed for the management office.',
       },
       reading: meterReading,
+      scene: 'energy-place',
       devices: ['energy', 'gateway', 'platform'],
     },
     {
@@ -98,6 +105,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'One sensor per bay. The API passes free counts to entrance signs and the mall’s website.',
       },
       reading: bayReading,
+      scene: 'car-park',
       devices: ['parking', 'platform'],
     },
     {
@@ -108,6 +116,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'One at the kitchen drain, one above the ceiling of the shop below: you know which floor the leak comes from.',
       },
       reading: leakReading,
+      scene: 'leak-place',
       devices: ['leak', 'gateway', 'platform'],
     },
   ],
@@ -120,6 +129,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Sensors sit flush with the floor and take 15 tonnes. Dispatchers call trucks in by the plan; none waits in the street.',
       },
       reading: bayReading,
+      scene: 'loading-bay',
       devices: ['parking', 'platform'],
     },
     {
@@ -130,6 +140,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'The charging area is metered on its own. See which quarter-hour drives peak demand, then move the charging times.',
       },
       reading: meterReading,
+      scene: 'meter-room',
       devices: ['energy', 'gateway', 'dashboard'],
     },
     {
@@ -140,6 +151,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Sensors at roof outlets, fire-main joints and on the floor of high-value zones: no all-night patrol when it storms.',
       },
       reading: leakReading,
+      scene: 'warehouse',
       devices: ['leak', 'gateway', 'platform'],
     },
   ],
@@ -152,6 +164,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'One at each pump base, overflow outlet and switch-room threshold. The night shift’s phone rings first.',
       },
       reading: leakReading,
+      scene: 'pump-room',
       devices: ['leak', 'gateway', 'platform'],
     },
     {
@@ -162,6 +175,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Lifts, corridor lighting, pumps and clubhouse are metered apart. The monthly report goes straight into the management accounts.',
       },
       reading: meterReading,
+      scene: 'energy-place',
       devices: ['energy', 'gateway', 'platform'],
     },
     {
@@ -172,6 +186,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'The guard post sees each visitor bay and how long it has been taken, with a prompt when time is up.',
       },
       reading: bayReading,
+      scene: 'parking-place',
       devices: ['parking', 'platform'],
     },
   ],
@@ -184,6 +199,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'A long record from libraries, halls and indoor arenas prepares for IAQ certification; the certificate itself is measured by an accredited body.',
       },
       reading: airReading,
+      scene: 'classroom',
       devices: ['air', 'platform'],
     },
     {
@@ -194,6 +210,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Central building services are sub-metered; an energy audit can draw on two years of quarter-hour data.',
       },
       reading: meterReading,
+      scene: 'platform-place',
       devices: ['energy', 'gateway', 'platform'],
     },
     {
@@ -204,6 +221,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'On-street and open-air bays go online by NB-IoT, with no gateway of your own; counts are available through the API.',
       },
       reading: bayReading,
+      scene: 'parking-place',
       devices: ['parking', 'platform'],
     },
   ],
@@ -216,6 +234,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Each line, compressor and chiller on its own meter. Idle running stands out at a glance.',
       },
       reading: meterReading,
+      scene: 'meter-room',
       devices: ['energy', 'gateway', 'dashboard'],
     },
     {
@@ -226,6 +245,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Two heights at the sump and the switch-room door: the first tells the engineer, the second management as well.',
       },
       reading: leakReading,
+      scene: 'pump-room',
       devices: ['leak', 'gateway', 'platform'],
     },
     {
@@ -236,6 +256,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
         en: 'Packing and assembly areas record particles, formaldehyde and humidity; the supervisor is alerted when a limit is exceeded.',
       },
       reading: airReading,
+      scene: 'workshop',
       devices: ['air', 'platform'],
     },
   ],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { bounded } from '../bounded.ts'
-import { deviceKinds } from '../catalogue/device-kinds.ts'
 import { requiredLine } from '../requests/visitors.ts'
+import { scenes } from './choices.ts'
 import { contentPictureSchema } from './pictures.ts'
 import { contentFigure, contentLine, contentPath, contentText } from './texts.ts'
 
@@ -20,8 +20,8 @@ export type CaseMeasure = z.infer<typeof measureSchema>
 export const caseSchema = z.strictObject({
   site: contentLine(80),
   size: contentLine(120),
-  drawing: z.enum(deviceKinds),
-  /** Replaces the drawing. */
+  scene: z.enum(scenes),
+  /** Replaces the scene. */
   picture: z.optional(contentPictureSchema),
   problem: contentText(1000),
   /** `search` finds the product in the catalogue. */

@@ -14,6 +14,28 @@ export type Industry = (typeof industries)[number]
 export const useCaseDevices = ['leak', 'energy', 'parking', 'air', 'gateway', 'platform', 'dashboard'] as const
 export type Device = (typeof useCaseDevices)[number]
 
+/** Pictures of devices in use (content/renders/scenes.ts). */
+export const scenes = [
+  'pump-room',
+  'leak-place',
+  'server-room',
+  'warehouse',
+  'meter-room',
+  'energy-place',
+  'air-place',
+  'classroom',
+  'workshop',
+  'car-park',
+  'parking-place',
+  'loading-bay',
+  'climate-place',
+  'people-place',
+  'gateway-outdoor-place',
+  'platform-place',
+  'dashboard-place',
+] as const
+export type Scene = (typeof scenes)[number]
+
 /** Features of the platform, in the order of the table on /solutions. */
 export const platformFeatures = ['alerts', 'plans', 'anomalies', 'work-orders', 'reports', 'interfaces'] as const
 export type PlatformFeature = (typeof platformFeatures)[number]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { industries, platformFeatures, useCaseDevices } from './choices.ts'
+import { industries, platformFeatures, scenes, useCaseDevices } from './choices.ts'
 import { solutionsSchema } from './solutions.ts'
 import { contentChoices, contentLine, contentText, noneTwice } from './texts.ts'
 
@@ -21,7 +21,7 @@ const useCaseSchema = z.strictObject({
   story: contentText(500),
   /** What is measured, and how often. */
   reading: contentLine(120),
-  /** The first one is drawn. */
+  scene: z.enum(scenes),
   devices: contentChoices(useCaseDevices, 1),
 })
 export type UseCase = z.infer<typeof useCaseSchema>
@@ -32,6 +32,8 @@ export const industrySchema = z.strictObject({
   /** Shown where space is limited. */
   name: contentLine(24),
   building: z.enum(industries),
+  /** Represents the industry among all. */
+  scene: z.enum(scenes),
   /** Current situation; also the page's description for search engines. */
   situation: contentText(300),
   benefits: z.array(z.strictObject({ text: contentText(300) })).check(z.minLength(1), z.maxLength(6)),

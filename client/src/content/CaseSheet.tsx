@@ -5,9 +5,9 @@ import { useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
-import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
 import { caseWords } from './case.words.ts'
+import { ScenePicture } from './ScenePicture.tsx'
 
 interface CaseSheetProps {
   study: CaseStudy
@@ -17,6 +17,8 @@ interface CaseSheetProps {
   /** Labels the figures as illustrative. */
   isSample: boolean
 }
+
+const sizes = '(min-width: 64rem) 20rem, (min-width: 48rem) 36vw, 92vw'
 
 export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
   const t = useTranslate()
@@ -41,15 +43,15 @@ export function CaseSheet({ study, id, number, isSample }: CaseSheetProps) {
         <p className="text-ink-quiet" {...localized(study.size)} />
         {isSample && <Stamp>{t(caseWords.illustrative)}</Stamp>}
       </header>
-      <div className="plate max-w-[min(18rem,80%)] md:[grid-area:plate] md:w-full md:max-w-none">
+      <div className="plate w-full max-md:aspect-video md:[grid-area:plate]">
         {study.picture ? (
           <ContentPicture
             picture={study.picture}
-            sizes="(min-width: 64rem) 20rem, (min-width: 48rem) 36vw, 18rem"
+            sizes={sizes}
             className="absolute inset-0 size-full rounded-panel object-cover"
           />
         ) : (
-          <DeviceDrawing kind={study.drawing} />
+          <ScenePicture scene={study.scene} sizes={sizes} />
         )}
       </div>
       <section className="md:[grid-area:problem]">

@@ -4,13 +4,15 @@ import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 
 interface ContentPictureProps {
   picture: Picture
+  /** Widths that it is served in. */
+  widths?: number[]
   /** The `sizes` attribute of an `img`. */
   sizes: string
   className: string
 }
 
 /** Renders an uploaded picture in the width and format that suit the screen. */
-export function ContentPicture({ picture, sizes, className }: ContentPictureProps) {
+export function ContentPicture({ picture, widths, sizes, className }: ContentPictureProps) {
   const localized = useLocalizedText()
   const { url, width, height } = picture
   const { children: alt, lang } = localized(picture.alt)
@@ -20,9 +22,7 @@ export function ContentPicture({ picture, sizes, className }: ContentPictureProp
         <source
           key={kind}
           type={`image/${kind}`}
-          srcSet={widthsOf(width)
-            .map((one) => `${url}/${one}.${kind} ${one}w`)
-            .join()}
+          srcSet={(widths ?? widthsOf(width)).map((one) => `${url}/${one}.${kind} ${one}w`).join()}
           sizes={sizes}
           className="hidden"
         />

@@ -4,10 +4,10 @@ import { useHasShelf } from '../api/site.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
-import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
 import { Benefits } from './Benefits.tsx'
 import { devices } from './devices.words.ts'
 import { industryWords } from './industry.words.ts'
+import { ScenePicture } from './ScenePicture.tsx'
 
 export function IndustrySheet({ industry: { title, situation, benefits, useCases } }: { industry: IndustryPage }) {
   const t = useTranslate()
@@ -33,17 +33,17 @@ export function IndustrySheet({ industry: { title, situation, benefits, useCases
   )
 }
 
-function UseCaseEntry({ useCase: { anchor, title, story, reading, devices: needed } }: { useCase: UseCase }) {
+function UseCaseEntry({ useCase: { anchor, title, story, reading, scene, devices: needed } }: { useCase: UseCase }) {
   const t = useTranslate()
   const localized = useLocalizedText()
   return (
     <li
       id={anchor}
       tabIndex={-1}
-      className="grid gap-y-3 gap-x-6 py-5 border-b border-hairline sm:grid-cols-[11rem_minmax(0,1fr)]"
+      className="grid gap-y-3 gap-x-6 py-5 border-b border-hairline sm:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <div className="plate self-start max-sm:w-36">
-        {needed[0] && <DeviceDrawing kind={devices[needed[0]].drawing} />}
+      <div className="plate self-start max-sm:aspect-video">
+        <ScenePicture scene={scene} sizes="(min-width: 40rem) 14rem, 92vw" />
       </div>
       <div className="min-w-0">
         <h4 className="heading text-body" {...localized(title)} />

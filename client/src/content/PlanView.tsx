@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { pointsText } from '#content/builder/offerings.ts'
+import type { Scene } from '#contract/content/choices.ts'
 import type { Plan } from '#contract/content/plans.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { Stamp } from '../ui/Badge.tsx'
-import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
-import { Ticks } from '../ui/figures/Ticks.tsx'
 import { planWords } from './plan.words.ts'
+import { ScenePicture } from './ScenePicture.tsx'
 
 interface PlanViewProps {
   plan: Plan
@@ -16,8 +16,12 @@ interface PlanViewProps {
   children?: ReactNode
 }
 
-/** Above this number, ticks cannot be told apart. */
-const ticksMost = 60
+const scenes: Record<Plan['need'], Scene> = {
+  leak: 'pump-room',
+  energy: 'energy-place',
+  air: 'air-place',
+  parking: 'parking-place',
+}
 
 /** Renders a plan as an `li`. */
 export function PlanView({ plan, format, children }: PlanViewProps) {
@@ -26,10 +30,14 @@ export function PlanView({ plan, format, children }: PlanViewProps) {
   const { name, summary, need, monthly, points, unit, lines, mark } = plan
   const { children: unitText, lang: unitLanguage } = localized(unit)
   return (
-    // On wide screens, four plans share grid rows (name, text, price, contents), so that each row lines up.
-    <li className="border-t border-ink pt-4 max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:max-lg:flex sm:max-lg:flex-col lg:row-[span_6] lg:grid lg:grid-rows-subgrid lg:gap-y-0">
-      <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4 sm:max-lg:w-[min(100%,15rem)]">
-        <DeviceDrawing kind={need} />
+    // Side by side, plans share grid rows (picture, name, text, price, contents, actions), so that each row lines up.
+    <li className="grid border-t border-ink pt-4 max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:gap-x-4 sm:row-[span_6] sm:grid-rows-subgrid sm:gap-y-0">
+      <div className="plate max-sm:row-[1/3] max-sm:self-start sm:mb-4">
+        <ScenePicture
+          scene={scenes[need]}
+          sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 7rem"
+          isDecorative
+        />
       </div>
       <div className="flex flex-wrap items-baseline gap-x-3 max-sm:col-2">
         <h3 className="heading text-title" {...localized(name)} />
@@ -41,11 +49,6 @@ export function PlanView({ plan, format, children }: PlanViewProps) {
         <p>
           <span className="text-heading leading-tight font-semibold">{format(monthly)}</span> {t(planWords.perMonth)}
         </p>
-        {points <= ticksMost && (
-          <div className="my-2">
-            <Ticks count={points} filled={points} />
-          </div>
-        )}
         <p className="text-fine text-ink-quiet">
           <span lang={unitLanguage}>{pointsText(points, unitText)}</span> ·{' '}
           {t(planWords.perPoint)(format(monthly / points))}

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { rendersBySku } from '#content/renders/renders.ts'
+import { rendersBySku, sceneRenders } from '#content/renders/renders.ts'
 import { renderWidths } from '#content/renders/sizes.ts'
 import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { detail, list, problemAt, writeProducts } from './catalogue.ts'
 
-const renders = Object.values(rendersBySku).flat()
+const renders = [
+  ...new Map([...Object.values(rendersBySku).flat(), ...sceneRenders].map((render) => [render.name, render])).values(),
+]
 const kinds = ['avif', 'webp']
 /** Issue 19: a card's, and the gallery's first. */
 const bytesMax: Record<number, number> = { 320: 20_000, 480: 60_000, 720: 60_000, 960: 180_000, 1280: 180_000 }

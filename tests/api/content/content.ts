@@ -11,7 +11,7 @@ import type { StaffMember } from '#tests/support/staff.ts'
 export const harbourCase = {
   site: { 'zh-TW': '碼頭貨倉', en: 'Harbour warehouse' },
   size: { 'zh-TW': '三層', en: 'Three storeys' },
-  drawing: 'leak',
+  scene: 'leak-place',
   problem: { 'zh-TW': '漲潮入水。', en: 'The tide comes in.' },
   installed: [{ count: 12, name: { 'zh-TW': '漏水感測器', en: 'Leak sensors' }, search: 'leak' }],
   measures: [{ name: { 'zh-TW': '水深', en: 'Depth' }, unit: { 'zh-TW': '毫米', en: 'mm' }, before: 50, after: 0.5 }],

@@ -72,6 +72,7 @@ function lostTrolleys() {
       en: 'A tag on each trolley tells the zeppelin hangar where it went.',
     },
     reading: { 'zh-TW': '位置；每小時', en: 'Place, every hour' },
+    scene: 'car-park',
     devices: ['gateway', 'platform'],
   }
   return { ...data, title: { 'zh-TW': '商場', en: 'Shopping centres' }, useCases: [useCase] }

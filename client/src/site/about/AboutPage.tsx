@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Company } from '#contract/content/company.ts'
 import { companyOptions } from '../../api/company.ts'
-import { CertificateEntry, TeamEntry, ValueList } from '../../content/index.ts'
+import { CertificateEntry, Renderings, ScenePicture, TeamEntry, ValueList } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
@@ -81,22 +81,28 @@ function Building() {
   return (
     <section
       aria-label={t(aboutCopy.sectionLabel)}
-      className="grid gap-y-4 gap-x-8 p-4 border border-hairline rounded-panel bg-raised sm:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] sm:p-6"
+      className="grid gap-y-4 gap-x-8 p-4 border border-hairline rounded-panel bg-raised sm:grid-cols-2 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] sm:p-6"
     >
       <BuildingSection />
       <ol className="[counter-reset:point] self-center">
-        {sectionPoints.map(({ name, text, search }) => (
+        {sectionPoints.map(({ name, text, search, scene }) => (
           <li key={search} className="border-hairline not-first:border-t [counter-increment:point]">
             <LocalLink
-              className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-center min-h-14 py-1 text-fine/normal hover:text-signal before:content-[counter(point)] before:row-[1/3] before:self-start before:text-signal before:font-semibold"
+              className="grid min-h-14 grid-cols-[1rem_minmax(0,1fr)_4.5rem] items-center gap-x-3 py-1.5 text-fine/normal before:self-start before:font-semibold before:text-signal before:content-[counter(point)] hover:text-signal"
               to={`${paths.products}?${new URLSearchParams({ search })}`}
             >
-              <strong>{t(name)}</strong>
-              <span className="col-2 text-ink-quiet">{t(text)}</span>
+              <span>
+                <strong className="block">{t(name)}</strong>
+                <span className="text-ink-quiet">{t(text)}</span>
+              </span>
+              <span className="plate block">
+                <ScenePicture scene={scene} sizes="4.5rem" isDecorative />
+              </span>
             </LocalLink>
           </li>
         ))}
       </ol>
+      <Renderings className="sm:col-span-full" />
     </section>
   )
 }

@@ -24,35 +24,8 @@ export function Offices({ others }: { others: Company['offices'] }) {
           <OfficeEntry key={index} office={office} />
         ))}
       </ul>
-      <Hours />
-      <p className="mt-2 text-fine text-ink-quiet">{t(aboutCopy.officeHours)}</p>
+      <p className="mt-4">{t(aboutCopy.officeHours)}</p>
       <p className="measure mt-3 text-ink-quiet">{t(aboutCopy.visit)}</p>
     </section>
-  )
-}
-
-const opensAt = 9
-const closesAt = 18
-const hours = Array.from({ length: 24 }, (_, hour) => hour)
-
-/** Draws the opening hours on a 24-hour scale. Decorative: the sentence below says the same. */
-function Hours() {
-  return (
-    <svg viewBox="0 0 240 26" aria-hidden="true" className="w-full max-w-120 mt-5">
-      {hours.map((hour) => (
-        <rect
-          key={hour}
-          className={hour >= opensAt && hour < closesAt ? 'fill-signal' : 'fill-hairline'}
-          x={hour * 10}
-          width="8"
-          height="10"
-        />
-      ))}
-      {[0, 6, 9, 12, 18].map((hour) => (
-        <text key={hour} className="fill-ink-quiet text-[7px]" x={hour * 10} y="23">
-          {String(hour).padStart(2, '0')}
-        </text>
-      ))}
-    </svg>
   )
 }

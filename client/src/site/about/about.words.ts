@@ -1,3 +1,4 @@
+import type { Scene } from '#contract/content/choices.ts'
 import type { CompanyKind } from '#contract/content/company.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
@@ -49,36 +50,42 @@ export const sampleNames = {
 } satisfies Partial<Record<CompanyKind, Bilingual>>
 
 /** Descriptions of the numbers in `BuildingSection`, in order. */
-export const sectionPoints: { name: Bilingual; text: Bilingual; search: string }[] = [
+export const sectionPoints: { name: Bilingual; text: Bilingual; search: string; scene: Scene }[] = [
   {
     name: { 'zh-TW': '網關', en: 'Gateway' },
     text: { 'zh-TW': '天台一部，接收全幢訊號', en: 'One on the roof covers the whole building' },
     search: 'LoRaWAN',
+    scene: 'gateway-outdoor-place',
   },
   {
     name: { 'zh-TW': '空氣質素', en: 'Air quality' },
     text: { 'zh-TW': '每層一部，二氧化碳即時可見', en: 'One per floor, with CO₂ in sight' },
     search: 'air quality',
+    scene: 'air-place',
   },
   {
     name: { 'zh-TW': '用電', en: 'Energy' },
     text: { 'zh-TW': '電錶房導軌，分層、分租戶', en: 'On the meter room’s rail, by floor and tenant' },
     search: 'energy',
+    scene: 'energy-place',
   },
   {
     name: { 'zh-TW': '管理平台', en: 'Platform' },
     text: { 'zh-TW': '管理處看警報，開工單', en: 'The management office sees alerts and opens work orders' },
     search: 'platform',
+    scene: 'platform-place',
   },
   {
     name: { 'zh-TW': '泊車', en: 'Parking' },
     text: { 'zh-TW': '每個車位一顆，空置即知', en: 'One per bay shows at once which are free' },
     search: 'parking',
+    scene: 'car-park',
   },
   {
     name: { 'zh-TW': '漏水', en: 'Water leak' },
     text: { 'zh-TW': '泵房地面，滲水五秒內通報', en: 'On the pump-room floor, alerts within 5 seconds' },
     search: 'leak',
+    scene: 'pump-room',
   },
 ]
 

@@ -3,7 +3,7 @@ import type { ShownCase } from '#contract/content/cases.ts'
 import { caseStudiesOptions } from '../../api/case-studies.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
-import { CaseSheet, caseWords } from '../../content/index.ts'
+import { CaseSheet, caseWords, Renderings } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -75,13 +75,16 @@ export default function CaseStudiesPage() {
 function Cases({ cases }: { cases: ShownCase[] }) {
   const t = useTranslate()
   useHashTarget()
+  // Where all are samples, the note at the top of the page says so.
+  const isMixed = cases.some(({ isSample }) => !isSample)
   if (cases.length === 0) return <EmptyState title={t(casesCopy.none)} hint={t(casesCopy.noneHint)} />
   return (
     <>
       <Overview cases={cases} />
       {cases.map(({ key, isSample, ...study }, index) => (
-        <CaseSheet key={key} id={key} study={study} number={index + 1} isSample={isSample} />
+        <CaseSheet key={key} id={key} study={study} number={index + 1} isSample={isSample && isMixed} />
       ))}
+      {cases.some(({ picture }) => !picture) && <Renderings className="mt-6" />}
     </>
   )
 }

@@ -32,7 +32,7 @@ export function Cases() {
           >
             <div>
               <h3 className="heading text-body">
-                <LocalLink to={`${paths.caseStudies}#${key}`} className="link">
+                <LocalLink to={`${paths.caseStudies}#${key}`} className="link touchable">
                   <span {...localized(site)} />
                 </LocalLink>
               </h3>

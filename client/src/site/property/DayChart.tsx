@@ -4,6 +4,8 @@ import { day, leakHours, type Trace } from './day.ts'
 import { dayWords } from './day.words.ts'
 import { propertyWords } from './property.words.ts'
 
+/** In order of their events. */
+const traces = needs.toSorted((one, other) => day[one].event - day[other].event)
 const hours = 24
 const rowHeight = 56
 const percentOf = (hour: number) => `${(100 * hour) / hours}%`
@@ -20,7 +22,7 @@ export function DayChart() {
         <span className="text-fine text-ink-quiet">{t(propertyWords.dayNote)}</span>
       </figcaption>
       <div aria-hidden="true">
-        {needs.map((need, index) => (
+        {traces.map((need, index) => (
           <Row key={need} need={need} number={index + 1} />
         ))}
         <div className={rowClass}>
@@ -41,7 +43,7 @@ export function DayChart() {
         </div>
       </div>
       <ol className="mt-3 text-fine [counter-reset:event]">
-        {needs.map((need) => (
+        {traces.map((need) => (
           <li
             key={need}
             className="grid grid-cols-[1.25rem_minmax(0,1fr)] py-1.5 border-t border-hairline [counter-increment:event] before:content-[counter(event)] before:text-signal before:font-semibold"

@@ -5,7 +5,7 @@ import { withFallback } from '#contract/i18n/in-language.ts'
 import { plansOptions } from '../../api/builder.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
-import { devices, PlanView } from '../../content/index.ts'
+import { devices, PlanView, Renderings } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -39,6 +39,7 @@ export function PlanCards() {
           <Skeleton className="h-96 w-full" />
         )}
       </div>
+      {data && data.items.length > 0 && <Renderings className="mt-3" />}
       <LocalLink to={paths.builder} className="link mt-4 touchable">
         {t(propertyWords.build)}
       </LocalLink>

@@ -1,11 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import type { ShownIndustry } from '#contract/content/industries.ts'
 import type { Solutions } from '#contract/content/solutions.ts'
-import { BenefitsOfAll, devices } from '../../content/index.ts'
+import { BenefitsOfAll, ScenePicture } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
-import { DeviceDrawing } from '../../ui/drawings/DeviceDrawing.tsx'
 import { addressOf, hasBuiltInCounts } from './industries.ts'
 import { solutionsWords } from './solutions.words.ts'
 
@@ -35,36 +34,35 @@ export function AllIndustries({ industries, benefits }: AllIndustriesProps) {
   )
 }
 
-function IndustryRow({ industry: { key, title, useCases } }: { industry: ShownIndustry }) {
+function IndustryRow({ industry: { key, title, scene, useCases } }: { industry: ShownIndustry }) {
   const t = useTranslate()
   const localized = useLocalizedText()
   return (
-    <section className="grid py-4 border-b border-hairline gap-x-8 gap-y-2 md:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-      <div className="max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4">
-        <h3 className="heading text-body" {...localized(title)} />
-        <LocalLink
-          to={addressOf(key)}
-          aria-label={t(solutionsWords.seeIndustryOf)(localized(title).children)}
-          className="touchable gap-1.5 text-signal hover:underline"
-        >
-          {t(solutionsWords.seeIndustry)}
-          <ArrowRight aria-hidden="true" className="size-4" />
-        </LocalLink>
+    <section className="grid gap-x-8 gap-y-4 border-b border-hairline py-5 sm:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="plate self-start max-sm:aspect-[5/2]">
+        <ScenePicture scene={scene} sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 14rem, 92vw" isDecorative />
       </div>
-      <ul className="grid gap-y-3 gap-x-8 md:grid-cols-3">
-        {useCases.map(({ anchor, title, reading, devices: [device] }) => (
-          <li
-            key={anchor}
-            className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-center gap-3 md:max-lg:grid-cols-1 md:max-lg:content-start md:max-lg:gap-1"
+      <div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 className="heading text-body lg:text-title" {...localized(title)} />
+          <LocalLink
+            to={addressOf(key)}
+            aria-label={t(solutionsWords.seeIndustryOf)(localized(title).children)}
+            className="touchable gap-1.5 text-signal hover:underline"
           >
-            {device && <DeviceDrawing kind={devices[device].drawing} className="md:max-lg:w-18" />}
-            <div className="min-w-0">
+            {t(solutionsWords.seeIndustry)}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </LocalLink>
+        </div>
+        <ul className="mt-1 grid gap-x-8 lg:grid-cols-3 lg:gap-y-3">
+          {useCases.map(({ anchor, title, reading }) => (
+            <li key={anchor} className="border-t border-hairline py-2 lg:pt-3">
               <p className="font-semibold" {...localized(title)} />
               <p className="text-fine text-ink-quiet" {...localized(reading)} />
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import type { ShownIndustries, ShownIndustry } from '#contract/content/industries.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
-import { FeatureTable, IndustrySheet, Phases, SolutionsHero } from '../../content/index.ts'
+import { FeatureTable, IndustrySheet, Phases, Renderings, SolutionsHero } from '../../content/index.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
@@ -106,6 +106,7 @@ function Industries({ data: { items: industries, solutions }, chosen, isUnknown 
       ) : (
         <AllIndustries industries={industries} benefits={solutions?.benefits} />
       )}
+      {industries.length > 0 && <Renderings className="mt-3" />}
       {solutions && industries.length > 0 && (
         <FeatureTable features={solutions.features} industries={industries} chosen={chosen?.key} />
       )}

@@ -1,16 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { type Render, rendersBySku } from '#content/renders/renders.ts'
+import { type Render, rendersBySku, sceneRenders } from '#content/renders/renders.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import type { ProductImage } from '#contract/catalogue/products.ts'
 import { picturePath } from '#contract/media.ts'
 import type { ImageBytes } from './images.repo.ts'
 
 const folder = new URL('../../../../content/renders/files/', import.meta.url)
-const renders = new Map(
-  Object.values(rendersBySku)
-    .flat()
-    .map((render) => [render.hash, render]),
-)
+const renders = new Map([...Object.values(rendersBySku).flat(), ...sceneRenders].map((render) => [render.hash, render]))
 const jpeg = 'picture.jpg'
 const types = new Map([
   [jpeg, 'image/jpeg'],

@@ -2,7 +2,7 @@ import { marketNames } from '#content/markets.words.ts'
 import { forceNames } from '#content/regulation-forces.words.ts'
 import { deviceNames } from '#content/solutions/devices.words.ts'
 import { solutions } from '#content/solutions/overview.words.ts'
-import { platformFeatures } from '#contract/content/choices.ts'
+import { platformFeatures, type Scene } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
 
@@ -64,6 +64,7 @@ const fieldNames: Record<string, Bilingual> = {
   'industries.title': { 'zh-TW': '標題', en: 'Title' },
   'industries.name': { 'zh-TW': '短名', en: 'Short name' },
   'industries.building': { 'zh-TW': '建築物繪圖', en: 'Building' },
+  'industries.scene': { 'zh-TW': '示意圖', en: 'Scene' },
   'industries.situation': { 'zh-TW': '處境', en: 'The situation' },
   'industries.benefits': { 'zh-TW': '裝好之後', en: 'What changes' },
   'industries.benefits.text': { 'zh-TW': '改變', en: 'Change' },
@@ -72,6 +73,7 @@ const fieldNames: Record<string, Bilingual> = {
   'industries.useCases.anchor': { 'zh-TW': '頁內位址', en: 'Place on the page' },
   'industries.useCases.story': { 'zh-TW': '怎樣做', en: 'How it is done' },
   'industries.useCases.reading': { 'zh-TW': '量度甚麼', en: 'What is measured' },
+  'industries.useCases.scene': { 'zh-TW': '示意圖', en: 'Scene' },
   'industries.useCases.devices': { 'zh-TW': '所需設備', en: 'Devices' },
   'industries.features': { 'zh-TW': '標準範圍', en: 'Usual scope' },
   'regulations.name': { 'zh-TW': '名稱', en: 'Name' },
@@ -137,7 +139,7 @@ const fieldNames: Record<string, Bilingual> = {
   'social.url': { 'zh-TW': '網址', en: 'Address' },
   'cases.site': { 'zh-TW': '場地', en: 'Site' },
   'cases.size': { 'zh-TW': '規模', en: 'Size' },
-  'cases.drawing': { 'zh-TW': '繪圖', en: 'Drawing' },
+  'cases.scene': { 'zh-TW': '示意圖', en: 'Scene' },
   'cases.picture': { 'zh-TW': '圖片', en: 'Picture' },
   'cases.problem': { 'zh-TW': '問題', en: 'The problem' },
   'cases.installed': { 'zh-TW': '裝了甚麼', en: 'What was installed' },
@@ -171,8 +173,8 @@ function namesOf(
 
 const fieldHints: Record<string, Bilingual> = {
   'plans.need': {
-    'zh-TW': '決定繪圖、系統規劃用在哪些裝置，以及哪些裝置的連接費已包括在內。',
-    en: 'Determines the drawing, the devices the builder uses it for, and those whose connectivity it includes.',
+    'zh-TW': '決定圖片、系統規劃用在哪些裝置，以及哪些裝置的連接費已包括在內。',
+    en: 'Determines the picture, the devices the builder uses it for, and those whose connectivity it includes.',
   },
   'plans.unit': { 'zh-TW': '接在數目後面，例如「個電錶」。', en: 'Shown after the number, such as “meters”.' },
   'promotions.text': { 'zh-TW': '顯示在產品頁的價格下面。', en: 'Shown below the price on the product’s page.' },
@@ -192,8 +194,8 @@ const fieldHints: Record<string, Bilingual> = {
   'social.name': { 'zh-TW': '例如 LinkedIn。', en: 'Such as LinkedIn.' },
   'social.url': { 'zh-TW': 'https:// 開頭。', en: 'Must begin with https://.' },
   'cases.picture': {
-    'zh-TW': '以 4:3 代替繪圖，其他形狀會裁去邊緣。',
-    en: 'Replaces the drawing. Shown at 4:3; other shapes are cropped.',
+    'zh-TW': '以 4:3 代替示意圖，其他形狀會裁去邊緣。',
+    en: 'Replaces the scene. Shown at 4:3; other shapes are cropped.',
   },
   'cases.installed.search': {
     'zh-TW': '按下名稱時，產品目錄以這些字搜尋。',
@@ -215,6 +217,7 @@ const fieldHints: Record<string, Bilingual> = {
     'zh-TW': '在建築物下面和功能表頂，位置很窄。',
     en: 'Shown under its building and above its column of the table, where space is tight.',
   },
+  'industries.scene': { 'zh-TW': '示意圖', en: 'Scene' },
   'industries.situation': {
     'zh-TW': '這類場地今天的難處；搜尋引擎亦會顯示。',
     en: 'The problems that such a place faces today. Search engines show it too.',
@@ -223,6 +226,7 @@ const fieldHints: Record<string, Bilingual> = {
     'zh-TW': '網址最後一段，例如 tenant-billing。改了，舊連結便不再指到這裏。',
     en: 'The end of its address, such as tenant-billing. Changing it breaks existing links.',
   },
+  'industries.useCases.scene': { 'zh-TW': '示意圖', en: 'Scene' },
   'industries.useCases.devices': { 'zh-TW': '最前的一種會畫出來。', en: 'The first one is drawn.' },
   'industries.features': {
     'zh-TW': '平台功能中屬這個行業標準範圍的；其餘按需加入。',
@@ -245,6 +249,26 @@ const fieldHints: Record<string, Bilingual> = {
   'hero.first.to': { 'zh-TW': '例如 /products。', en: 'Such as /products.' },
   'hero.second.to': { 'zh-TW': '例如 /demo。', en: 'Such as /demo.' },
   'cases.solution.to': { 'zh-TW': '例如 /solutions/retail。', en: 'Such as /solutions/retail.' },
+}
+
+const sceneNames: Record<Scene, Bilingual> = {
+  'pump-room': { 'zh-TW': '水泵房，漏水感測器', en: 'Pump room, leak sensor' },
+  'leak-place': { 'zh-TW': '茶水間，漏水感測器', en: 'Pantry, leak sensor' },
+  'server-room': { 'zh-TW': '伺服器房，漏水感測器', en: 'Server room, leak sensor' },
+  warehouse: { 'zh-TW': '貨倉，漏水感測器', en: 'Warehouse, leak sensor' },
+  'meter-room': { 'zh-TW': '電錶房，智能電錶', en: 'Meter room, energy meters' },
+  'energy-place': { 'zh-TW': '配電箱，智能電錶', en: 'Distribution board, energy meter' },
+  'air-place': { 'zh-TW': '辦公室，空氣感測器', en: 'Office, air sensor' },
+  classroom: { 'zh-TW': '課室，空氣感測器', en: 'Classroom, air sensor' },
+  workshop: { 'zh-TW': '工場，空氣感測器', en: 'Workshop, air sensor' },
+  'car-park': { 'zh-TW': '停車場，泊車感測器', en: 'Car park, parking sensor' },
+  'parking-place': { 'zh-TW': '車位，泊車感測器', en: 'Parking bay, parking sensor' },
+  'loading-bay': { 'zh-TW': '上落貨位，泊車感測器', en: 'Loading bay, parking sensor' },
+  'climate-place': { 'zh-TW': '冷藏櫃，溫度感測器', en: 'Cold cabinet, temperature sensor' },
+  'people-place': { 'zh-TW': '大門，人流計數器', en: 'Entrance, people counter' },
+  'gateway-outdoor-place': { 'zh-TW': '天台，戶外網關', en: 'Roof, outdoor gateway' },
+  'platform-place': { 'zh-TW': '控制室，平台', en: 'Control room, platform' },
+  'dashboard-place': { 'zh-TW': '大堂，儀表板', en: 'Lobby, dashboard' },
 }
 
 const choices: Record<string, Record<string, Bilingual>> = {
@@ -282,18 +306,9 @@ const choices: Record<string, Record<string, Bilingual>> = {
   },
   'industries.useCases.devices': deviceNames,
   'industries.features': Object.fromEntries(platformFeatures.map((id) => [id, solutions.features[id].name])),
-  'cases.drawing': {
-    leak: { 'zh-TW': '漏水感測器', en: 'Leak sensor' },
-    energy: { 'zh-TW': '電錶', en: 'Energy meter' },
-    parking: { 'zh-TW': '泊車感測器', en: 'Parking sensor' },
-    air: { 'zh-TW': '空氣質素感測器', en: 'Air quality sensor' },
-    gateway: { 'zh-TW': '網關', en: 'Gateway' },
-    platform: { 'zh-TW': '平台', en: 'Platform' },
-    plan: { 'zh-TW': '網絡計劃', en: 'Network plan' },
-    dashboard: { 'zh-TW': '儀表板', en: 'Dashboard' },
-    system: { 'zh-TW': '系統', en: 'System' },
-    sensor: { 'zh-TW': '感測器', en: 'Sensor' },
-  },
+  'cases.scene': sceneNames,
+  'industries.scene': sceneNames,
+  'industries.useCases.scene': sceneNames,
 }
 
 const unnamed = (name: string): Bilingual => ({ 'zh-TW': name, en: name })
