@@ -45,8 +45,8 @@ export const contentEntrySchema = z.object({
 })
 export type ContentEntry = z.infer<typeof contentEntrySchema>
 
-/** All entries of a kind in order, then the last hundred that were deleted. */
-export const contentQuerySchema = z.strictObject({ kind: contentKindSchema })
+/** All entries of a kind in order, then the last hundred that were deleted; without a kind, those of all that exist. */
+export const contentQuerySchema = z.strictObject({ kind: z.optional(contentKindSchema) })
 export const contentListSchema = z.object({ items: z.array(contentEntrySchema) })
 
 /** 409 `record.changed` for another version has the entry as `current`. */

@@ -21,6 +21,7 @@ export const listContent = endpoint({
   tags,
   operationId: 'listContent',
   summary: 'All content of a kind, drafts and what is deleted too',
+  description: 'Without `kind`, that of all kinds which is not deleted.',
   query: contentQuerySchema,
   answer: contentListSchema,
 })

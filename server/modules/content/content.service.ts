@@ -141,8 +141,10 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
   }
 
   return {
-    async list(kind: ContentKind): Promise<{ items: ContentEntry[] }> {
-      return { items: listedOf(await listed(kind)) }
+    async list(kind: ContentKind | undefined): Promise<{ items: ContentEntry[] }> {
+      if (kind) return { items: listedOf(await listed(kind)) }
+      const rows = await Promise.all(contentKinds.map((each) => listed(each)))
+      return { items: rows.flat().filter(isExisting).map(entryOf) }
     },
 
     /** @throws content.not_found */

@@ -63,6 +63,9 @@ describe('while nobody has changed anything', () => {
     ).toEqual(
       firstKeys.map((key) => ({ key, state: 'published', isSample: true, missing: [], version: 1, updatedAt: null })),
     )
+    const all = await answered(await ask(app, '/admin/content', viewer), contentListSchema)
+    expect(all.items.filter(({ kind }) => kind === 'cases')).toEqual(items.items)
+    expect(new Set(all.items.map(({ kind }) => kind)).size).toBeGreaterThan(5)
     const [first] = items.items
     expect((await content.read(first?.id ?? '')).data).toEqual(firstCase())
     expect(await app.services.database.prisma.contentEntry.count()).toBe(0)

@@ -12,6 +12,12 @@ export function contentOptions(kind: ContentKind) {
   })
 }
 
+/** Everything that is not deleted, of all kinds. */
+export const allContentOptions = queryOptions({
+  queryKey: ['content', 'list', 'all'],
+  queryFn: ({ signal }) => call(endpoints.listContent, { query: {}, signal }),
+})
+
 /** Industries as visitors see them, for previews; refetched whenever any content has changed. */
 export const shownIndustriesOptions = queryOptions({
   queryKey: ['content', 'list', 'shown industries'],

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { Link, Navigate, useParams } from 'react-router-dom'
-import { type ContentKind, contentKinds } from '#contract/content/kinds.ts'
+import type { ContentKind } from '#contract/content/kinds.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
@@ -11,12 +12,15 @@ import { contentEntryPath, contentPath } from '../paths/index.ts'
 import { AreaTabs, RecordSkeleton } from '../records/page/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { ContentList } from './ContentList.tsx'
-import { groupWords, contentWords as words } from './content.words.ts'
-import { isKind, kindGroups, kindsOf, kindViews } from './kinds.tsx'
+import { contentWords as words } from './content.words.ts'
+import { isKind, kindsOf, kindViews } from './kinds.tsx'
+import { ContentOverview } from './overview/ContentOverview.tsx'
+import { ContentTabs } from './overview/ContentTabs.tsx'
 
 export default function ContentPage() {
-  const { kind = contentKinds[0] } = useParams()
-  return isKind(kind) ? <KindScreen key={kind} kind={kind} /> : <Navigate to={contentPath(contentKinds[0])} replace />
+  const { kind } = useParams()
+  if (kind === undefined) return <ContentOverview />
+  return isKind(kind) ? <KindScreen key={kind} kind={kind} /> : <Navigate to={adminScreens.content.path} replace />
 }
 
 function KindScreen({ kind }: { kind: ContentKind }) {
@@ -36,14 +40,7 @@ function KindScreen({ kind }: { kind: ContentKind }) {
           </Link>
         )}
       </header>
-      <AreaTabs
-        label={t(words.groups)}
-        tabs={kindGroups.map((other) => ({
-          to: contentPath(kindsOf(other)[0] ?? kind),
-          label: t(groupWords[other]),
-          isCurrent: other === group,
-        }))}
-      />
+      <ContentTabs current={group} />
       <AreaTabs
         isMinor
         label={t(words.kinds)}

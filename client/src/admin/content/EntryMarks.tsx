@@ -5,7 +5,7 @@ import { useFormats } from '../i18n/formats.ts'
 import { languageWords } from '../ui/preview/preview.words.ts'
 import { lackWords, stateWords, contentWords as words } from './content.words.ts'
 
-const tones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
+export const stateTones: Record<ContentState, 'signal' | 'caution' | 'quiet'> = {
   draft: 'quiet',
   scheduled: 'caution',
   published: 'signal',
@@ -21,7 +21,7 @@ export function EntryMarks({ entry }: { entry: ContentEntry }) {
   const isTimed = state === 'scheduled' || state === 'published'
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-fine">
-      <Badge tone={tones[state]}>{t(stateWords[state])}</Badge>
+      <Badge tone={stateTones[state]}>{t(stateWords[state])}</Badge>
       {state === 'scheduled' && publishFrom && <span>{t(words.from)(dateTime(publishFrom))}</span>}
       {isTimed && publishUntil && <span>{t(words.until)(dateTime(publishUntil))}</span>}
       {hasChanges && <Badge tone="caution">{t(words.hasChanges)}</Badge>}

@@ -5,6 +5,15 @@ import type { KindGroup } from './kinds.tsx'
 
 export const contentWords = {
   title: { 'zh-TW': '內容', en: 'Content' },
+  all: { 'zh-TW': '全部', en: 'All' },
+  search: { 'zh-TW': '搜尋網站內容', en: 'Search content' },
+  found: {
+    'zh-TW': (count: number) => `找到 ${count} 種內容`,
+    en: (count: number) => (count === 1 ? '1 kind of content found' : `${count} kinds of content found`),
+  },
+  nothingFound: { 'zh-TW': '找不到相符的內容', en: 'Nothing found' },
+  nothingFoundHint: { 'zh-TW': '請試試其他字詞。', en: 'Try other words.' },
+  more: { 'zh-TW': (count: string) => `另有 ${count} 項`, en: (count: string) => `and ${count} more` },
   groups: { 'zh-TW': '內容屬於', en: 'Parts of the site' },
   kinds: { 'zh-TW': '內容種類', en: 'Kinds of content' },
   intro: {

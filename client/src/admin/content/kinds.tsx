@@ -34,6 +34,8 @@ interface KindView {
   hint?: Bilingual
   /** Distinguishes entries that have the same title. */
   noteOf?: (data: Record<string, unknown>) => Bilingual | undefined
+  /** A part of a page, several of which fit a thumbnail. */
+  isSmall?: boolean
   /** Address on the site. @param key of the entry */
   path: (key: string, data: Record<string, unknown>) => string
   /**
@@ -59,6 +61,7 @@ const ofAbout: Bilingual = {
 export const kindViews: Record<ContentKind, KindView> = {
   hero: {
     group: 'home',
+    isSmall: true,
     name: { 'zh-TW': '首頁標題', en: 'Home page’s hero' },
     one: { 'zh-TW': '首頁標題', en: 'hero' },
     hint: {
@@ -74,6 +77,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   plans: {
     group: 'offers',
+    isSmall: true,
     name: { 'zh-TW': '月費計劃', en: 'Plans' },
     one: { 'zh-TW': '月費計劃', en: 'plan' },
     hint: {
@@ -101,6 +105,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   promotions: {
     group: 'offers',
+    isSmall: true,
     name: { 'zh-TW': '限時優惠', en: 'Promotions' },
     one: { 'zh-TW': '限時優惠', en: 'promotion' },
     hint: {
@@ -224,6 +229,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   milestones: {
     group: 'company',
+    isSmall: true,
     name: { 'zh-TW': '里程碑', en: 'Milestones' },
     one: { 'zh-TW': '里程碑', en: 'milestone' },
     hint: ofAbout,
@@ -242,6 +248,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   team: {
     group: 'company',
+    isSmall: true,
     name: { 'zh-TW': '團隊', en: 'Team' },
     one: { 'zh-TW': '工作類別', en: 'kind of work' },
     hint: {
@@ -263,6 +270,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   certificates: {
     group: 'company',
+    isSmall: true,
     name: { 'zh-TW': '認證', en: 'Certificates' },
     one: { 'zh-TW': '認證', en: 'certificate' },
     hint: ofAbout,
@@ -281,6 +289,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   offices: {
     group: 'company',
+    isSmall: true,
     name: { 'zh-TW': '其他辦公室', en: 'Further offices' },
     one: { 'zh-TW': '辦公室', en: 'office' },
     hint: {
@@ -315,6 +324,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   social: {
     group: 'company',
+    isSmall: true,
     name: { 'zh-TW': '社交媒體', en: 'Social media' },
     one: { 'zh-TW': '社交媒體連結', en: 'link' },
     hint: {
@@ -330,6 +340,7 @@ export const kindViews: Record<ContentKind, KindView> = {
   },
   navigation: {
     group: 'home',
+    isSmall: true,
     name: { 'zh-TW': '導覽連結', en: 'Navigation' },
     one: { 'zh-TW': '連結組', en: 'group of links' },
     hint: {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { hero } from '#content/hero.words.ts'
 import { contentOf } from '#tests/api/content/content.ts'
 import { createStaff } from '#tests/support/staff.ts'
+import { expectAccessible } from '../../axe.ts'
 import { drawnPage } from '../../site.ts'
 import { testAdmin } from '../test-admin.ts'
 
@@ -9,7 +10,13 @@ const site = testAdmin()
 
 it('an Editor changes the hero, and it is public in each language, drawn by the server', async () => {
   const page = await site.open('/admin/content', 'editor')
-  await page.getByRole('link', { name: hero.title.en }).click()
+  await page.getByRole('searchbox', { name: 'Search content' }).fill('office tower')
+  await page.getByRole('link', { name: 'Case studies', exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Office tower', exact: true }).waitFor()
+  await page.getByRole('searchbox', { name: 'Search content' }).fill(hero.title.en)
+  await expect.poll(() => page.getByRole('link', { name: 'Case studies', exact: true }).count()).toBe(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Home page’s hero' }).click()
   await page.getByRole('textbox', { name: 'Title (Chinese)' }).fill('大廈的聽診器')
   await page.getByRole('textbox', { name: 'Title (English)' }).fill('A stethoscope for buildings')
   await page.getByRole('textbox', { name: 'Second button link' }).fill('/case-studies')
@@ -23,6 +30,10 @@ it('an Editor changes the hero, and it is public in each language, drawn by the 
   await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.clientWidth)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await page.getByText('Unpublished changes').waitFor()
+  // what waits to be published is said where all content is
+  await page.getByRole('link', { name: 'Content', exact: true }).click()
+  await page.getByRole('listitem').filter({ hasText: 'Home page’s hero' }).getByText('Unpublished changes').waitFor()
+  await page.getByRole('link', { name: 'Home page’s hero' }).click()
   const before = await site.visit('/')
   await before.getByRole('heading', { level: 1, name: hero.title['zh-TW'] }).waitFor()
   await page.getByRole('button', { name: 'Publish…' }).click()
