@@ -2,16 +2,18 @@ import { type ReactNode, useId } from 'react'
 
 interface PanelProps {
   title: string
+  /** Element id. */
+  id?: string
   aside?: ReactNode
   children: ReactNode
 }
 
-export function Panel({ title, aside, children }: PanelProps) {
-  const id = useId()
+export function Panel({ title, id, aside, children }: PanelProps) {
+  const titleId = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-panel border border-hairline bg-raised">
+    <section id={id} aria-labelledby={titleId} className="min-w-0 rounded-panel border border-hairline bg-raised">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-hairline px-5 py-2.5">
-        <h2 className="font-semibold" id={id}>
+        <h2 className="font-semibold" id={titleId}>
           {title}
         </h2>
         {aside}

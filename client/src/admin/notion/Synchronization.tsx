@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { isOfFiles, type SourceKind } from '#contract/sync/source.ts'
 import { type SyncDirection, type SyncStatus, syncDirections } from '#contract/sync/sync.ts'
@@ -16,7 +17,9 @@ import {
   useSyncState,
   useSyncWords,
 } from '../sync/index.ts'
+import { Switch } from '../ui/fields/Switch.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
+import { configurationId } from './connection/Configuration.tsx'
 import { sourceWords } from './connection/source.words.ts'
 import { DueRun } from './DueRun.tsx'
 import { LastRun } from './LastRun.tsx'
@@ -60,7 +63,18 @@ function SyncState({ status, isConnected }: { status: SyncStatus; isConnected: b
   const isBusy = syncInProgress || isStarting
   return (
     <>
-      {!isConnected && <p className="border-l-4 border-caution pl-3">{t(hint)}</p>}
+      {!isConnected && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-caution pl-3">
+          <p>{t(hint)}</p>
+          {can('settings.manage') ? (
+            <Button size="compact" onClick={focusConfiguration}>
+              {t(words.connect)}
+            </Button>
+          ) : (
+            <p className="text-fine text-ink-quiet">{t(syncWords.askAdmin)}</p>
+          )}
+        </div>
+      )}
       <Awaiting runId={status.awaitingApproval} />
       {current ? <SyncProgress run={current} /> : <LastRun runs={status.runs} />}
       <DueRun due={status.due} />
@@ -87,6 +101,10 @@ function SyncState({ status, isConnected }: { status: SyncStatus; isConnected: b
   )
 }
 
+function focusConfiguration(): void {
+  document.querySelector<HTMLElement>(`#${configurationId} :is(select, input, button)`)?.focus()
+}
+
 function Awaiting({ runId }: { runId: string | null }) {
   const t = useTranslate()
   if (runId === null) return null
@@ -107,48 +125,48 @@ interface DirectionsProps {
   isDisabled: boolean
 }
 
-/** Buttons for import, export and both, each at once or as a plan. Files can only be imported. */
+/** Buttons for import, export and both, with one switch for whether they run or preview. Files can only be imported. */
 function Directions({ source, start, isDisabled }: DirectionsProps) {
   const t = useTranslate()
   const navigate = useNavigate()
-  async function showFirst(direction: SyncDirection) {
-    const runId = await start({ direction, kind: 'plan' }).catch(() => undefined)
-    if (runId) void navigate(`/admin/notion/runs/${runId}`)
+  const [isPreview, setPreview] = useState(false)
+  async function run(direction: SyncDirection) {
+    const runId = await start({ direction, kind: isPreview ? 'plan' : 'direction' }).catch(() => undefined)
+    if (runId && isPreview) void navigate(`/admin/notion/runs/${runId}`)
   }
   const isFiles = isOfFiles(source)
   return (
-    <ul>
-      {syncDirections
-        .filter((one) => one === 'import' || !isFiles)
-        .map((direction) => {
-          const { name, does } = directionWords[direction]
-          return (
-            <li
-              key={direction}
-              className="grid grid-cols-2 items-center gap-2 border-t border-hairline py-3 md:grid-cols-[minmax(0,1fr)_auto_6rem] md:gap-4"
-            >
-              <p className="grid max-md:col-span-full">
-                <strong>{t(name)}</strong>
-                <span className="text-fine text-ink-quiet">{t(isFiles ? sourceWords.importDoes : does)}</span>
-              </p>
-              <Button
-                size="compact"
-                aria-label={t(words.showFirstOf)(t(name))}
-                disabled={isDisabled}
-                onClick={() => void showFirst(direction)}
+    <div>
+      <div className="border-t border-hairline">
+        <Switch
+          label={t(words.previewFirst)}
+          hint={t(words.previewFirstHint)}
+          isOn={isPreview}
+          disabled={isDisabled}
+          onChange={setPreview}
+        />
+      </div>
+      <ul>
+        {syncDirections
+          .filter((one) => one === 'import' || !isFiles)
+          .map((direction) => {
+            const { name, does } = directionWords[direction]
+            return (
+              <li
+                key={direction}
+                className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-hairline py-3"
               >
-                {t(words.showFirst)}
-              </Button>
-              <Button
-                size="compact"
-                disabled={isDisabled}
-                onClick={() => void start({ direction, kind: 'direction' }).catch(() => {})}
-              >
-                {t(name)}
-              </Button>
-            </li>
-          )
-        })}
-    </ul>
+                <p className="grid">
+                  <strong>{t(name)}</strong>
+                  <span className="text-fine text-ink-quiet">{t(isFiles ? sourceWords.importDoes : does)}</span>
+                </p>
+                <Button size="compact" className="min-w-24" disabled={isDisabled} onClick={() => void run(direction)}>
+                  {isPreview ? t(words.previewOf)(t(name)) : t(name)}
+                </Button>
+              </li>
+            )
+          })}
+      </ul>
+    </div>
   )
 }

@@ -153,11 +153,16 @@ export const notionWords = {
   synchronization: { 'zh-TW': '同步', en: 'Synchronization' },
   stateOf: { 'zh-TW': '同步狀態', en: 'State of the sync' },
   connectionOf: { 'zh-TW': '連接狀態', en: 'Connection' },
-  showFirst: { 'zh-TW': '先看會有甚麼改變', en: 'Show first what would change' },
-  showFirstOf: {
-    'zh-TW': (direction: string) => `${direction}：先看會有甚麼改變`,
-    en: (direction: string) => `${direction}: show first what would change`,
+  previewFirst: { 'zh-TW': '先預覽', en: 'Preview first' },
+  previewFirstHint: {
+    'zh-TW': '列出會有甚麼改變，不寫入任何內容；看過後再決定。',
+    en: 'Lists what would change and writes nothing. You decide once you have seen it.',
   },
+  previewOf: {
+    'zh-TW': (direction: string) => `預覽${direction}`,
+    en: (direction: string) => `Preview ${direction.toLowerCase()}`,
+  },
+  connect: { 'zh-TW': '前往設定連接', en: 'Set up the connection' },
   lastRun: { 'zh-TW': '最近一次', en: 'Latest run' },
   details: { 'zh-TW': '詳情', en: 'Details' },
   pending: { 'zh-TW': '尚未寫入 Notion', en: 'Not yet in Notion' },

@@ -8,12 +8,13 @@ import { useAutoSync } from './useSyncActions.ts'
 
 interface AutoSyncSwitchProps {
   label: string
-  status: Pick<SyncStatus, 'autoSyncEnabled'>
+  status: Pick<SyncStatus, 'autoSyncEnabled' | 'isConfigured'>
   isDisabled?: boolean
 }
 
 /** Toggles scheduled syncs at once; read-only for those who may not. */
-export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled = false }: AutoSyncSwitchProps) {
+export function AutoSyncSwitch({ label, status, isDisabled = false }: AutoSyncSwitchProps) {
+  const { autoSyncEnabled, isConfigured } = status
   const t = useTranslate()
   const { set, isSaving, pending } = useAutoSync()
   if (!useCan()('sync.run')) {
@@ -26,9 +27,9 @@ export function AutoSyncSwitch({ label, status: { autoSyncEnabled }, isDisabled 
   return (
     <Switch
       label={label}
-      hint={t(syncWords.autoSyncHint)}
+      hint={t(isConfigured ? syncWords.autoSyncHint : syncWords.connectFirst)}
       isOn={pending?.enabled ?? autoSyncEnabled}
-      disabled={isDisabled || isSaving}
+      disabled={isDisabled || !isConfigured || isSaving}
       onChange={(enabled) => set({ enabled })}
     />
   )

@@ -25,6 +25,7 @@ export const syncWords = {
   products: { 'zh-TW': '來自 Notion 的產品', en: 'Products from Notion' },
   autoSync: { 'zh-TW': '自動同步', en: 'Auto-sync' },
   autoSyncHint: { 'zh-TW': '每 30 分鐘一次。', en: 'Every 30 minutes.' },
+  connectFirst: { 'zh-TW': '連接後才可開啟。', en: 'Off until it is connected.' },
   on: { 'zh-TW': '開啟', en: 'On' },
   off: { 'zh-TW': '關閉', en: 'Off' },
   runs: { 'zh-TW': '最近的同步', en: 'Latest runs' },

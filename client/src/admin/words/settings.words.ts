@@ -25,6 +25,7 @@ export const settingsWords = {
   signIn: { 'zh-TW': '登入', en: 'Signing in' },
   passwords: { 'zh-TW': '密碼', en: 'Passwords' },
   access: { 'zh-TW': '從哪裏連線', en: 'Where staff may sign in from' },
+  notionFirst: { 'zh-TW': '請先填寫資料庫 ID 及 API 金鑰。', en: 'Enter the database ID and the API key first.' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
   mail: { 'zh-TW': '電郵', en: 'Email' },
   gateway: { 'zh-TW': 'AI 模型', en: 'AI model' },

@@ -59,7 +59,8 @@ it('brings edits on both sides together, shows first what it will do, and leaves
   // Different fields: the plan says what comes of it, and nothing has happened yet.
   await editHere(gateway, { msrp: '1200' }, manager)
   notion.pages.edit(gateway, { 'English Name': 'Outdoor gateway' })
-  await directions.getByRole('button', { name: 'Both: show first what would change' }).click()
+  await directions.getByRole('switch', { name: 'Preview first' }).click()
+  await directions.getByRole('button', { name: 'Preview both' }).click()
   await page.getByRole('heading', { name: 'Dry run: nothing has been changed yet' }).waitFor()
   await page.getByText(/^Applying updates 1 product here; updates 1 product in Notion\./).waitFor()
   const here = page.getByRole('region', { name: 'Updated here' })

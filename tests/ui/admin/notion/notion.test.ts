@@ -44,6 +44,14 @@ describe('Configuration', () => {
     for (const name of ['Import', 'Export', 'Both', 'One-Click Sync', 'Force Refresh']) {
       expect(await page.getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
     }
+    // what cannot work yet is off, and says why
+    await page.getByRole('switch').nth(3).waitFor()
+    for (const one of await page.getByRole('switch').all()) {
+      expect([await one.isChecked(), await one.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+    }
+    await card(page, 'Configuration').getByText('Please enter your Notion API key and database ID').waitFor()
+    await page.getByRole('button', { name: 'Set up the connection' }).click()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#configuration') !== null)).toBe(true)
     await page.getByRole('button', { name: 'Set', exact: true }).click()
     await page.getByLabel('API key', { exact: true }).fill(notion.apiKey)
     expect(await test.isDisabled()).toBe(true)

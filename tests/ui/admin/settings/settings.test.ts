@@ -59,7 +59,6 @@ describe('saving', () => {
     for (const [group, label, message] of [
       ['Notifications', 'Products', 'Notifications Updated'],
       ['Security', 'HTTPS required', 'Security Updated'],
-      ['Integrations', 'Enable Integration', 'Integrations Updated'],
     ] as const) {
       await page.getByRole('main').getByRole('link', { name: group }).click()
       await page.getByRole('switch', { name: label }).click()
@@ -67,6 +66,12 @@ describe('saving', () => {
       await toast(page, message)
       await history.getByText(/was (on|off)$/).waitFor()
     }
+    await page.getByRole('main').getByRole('link', { name: 'Integrations' }).click()
+    expect(await page.getByRole('switch', { name: 'Enable Integration' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByLabel('Database ID').fill('0'.repeat(32))
+    await save(page)
+    await toast(page, 'Integrations Updated')
+    await history.getByText('0'.repeat(32)).waitFor()
   })
 
   it('keeps both where two people changed different fields; one decides where both changed the same; says in Chinese what failed', async () => {

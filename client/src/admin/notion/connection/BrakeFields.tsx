@@ -4,25 +4,25 @@ import type { SyncStatus } from '#contract/sync/sync.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { useAutoSync } from '../../sync/index.ts'
+import { syncWords, useAutoSync } from '../../sync/index.ts'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { fieldsWords } from '../../words/setting-fields.words.ts'
 import { notionWords as words } from '../notion.words.ts'
 
-type Brake = Pick<SyncStatus, 'brake' | 'brakePercent' | 'brakeProducts'>
+type Brake = Pick<SyncStatus, 'brake' | 'brakePercent' | 'brakeProducts' | 'isConfigured'>
 
 /** Configures when runs wait for approval of a mass change; saved when a field loses focus. */
-export function BrakeFields({ brake, brakePercent, brakeProducts }: Brake) {
+export function BrakeFields({ brake, brakePercent, brakeProducts, isConfigured }: Brake) {
   const t = useTranslate()
   const { set, isSaving, pending } = useAutoSync()
-  const isOn = pending?.brake ?? brake
+  const isOn = isConfigured && (pending?.brake ?? brake)
   return (
     <div>
       <Switch
         label={t(fieldsWords.brake.label)}
-        hint={t(words.brakeHint)}
+        hint={`${isConfigured ? '' : t(syncWords.connectFirst)} ${t(words.brakeHint)}`.trim()}
         isOn={isOn}
-        disabled={isSaving}
+        disabled={isSaving || !isConfigured}
         onChange={(on) => set({ brake: on })}
       />
       {isOn && (

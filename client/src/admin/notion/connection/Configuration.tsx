@@ -16,13 +16,16 @@ import { connectionValuesOf, isTestable } from './connection.ts'
 import { sourceKindWords, sourceWords } from './source.words.ts'
 import type { ConnectionTest } from './useConnectionTest.ts'
 
+/** Element id of the panel. */
+export const configurationId = 'configuration'
+
 export function Configuration({ test }: { test: ConnectionTest }) {
   const t = useTranslate()
   const canManage = useCan()('settings.manage')
   const { data, error, refetch } = useQuery(syncConnectionOptions)
   const Connection = canManage ? ConnectionForm : ConnectionFacts
   return (
-    <Panel title={t(words.configuration)}>
+    <Panel id={configurationId} title={t(words.configuration)}>
       {!data && error && <LoadFailure isSmall title={t(words.configurationFailed)} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-80 w-full" />}
       {data && <Connection connection={data} test={test} />}

@@ -29,6 +29,8 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
   const textOf = useConnectionText()
   const form = useConnectionForm(connection, test.reset)
   const { values, set, conflict } = form
+  const canConnect = isTestable(values, connection)
+  const reason = enableReasons[values.source]
   const bind = (name: 'databaseId' | 'pricebookDatabaseId' | 'fileUrl') => ({
     label: t(connectionLabels[name]),
     ...form.field(name),
@@ -47,7 +49,7 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
       <TestAndSave
         form={form}
         test={test}
-        isTestable={isTestable(values, connection)}
+        isTestable={canConnect}
         onTest={() => test.run(testRequestOf(values, connection))}
       />
     </>
@@ -82,8 +84,9 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
         {values.source === 'address' && <TextField {...bind('fileUrl')} hint={t(sourceWords.fileUrlHint)} />}
         <Switch
           label={t(words.enable)}
-          hint={t(isOfFiles(values.source) ? sourceWords.enableHint : words.enableHint)}
-          isOn={values.isEnabled}
+          hint={canConnect ? t(isOfFiles(values.source) ? sourceWords.enableHint : words.enableHint) : t(reason)}
+          isOn={canConnect && values.isEnabled}
+          disabled={!canConnect}
           onChange={(isOn) => set('isEnabled', isOn)}
         />
       </StaffForm>
@@ -92,6 +95,9 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
     </>
   )
 }
+
+/** What is missing where a source cannot be connected. */
+const enableReasons = { notion: words.missingHint, address: sourceWords.missingHint, folder: sourceWords.noFolder }
 
 interface SourceFieldProps {
   connection: SyncConnection

@@ -44,6 +44,7 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
   })
   const { values, set } = form
   const { environment, secrets } = settings.integrations
+  const canConnect = isNotionGiven(values, settings)
   const bind = (name: IntegrationName) => ({
     ...texts(name),
     ...form.field(name),
@@ -62,7 +63,9 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
       <FieldGroup title={t(settingsWords.notion)}>
         <Switch
           {...texts('notionEnabled')}
-          isOn={values.notionEnabled}
+          {...(!canConnect && { hint: t(settingsWords.notionFirst) })}
+          isOn={canConnect && values.notionEnabled}
+          disabled={!canConnect}
           onChange={(isOn) => set('notionEnabled', isOn)}
         />
         <TextField {...bind('notionDatabaseId')} placeholder={environment.notionDatabaseId ?? ''} />
@@ -97,6 +100,15 @@ export function IntegrationsForm({ settings }: { settings: SettingsAnswer }) {
       </FieldGroup>
     </SettingsForm>
   )
+}
+
+/** Whether key and database are typed, saved, or in the environment. */
+function isNotionGiven(
+  { notionDatabaseId, notionApiKey }: IntegrationsValues,
+  { integrations }: SettingsAnswer,
+): boolean {
+  if (notionDatabaseId.trim() === '') return integrations.environment.notionDatabaseId !== null
+  return notionApiKey === undefined ? integrations.secrets.notionApiKey : Boolean(notionApiKey?.trim())
 }
 
 /** A server from the environment has its own password. */

@@ -76,7 +76,7 @@ function Known({ status, isConnected, onLeave }: KnownProps) {
         <RefreshButtons isBusy={isBusy} isConfigured={status.isConfigured} {...others} />
       </div>
       {!can('sync.run') && <p className="text-fine text-ink-quiet">{t(syncWords.askManager)}</p>}
-      <AutoSyncSwitch label={t(syncWords.autoSync)} status={status} isDisabled={!status.isConfigured} />
+      <AutoSyncSwitch label={t(syncWords.autoSync)} status={status} />
       <SyncFacts status={status} />
       <SyncRuns runs={status.runs.slice(0, 4)} onLeave={onLeave} />
       <Link to="/admin/notion" className="link inline-block min-h-11 content-center lg:min-h-8" onClick={onLeave}>
