@@ -68,10 +68,10 @@ describe('saving', () => {
     }
     await page.getByRole('main').getByRole('link', { name: 'Integrations' }).click()
     expect(await page.getByRole('switch', { name: 'Enable Integration' }).getAttribute('aria-disabled')).toBe('true')
-    await page.getByLabel('Database ID').fill('0'.repeat(32))
+    await page.getByLabel('Staff recipients').fill('staff@example.com')
     await save(page)
     await toast(page, 'Integrations Updated')
-    await history.getByText('0'.repeat(32)).waitFor()
+    await history.getByText('staff@example.com').waitFor()
   })
 
   it('keeps both where two people changed different fields; one decides where both changed the same; says in Chinese what failed', async () => {
