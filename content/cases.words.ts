@@ -144,7 +144,7 @@ export const cases: (CaseStudy & { key: string })[] = [
     changed: {
       'zh-TW':
         '屏幕掛在黑板旁，讀數過 1,000 ppm 便開鮮風機；課室空了便關。1,000 ppm 是香港室內空氣質素「良好級」的八小時平均上限。',
-      en: 'The display hangs by the board: above 1,000 ppm the fan goes on, in and in an empty room it goes off. 1,000 ppm is the eight-hour ceiling of Hong Kong’s “Good” class for indoor air.',
+      en: 'The display hangs by the board: above 1,000 ppm the fan goes on, and in an empty room it goes off. 1,000 ppm is the eight-hour ceiling of Hong Kong’s “Good” class for indoor air.',
     },
     solution: { label: { 'zh-TW': '政府及公共機構', en: 'government and public bodies' }, to: '/solutions/government' },
   },

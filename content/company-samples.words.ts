@@ -97,7 +97,7 @@ const milestones: Milestone[] = [
     title: { 'zh-TW': '走出香港', en: 'Beyond Hong Kong' },
     text: {
       'zh-TW': '新加坡設點，支援東南亞的項目。',
-      en: 'A place in Singapore supports projects in Southeast Asia.',
+      en: 'An office in Singapore supports projects in Southeast Asia.',
     },
   },
   {

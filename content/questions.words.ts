@@ -369,7 +369,7 @@ export const questionGroups: QuestionGroup[] = [
         answer: {
           'zh-TW':
             '先換電池，再看平台上最後一次上報的時間和訊號。仍然沒有反應，把型號、裝置編號和相片電郵給我們；很多時可以遙距判斷是訊號、電池還是硬件。',
-          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? Email the model, the device number and a photo; often we can tell remotely whether it is signal, battery or hardware.',
+          en: 'Change the battery, then look up its last report and signal on the platform. Still silent? Email us the model, the device number and a photo; often we can tell remotely whether it is signal, battery or hardware.',
         },
         link: seeContact,
       },

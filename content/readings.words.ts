@@ -39,7 +39,7 @@ const services: Record<Market, Service[]> = {
       kind: 'air',
       serves: {
         'zh-TW': '室內空氣質素檢定之前的長期自查；檢定本身由檢定機構量度',
-        en: 'Long-term checks before IAQ certification; the certificate itself is measured by the issuing body',
+        en: 'Long-term checks before IAQ certification; measurements for the certificate are taken by the issuing body',
       },
     },
     {

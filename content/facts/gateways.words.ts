@@ -22,5 +22,5 @@ const towerGateways = numberText(gatewaysOf(tower, 'partition'))
 /** The rule applied to an office tower. */
 export const gatewayExample: Bilingual = {
   'zh-TW': `例如 ${tower.floors} 層、每層 ${numberText(tower.area)} 平方米、有間牆的商廈，要 ${towerGateways} 部。`,
-  en: `So an office tower of ${tower.floors} floors, ${numberText(tower.area)} m² each, with partitions, takes ${towerGateways}.`,
+  en: `For example, an office tower of ${tower.floors} floors, ${numberText(tower.area)} m² each, with partitions, takes ${towerGateways}.`,
 }

@@ -153,7 +153,7 @@ export const privacy: LegalDocument = {
             },
             {
               'zh-TW': '為限制每日用量，我們以 cookie 和 IP 位址計算提問次數；兩者只以無法還原的代碼保存，三日後刪除。',
-              en: 'To limit what is asked in a day we count by a cookie and by IP address. Both are kept only as codes that cannot be turned back, and those counts are erased after three days.',
+              en: 'To limit what is asked in a day we count by a cookie and by IP address. Both are kept only as codes that cannot be reversed, and those counts are erased after three days.',
             },
           ],
         },

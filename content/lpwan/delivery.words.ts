@@ -91,7 +91,7 @@ export const roadmapSteps: { name: Bilingual; text: Bilingual; outcome: Bilingua
     name: { 'zh-TW': '規模部署', en: 'Scale deployment' },
     text: {
       'zh-TW': '分批安裝、接入現有系統，交接維護和培訓。',
-      en: 'Install in batches, join existing systems, hand over upkeep and training.',
+      en: 'Install in batches, connect existing systems, hand over upkeep and training.',
     },
     outcome: { 'zh-TW': '驗收記錄和維護計劃', en: 'Acceptance record and upkeep plan' },
   },

@@ -37,7 +37,7 @@ export const solutions: Solutions = {
     },
     plans: {
       name: { 'zh-TW': '樓層圖', en: 'Floor plans' },
-      detail: { 'zh-TW': '每個感測器在圖上的位置和現況', en: 'Where each sensor is, and how it is' },
+      detail: { 'zh-TW': '每個感測器在圖上的位置和現況', en: 'Where each sensor is, and its state' },
     },
     anomalies: {
       name: { 'zh-TW': '異常偵測', en: 'Anomaly detection' },

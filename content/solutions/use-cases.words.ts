@@ -196,7 +196,7 @@ export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
       title: { 'zh-TW': '場地室內空氣', en: 'Air in public venues' },
       story: {
         'zh-TW': '圖書館、社區會堂和室內場館長期記錄，為室內空氣質素檢定做好準備；檢定本身由認可機構量度。',
-        en: 'A long record from libraries, halls and indoor arenas prepares for IAQ certification; the certificate itself is measured by an accredited body.',
+        en: 'A long record from libraries, halls and indoor arenas prepares for IAQ certification; measurements for the certificate are taken by an accredited body.',
       },
       reading: airReading,
       scene: 'classroom',

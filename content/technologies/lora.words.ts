@@ -93,7 +93,7 @@ export const loraCopy: TechnologyCopy = {
       },
       benefits: {
         'zh-TW': '省卻人手抄錶，公用部分用量一目了然',
-        en: 'No more rounds with a clipboard; common-area use in plain sight',
+        en: 'No more rounds with a clipboard; common-area use at a glance',
       },
       considerations: {
         'zh-TW': '錶房多在地庫，網關宜裝在同一層',

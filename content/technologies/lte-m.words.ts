@@ -8,11 +8,11 @@ export const lteMCopy: TechnologyCopy = {
   description: {
     'zh-TW':
       '流動網絡商在 LTE 上為物聯網而設的服務。速率最高、延遲最低，行車中可切換基站，也可以傳語音和韌體；裝置和月費相應較高。',
-    en: 'The operators’ LTE service for things. The fastest of the four with the shortest delay; it hands over between cells on the move and carries voice and firmware. Devices and fees cost more in return.',
+    en: 'The operators’ LTE service for IoT. The fastest of the four with the shortest delay; it hands over between cells on the move and carries voice and firmware. Devices and fees cost more in return.',
   },
   message: {
     'zh-TW': '以 IP 傳送，大小沒有實際上限；以每日最多 8,640 則規劃',
-    en: 'Carried over IP with no practical limit of size; we plan for 8,640 a day at most',
+    en: 'Carried over IP with no practical size limit; we plan for 8,640 a day at most',
   },
   features: [
     { 'zh-TW': '3GPP Release 13（Cat-M1），頻寬 1.4 MHz', en: '3GPP Release 13 (Cat-M1) in 1.4 MHz' },
@@ -23,7 +23,7 @@ export const lteMCopy: TechnologyCopy = {
   ],
   advantages: [
     { 'zh-TW': '375 kbps 至 1 Mbps，四者之中最快', en: '375 kbps to 1 Mbps, the fastest of the four' },
-    { 'zh-TW': '延遲通常約 100 毫秒，可作遙距控制', en: 'Around 100 ms of delay: control becomes possible' },
+    { 'zh-TW': '延遲通常約 100 毫秒，可作遙距控制', en: 'Around 100 ms of delay: fast enough for remote control' },
     { 'zh-TW': '一款裝置可用於多國（視乎漫遊協議）', en: 'One device for several countries, as roaming allows' },
   ],
   disadvantages: [
@@ -41,7 +41,7 @@ export const lteMCopy: TechnologyCopy = {
     },
     {
       'zh-TW': '十年電池壽命以每日少量訊息計算；每分鐘傳送應接電源。',
-      en: 'Ten years of battery assume few messages a day; a message a minute wants mains power.',
+      en: 'Ten years of battery assume few messages a day; a message a minute needs mains power.',
     },
     {
       'zh-TW': '模組的頻段要涵蓋所有目的地，並通過當地型號認證。',
@@ -88,7 +88,7 @@ export const lteMCopy: TechnologyCopy = {
       benefits: { 'zh-TW': '工地遷移，毋須重新建網', en: 'When the site moves, no network moves with it' },
       considerations: {
         'zh-TW': '每日充電；地庫施工要補訊號',
-        en: 'Charged daily; works below ground need added signal',
+        en: 'Charged daily; underground works need a signal booster',
       },
     },
   ],

@@ -31,7 +31,7 @@ export const nbIotCopy: TechnologyCopy = {
     { 'zh-TW': '移動中不能無縫切換基站', en: 'No seamless handover while moving' },
     {
       'zh-TW': '反應以秒計；訊號差時重發，耗電較多',
-      en: 'Answers take seconds, and repeats in weak signal use more battery',
+      en: 'Responses take seconds, and repeats in weak signal use more battery',
     },
   ],
   realWorldConsiderations: [
@@ -85,7 +85,7 @@ export const nbIotCopy: TechnologyCopy = {
         'zh-TW': '溫度、門磁及電流感測器 120 件，遍佈 40 處',
         en: '120 temperature, door and current sensors in 40 places',
       },
-      benefits: { 'zh-TW': '逐處開通，不用逐處建網', en: 'Opened place by place, without a network at each' },
+      benefits: { 'zh-TW': '逐處開通，不用逐處建網', en: 'Activated site by site, with no network to build at each' },
       considerations: { 'zh-TW': '選兩家網絡商的 SIM 作備用', en: 'Keep SIMs of a second operator in reserve' },
     },
   ],

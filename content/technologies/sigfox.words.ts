@@ -62,7 +62,7 @@ export const sigfoxCopy: TechnologyCopy = {
       benefits: { 'zh-TW': '年費低，追蹤低價資產也划算', en: 'Fees low enough to follow cheap assets' },
       considerations: {
         'zh-TW': '位置以公里計，要準確便須加 GPS 或 Wi-Fi 定位',
-        en: 'Position is to the kilometre; more needs GPS or Wi-Fi',
+        en: 'Position is accurate to kilometres; for better, add GPS or Wi-Fi',
       },
     },
     {

@@ -114,8 +114,9 @@ describe('one story, whoever tells it', () => {
     expectTold(gatewayReach, '/support', '/builder', '/lpwan', 'assistant, question:how-many-gateways')
     expectClaims(
       {
-        en: /\b(?:\d+|[Oo]ne|two|three|four|five|several|a few)(?: or (?:two|three))? (?:indoor |outdoor |solar )?gateways?\b/g,
-        'zh-TW': /網關 ?[\d一兩二三四五]+(?:至[兩二三四五])? ?部|[\d一兩二三四五]+(?:至[兩二三四五])? ?部網關/g,
+        en: /\b(?:\d+|[Oo]ne|two|three|four|five|several|a few)(?: or (?:two|three))? (?:indoor |outdoor |solar )?gateways?\b|covers the whole building/g,
+        'zh-TW':
+          /網關 ?[\d一兩二三四五]+(?:至[兩二三四五])? ?部|[\d一兩二三四五]+(?:至[兩二三四五])? ?部網關|接收全幢/g,
       },
       // of a tower by the rule, and in the open: one on a roof, one in a field
       ...['One gateway', 'one gateway', '5 gateways', '1 solar gateway', '網關 5 部', '一部網關', '網關 1 部'],

@@ -7,7 +7,7 @@ export const aboutCopy = {
   title: { 'zh-TW': '關於我們', en: 'About us' },
   description: {
     'zh-TW': '我們在香港設計、安裝和保養樓宇感測系統：我們堅持的事、做事的人，以及辦公室在哪裏。',
-    en: 'We design, install and look after sensing in buildings from Hong Kong: what we stand for, who we are and where to find us.',
+    en: 'From Hong Kong we design, install and maintain sensing systems in buildings: what we stand for, who we are and where to find us.',
   },
   seeProducts: { 'zh-TW': '看產品和價格', en: 'See products and prices' },
   contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
@@ -53,13 +53,13 @@ export const sampleNames = {
 export const sectionPoints: { name: Bilingual; text: Bilingual; search: string; scene: Scene }[] = [
   {
     name: { 'zh-TW': '網關', en: 'Gateway' },
-    text: { 'zh-TW': '天台一部，接收全幢訊號', en: 'One on the roof covers the whole building' },
+    text: { 'zh-TW': '天台及每隔數層一部', en: 'One on the roof and one every few floors' },
     search: 'LoRaWAN',
     scene: 'gateway-outdoor-place',
   },
   {
     name: { 'zh-TW': '空氣質素', en: 'Air quality' },
-    text: { 'zh-TW': '每層一部，二氧化碳即時可見', en: 'One per floor, with CO₂ in sight' },
+    text: { 'zh-TW': '每層一部，二氧化碳即時可見', en: 'One per floor, with CO₂ shown live' },
     search: 'air quality',
     scene: 'air-place',
   },

@@ -4,7 +4,7 @@ export const bookedCopy = {
     'zh-TW': (minutes: number) =>
       `我們已寄出電郵到你填寫的地址。請在 ${minutes} 分鐘內按信中的連結確認，這個時段才會繼續為你保留；逾時其他人便可預約，但你的要求仍由同事跟進。`,
     en: (minutes: number) =>
-      `We have sent a mail to the address you gave. Follow the link in it within ${minutes} minutes to keep this time; after that others may book it, and we still answer your request.`,
+      `We have sent an email to the address you gave. Follow the link in it within ${minutes} minutes to keep this time; after that others may book it, and we still answer your request.`,
   },
   another: { 'zh-TW': '再預約一次', en: 'Book Another Demo' },
   when: { 'zh-TW': '日期和時間', en: 'When' },

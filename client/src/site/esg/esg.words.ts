@@ -35,7 +35,7 @@ export const esgWords = {
   trail: { 'zh-TW': '由一格讀數到一行披露', en: 'From one reading to one line of a report' },
   trailLead: {
     'zh-TW': '以一個平均負載 50 kW 的樓層、三十一日為例。每一步都保留原始數據，審計時可逐步倒推。',
-    en: 'An example: one floor with an average load of 50 kW, over 31 days. Each step keeps its source, so an auditor can walk it backwards.',
+    en: 'An example: one floor with an average load of 50 kW, over 31 days. Each step keeps its source, so an auditor can trace it back.',
   },
 
   closing: { 'zh-TW': '先補上缺了的讀數', en: 'Start with the readings you lack' },
@@ -66,7 +66,7 @@ export const trail: TrailStep[] = [
     title: { 'zh-TW': '每月合計', en: 'Monthly total' },
     detail: {
       'zh-TW': '2,976 格相加；缺漏的格數列明，不悄悄補上',
-      en: '2,976 readings added up; any gaps are listed, never filled in unseen',
+      en: '2,976 readings added up; any gaps are listed, not filled in',
     },
   },
   {

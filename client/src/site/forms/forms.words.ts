@@ -42,7 +42,7 @@ export const formWords = {
   phone: { 'zh-TW': '電話', en: 'Phone' },
   confirm: {
     'zh-TW': '我們已寄出電郵到你填寫的地址。請按信中的連結確認，我們便把你填寫的內容寄給你存底。',
-    en: 'We have sent a mail to the address you gave. Follow the link in it to confirm, and we send you a copy of what you entered.',
+    en: 'We have sent an email to the address you gave. Follow the link in it to confirm, and we send you a copy of what you entered.',
   },
   referenceHint: {
     'zh-TW': '致電或來信時說出這個編號，我們便能立即找到。',

@@ -22,7 +22,7 @@ export const solutionsWords = {
   allTitleOfAny: { 'zh-TW': '各行業和應用', en: 'Industries and their use cases' },
   unknown: {
     'zh-TW': '這個行業沒有專頁，或已經撤下。以下是現有的行業。',
-    en: 'There is no page for this industry, or no longer. These are the industries we have.',
+    en: 'This industry has no page, or no longer has one. These are the industries we have.',
   },
   failed: { 'zh-TW': '未能載入行業方案', en: 'The industry solutions could not be loaded' },
   seeIndustry: { 'zh-TW': '查看詳情', en: 'See details' },

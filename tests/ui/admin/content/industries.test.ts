@@ -55,7 +55,7 @@ it('an Editor changes an industry’s page, sees it beside the form, on a phone 
   await page.getByRole('button', { name: 'Withdraw' }).click()
   await toast(page, 'Withdrawn: no visitor sees it')
   await visitor.goto('/en/solutions/industrial')
-  await visitor.getByText('There is no page for this industry, or no longer.', { exact: false }).waitFor()
+  await visitor.getByText('This industry has no page, or no longer has one.', { exact: false }).waitFor()
   await visitor.getByRole('heading', { level: 2, name: 'Industries and their use cases' }).waitFor()
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   await expect.poll(() => visitor.getByRole('columnheader').allTextContents()).not.toContain('Industrial')
