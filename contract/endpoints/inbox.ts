@@ -1,3 +1,4 @@
+import { bulkResultSchema } from '../bulk.ts'
 import { endpoint, file, idParams, nothing } from '../endpoint.ts'
 import {
   assigneesSchema,
@@ -5,15 +6,19 @@ import {
   demoCalendarQuerySchema,
   demoCalendarSchema,
   demoChangeSchema,
+  demoChangesSchema,
   demoConfirmSchema,
   demoDeclineSchema,
+  demoDeclinesSchema,
   demoRequestDetailSchema,
   demoRequestPageSchema,
   demoRequestTableQuerySchema,
   enquiryChangeSchema,
+  enquiryChangesSchema,
   enquiryDetailSchema,
   enquiryPageSchema,
   enquiryTableQuerySchema,
+  messagePrintSchema,
   replySchema,
 } from '../requests/messages.ts'
 import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
@@ -23,6 +28,8 @@ const changeWords =
   '`version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told.'
 const replyWords =
   'In the language they read, in one thread with the mails before it; an answer to it goes to the company. 409 `mail.not_configured` where no mail can leave.'
+const eachAlone =
+  'Each as a request for it alone would, on its own. The answer says for each whether it was done, or the code by which it was refused; refused ones stay as they were.'
 
 export const listAssignees = endpoint({
   method: 'GET',
@@ -59,6 +66,32 @@ export const changeEnquiry = endpoint({
   body: enquiryChangeSchema,
   answer: enquiryDetailSchema,
   errors: [404, 409],
+})
+
+export const changeEnquiries = endpoint({
+  method: 'POST',
+  path: '/admin/enquiries/bulk',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'changeEnquiries',
+  summary: 'Set whose up to 100 enquiries are and where they stand',
+  description: eachAlone,
+  body: enquiryChangesSchema,
+  answer: bulkResultSchema,
+})
+
+export const printEnquiries = endpoint({
+  method: 'GET',
+  path: '/admin/enquiries/print.pdf',
+  permission: 'inbox.read',
+  isExport: true,
+  tags: ['Inbox'],
+  operationId: 'printEnquiries',
+  summary: 'Up to 100 enquiries as one PDF, in the reader’s language',
+  description: 'In the order of `ids`; those that do not exist are left out.',
+  query: messagePrintSchema,
+  answer: file('application/pdf'),
+  errors: [404],
 })
 
 export const replyToEnquiry = endpoint({
@@ -113,6 +146,44 @@ export const changeDemoRequest = endpoint({
   body: demoChangeSchema,
   answer: demoRequestDetailSchema,
   errors: [404, 409],
+})
+
+export const changeDemoRequests = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/bulk',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'changeDemoRequests',
+  summary: 'Set whose up to 100 demo requests are, and whether the demos were held',
+  description: eachAlone,
+  body: demoChangesSchema,
+  answer: bulkResultSchema,
+})
+
+export const declineDemos = endpoint({
+  method: 'POST',
+  path: '/admin/demo-requests/bulk/decline',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'declineDemos',
+  summary: 'Decline up to 100 demo requests, each with an email',
+  description: eachAlone,
+  body: demoDeclinesSchema,
+  answer: bulkResultSchema,
+})
+
+export const printDemoRequests = endpoint({
+  method: 'GET',
+  path: '/admin/demo-requests/print.pdf',
+  permission: 'inbox.read',
+  isExport: true,
+  tags: ['Inbox'],
+  operationId: 'printDemoRequests',
+  summary: 'Up to 100 demo requests as one PDF, in the reader’s language',
+  description: 'In the order of `ids`; those that do not exist are left out.',
+  query: messagePrintSchema,
+  answer: file('application/pdf'),
+  errors: [404],
 })
 
 export const replyToDemoRequest = endpoint({

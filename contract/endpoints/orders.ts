@@ -1,3 +1,4 @@
+import { bulkResultSchema } from '../bulk.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
 import { replySchema } from '../requests/messages.ts'
 import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
@@ -8,7 +9,9 @@ import {
   orderLetterRequestSchema,
   orderLetterSchema,
   orderMoveSchema,
+  orderMovesSchema,
   orderPageSchema,
+  orderPrintSchema,
   orderStatsSchema,
   orderTableQuerySchema,
 } from '../sales/orders.ts'
@@ -122,6 +125,33 @@ export const moveOrder = endpoint({
   body: orderMoveSchema,
   answer: orderDetailSchema,
   errors: [404, 409],
+})
+
+export const moveOrders = endpoint({
+  method: 'POST',
+  path: '/admin/orders/bulk/status',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'moveOrders',
+  summary: 'Move up to 100 orders',
+  description:
+    'Each as POST …/{id}/status does, on its own. The answer says for each whether it was moved, or the code by which it was refused; refused ones stay as they were.',
+  body: orderMovesSchema,
+  answer: bulkResultSchema,
+})
+
+export const printOrders = endpoint({
+  method: 'GET',
+  path: '/admin/orders/print.pdf',
+  permission: 'sales.read',
+  isExport: true,
+  tags: ['Sales'],
+  operationId: 'printOrders',
+  summary: 'Packing slips of up to 100 orders, as one PDF',
+  description: 'Each in its order’s language, in the order of `ids`; orders that do not exist are left out.',
+  query: orderPrintSchema,
+  answer: file('application/pdf'),
+  errors: [404],
 })
 
 export const previewOrderLetter = endpoint({

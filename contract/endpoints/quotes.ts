@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkResultSchema } from '../bulk.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
 import { filePaths } from '../paths.ts'
 import { replySchema } from '../requests/messages.ts'
@@ -14,11 +15,14 @@ import {
 import {
   newQuoteSchema,
   quoteChangeSchema,
+  quoteChangesSchema,
   quoteDecisionSchema,
+  quoteDecisionsSchema,
   quoteDetailSchema,
   quoteDraftSchema,
   quoteLinkSchema,
   quotePageSchema,
+  quotePrintSchema,
   quoteSendSchema,
   quoteTableQuerySchema,
   repeatSchema,
@@ -26,6 +30,8 @@ import {
 import { exportQuery } from '../tables.ts'
 
 const overVersion = 'Of another version, 409 `record.changed` with the quotation as it is now as `current`.'
+const eachAlone =
+  'Each as a request for it alone would, on its own. The answer says for each whether it was done, or the code by which it was refused; refused ones stay as they were.'
 
 export const listQuotes = endpoint({
   method: 'GET',
@@ -122,6 +128,45 @@ export const changeQuote = endpoint({
   body: quoteChangeSchema,
   answer: quoteDetailSchema,
   errors: [404, 409],
+})
+
+export const changeQuotes = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/bulk',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'changeQuotes',
+  summary: 'Assign up to 100 quotations',
+  description: eachAlone,
+  body: quoteChangesSchema,
+  answer: bulkResultSchema,
+})
+
+export const decideQuotes = endpoint({
+  method: 'POST',
+  path: '/admin/quotes/bulk/decisions',
+  permission: 'sales.write',
+  tags: ['Sales'],
+  operationId: 'decideQuotes',
+  summary: 'Withdraw up to 100 quotations, or accept or decline them for their buyers',
+  description: eachAlone,
+  body: quoteDecisionsSchema,
+  answer: bulkResultSchema,
+})
+
+export const printQuotes = endpoint({
+  method: 'GET',
+  path: '/admin/quotes/print.pdf',
+  permission: 'sales.read',
+  isExport: true,
+  tags: ['Sales'],
+  operationId: 'printQuotes',
+  summary: 'Up to 100 quotations as one PDF',
+  description:
+    'Of each the newest revision, or what was asked for where nothing is priced, in the buyer’s language and the order of `ids`; those that do not exist are left out.',
+  query: quotePrintSchema,
+  answer: file('application/pdf'),
+  errors: [404],
 })
 
 export const saveQuoteDraft = endpoint({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkOf, printedIds } from '../bulk.ts'
 import { readerLanguageSchema, readerLanguages } from '../i18n/languages.ts'
 import { activityLengths, threadSchema } from '../sales/activities.ts'
 import { pageOf } from '../site/pages.ts'
@@ -147,10 +148,14 @@ export type DemoRequestDetail = z.infer<typeof demoRequestDetailSchema>
 /** 409 `record.changed` for another version. */
 const workChange = { version: z.int32(), assigneeId: z.optional(z.nullable(z.uuid())) }
 export const enquiryChangeSchema = z.strictObject({ ...workChange, status: z.optional(z.enum(enquiryStatuses)) })
+/** `answeredAt: null` takes back that it was answered by hand; one that was emailed a reply stays answered. */
+export const enquiryChangesSchema = bulkOf(z.extend(enquiryChangeSchema, { answeredAt: z.optional(z.null()) }))
 export const demoChangeSchema = z.strictObject({
   ...workChange,
   status: z.optional(z.enum(['completed', 'confirmed'])),
 })
+export const demoChangesSchema = bulkOf(demoChangeSchema)
+export const messagePrintSchema = z.strictObject({ ids: printedIds })
 
 /**
  * Emails the visitor in one thread (In-Reply-To). The first reply stops the 24 hours and sets a new or open enquiry
@@ -178,6 +183,7 @@ export const demoConfirmSchema = z.strictObject({
 })
 /** Frees the slot and emails the visitor; a confirmed demo is removed from their calendar. */
 export const demoDeclineSchema = z.strictObject({ version: z.int32(), message: optionalText(activityLengths.letter) })
+export const demoDeclinesSchema = bulkOf(demoDeclineSchema)
 
 /** At most 62 days; demos with a slot in them, and requests that prefer one of the days. */
 export const demoCalendarQuerySchema = z.strictObject({ from: z.iso.date(), to: z.iso.date() })

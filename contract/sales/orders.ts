@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkOf, printedIds } from '../bulk.ts'
 import { currencyCodeSchema, currencyCodes } from '../catalogue/money.ts'
 import { categories } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
@@ -180,6 +181,8 @@ export const orderMoveSchema = z.strictObject({
   tell: z._default(z.boolean(), false),
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
+export const orderMovesSchema = bulkOf(orderMoveSchema)
+export const orderPrintSchema = z.strictObject({ ids: printedIds })
 
 /**
  * Previews the email that `tell` would send for a move, or as `changed` for new lines (default: the current ones).

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { bulkOf, printedIds } from '../bulk.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { categories, pricePeriods } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
@@ -196,6 +197,9 @@ export const quoteChangeSchema = z.strictObject({
   customerId: z.optional(z.nullable(z.uuid())),
 })
 
+/** Assigns several quotations. */
+export const quoteChangesSchema = bulkOf(z.omit(quoteChangeSchema, { customerId: true }))
+
 /**
  * Saves the draft revision, or starts one after the last was sent. A line below its product's minimum selling price
  * after discount is rejected as `lines.N.unitPriceHkd` unless `overrideReason` is given; the author of the reason is
@@ -224,6 +228,10 @@ export const quoteSendSchema = z.strictObject({
 })
 /** Decisions by staff; accept and decline record what the buyer said elsewhere. */
 export const quoteDecisionSchema = z.strictObject({ version: z.int32(), reason: optionalText(1000) })
+export const quoteDecisions = ['accept', 'decline', 'withdraw'] as const
+export type QuoteDecision = (typeof quoteDecisions)[number]
+export const quoteDecisionsSchema = bulkOf(z.extend(quoteDecisionSchema, { decision: z.enum(quoteDecisions) }))
+export const quotePrintSchema = z.strictObject({ ids: printedIds })
 /** POST replaces the link, DELETE revokes it; the former link stops working. */
 export const quoteLinkSchema = z.strictObject({ version: z.int32() })
 

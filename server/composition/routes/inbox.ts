@@ -15,8 +15,12 @@ export async function registerInbox(
   zone: FastifyInstance,
   services: InboxArea & RepliesArea & Pick<Dependencies, 'settings'> & { publicUrl: string | undefined },
 ): Promise<void> {
-  await zone.register(staffEnquiriesRoutes(services.staffMessages.enquiries, services.settings))
-  await zone.register(staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.settings))
+  await zone.register(
+    staffEnquiriesRoutes(services.staffMessages.enquiries, services.messagePrinting, services.settings),
+  )
+  await zone.register(
+    staffDemoRequestsRoutes(services.staffMessages.demoRequests, services.messagePrinting, services.settings),
+  )
   await zone.register(inboxRoutes(services.inbox))
   await zone.register(demoInboxRoutes(services.inbox))
   await zone.register(appointmentsRoutes(services.appointments))

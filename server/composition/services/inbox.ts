@@ -2,6 +2,7 @@ import { createActivitiesFeed } from '#server/modules/customers/index.ts'
 import {
   createAppointments,
   createInbox,
+  createMessagePrinting,
   createReplyFilling,
   createReplyTemplates,
   createStaffMessages,
@@ -14,13 +15,14 @@ import type { OrdersArea, QuotesArea } from './sales.ts'
 
 export type InboxArea = ReturnType<typeof inboxServices>
 
-type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'site'> &
+type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
   Pick<Outgoing, 'outbox' | 'threads' | 'deliveries'>
 
-export function inboxServices({ now, database, audit, site, outbox, threads, deliveries }: Needs) {
+export function inboxServices({ now, database, audit, settings, site, outbox, threads, deliveries }: Needs) {
   const messages = createStaffMessages({ database, audit })
   return {
     staffMessages: messages,
+    messagePrinting: createMessagePrinting({ database, audit, messages, settings, site, now }),
     inbox: createInbox({ database, audit, messages, threads, deliveries, now }),
     appointments: createAppointments({ database, audit, messages, outbox, site, now }),
     activitiesFeed: createActivitiesFeed({ database, audit, outbox }),

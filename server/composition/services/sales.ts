@@ -30,7 +30,7 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
   const documents = createDocuments({ ...billing, issuing, outbox, orders })
   return {
     orders,
-    orderDocuments: createOrderDocuments({ orders, settings, site }),
+    orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
     payments: createPayments({ ...billing, issuing, finish: documents.finish }),
     orderChanges: createOrderChanges({

@@ -12,6 +12,7 @@ export { createEnquiriesService } from './enquiries/enquiries.service.ts'
 export { createAssigneesRepo } from './inbox/assignees.repo.ts'
 export { demoInboxRoutes, inboxRoutes } from './inbox/inbox.routes.ts'
 export { createInbox } from './inbox/inbox.service.ts'
+export { createMessagePrinting } from './inbox/message-printing.service.ts'
 export {
   dueOrder,
   messageConditions,

@@ -8,7 +8,7 @@ export {
   salesDocumentSchema,
 } from './documents/document.ts'
 export { documentWords } from './documents/document.words.ts'
-export { setSalesDocument } from './documents/document-pdf.ts'
+export { setSalesDocuments } from './documents/document-pdf.ts'
 export { orderDocumentsRoutes } from './documents/order-documents.routes.ts'
 export { createOrderDocuments } from './documents/order-documents.service.ts'
 export { amountText, dayText } from './lines/texts.ts'

@@ -7,6 +7,8 @@ import { type ReaderLanguage, withWrittenLanguage } from '#contract/i18n/languag
 const require = createRequire(import.meta.url)
 
 export interface Fonts {
+  /** Under which a document registers them. */
+  name: string
   regular: Buffer
   bold: Buffer
   /** Returns whether the language's font has a glyph for a code point. */
@@ -82,6 +84,7 @@ async function readFonts(files: FontFiles): Promise<Fonts> {
   const isOwn = coverageOf(regular)
   const others = [latin, files === traditional ? simplified : traditional, japanese, korean, thai]
   return {
+    name: files.name,
     regular,
     bold,
     isOwn,

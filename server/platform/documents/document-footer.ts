@@ -8,12 +8,13 @@ const numberWidth = 100
 /**
  * Writes the footer of each page, once their number is known: the lines, and the page number.
  * @param lines the first is darker where there are several
+ * @param first page of this part of the document
  */
-export function setFooters(sheet: Sheet, lines: string[]): void {
-  const { count } = sheet.doc.bufferedPageRange()
+export function setFooters(sheet: Sheet, lines: string[], first = 0): void {
+  const count = sheet.doc.bufferedPageRange().count - first
   const style = { size: sizes.fine, colour: colours.quiet, role: 'Artifact' } as const
   for (let index = 0; index < count; index += 1) {
-    sheet.doc.switchToPage(index)
+    sheet.doc.switchToPage(first + index)
     rule(sheet, top, colours.hairline)
     for (const [row, line] of lines.entries()) {
       const place = { x: page.left, y: top + 6 + 13 * row, width: page.right - page.left - numberWidth }

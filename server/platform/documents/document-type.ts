@@ -156,15 +156,12 @@ function lastWordStart(text: string): number {
 }
 
 function setType(
-  { doc }: Sheet,
+  { doc, fonts }: Sheet,
   { size, bold = false, colour = colours.ink }: Style,
-  font?: string,
+  font = fonts.name,
 ): PDFKit.PDFDocument {
   const weight = bold ? 'bold' : 'regular'
-  return doc
-    .font(font ? `${font}-${weight}` : weight)
-    .fontSize(size)
-    .fillColor(colour)
+  return doc.font(`${font}-${weight}`).fontSize(size).fillColor(colour)
 }
 
 /** Characters as wide as a Chinese one in this font unless proportional features are set, which takes longer. */
@@ -187,7 +184,7 @@ export function rule(sheet: Sheet, y: number, colour: string, weight = 0.5): voi
 /** Creates an A4 document without margins, tagged for screen readers; the same input makes the same bytes. */
 export async function newDocument(
   { title, author, madeAt, language }: { title: string; author: string; madeAt: Date; language: ReaderLanguage },
-  { regular, bold, others }: Fonts,
+  fonts: Fonts,
 ): Promise<PDFKit.PDFDocument> {
   const { default: PDFDocument } = await import('pdfkit') // 11 MiB that most servers seldom need
   const doc = new PDFDocument({
@@ -202,11 +199,15 @@ export async function newDocument(
     pdfVersion: '1.7',
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
-  doc.registerFont('regular', regular).registerFont('bold', bold)
-  for (const font of others) {
-    doc.registerFont(`${font.name}-regular`, font.regular).registerFont(`${font.name}-bold`, font.bold)
-  }
+  registerFonts(doc, fonts)
   return doc
+}
+
+/** Makes fonts known to a document, for parts of it in another language. */
+export function registerFonts(doc: PDFKit.PDFDocument, { others, ...own }: Fonts): void {
+  for (const { name, regular, bold } of [...others, own]) {
+    doc.registerFont(`${name}-regular`, regular).registerFont(`${name}-bold`, bold)
+  }
 }
 
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {

@@ -34,6 +34,10 @@ const inBodies: Record<string, Missing> = {
     given: { body: { id: unknownId, record: {}, language: 'en' } },
     code: 'product.not_found',
   },
+  printEnquiries: { given: { query: { ids: unknownId } }, code: 'message.not_found' },
+  printDemoRequests: { given: { query: { ids: unknownId } }, code: 'message.not_found' },
+  printQuotes: { given: { query: { ids: unknownId } }, code: 'message.not_found' },
+  printOrders: { given: { query: { ids: unknownId } }, code: 'order.not_found' },
   confirmAddress: { given: { body: { token: 'x' } }, code: 'confirmation.not_found' },
   addSynonym: {
     given: { body: { term: 'gas', words: ['air'], bothWays: false, missedId: unknownId } },

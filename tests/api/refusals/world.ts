@@ -67,7 +67,10 @@ export async function openWorld(environment: NodeJS.ProcessEnv = {}): Promise<Wo
       const file = files[operation.id]
       return {
         params: Object.fromEntries(operation.params.map(({ name }) => [name, paramOf(operation, name, ids)])),
-        query: Object.fromEntries(query.map(({ name, schema }) => [name, String(exampleOf(schema))])),
+        query: {
+          ...Object.fromEntries(query.map(({ name, schema }) => [name, String(exampleOf(schema))])),
+          ...queries[operation.id]?.(ids),
+        },
         ...(body !== undefined && { body }),
         ...(file && { file }),
       }
@@ -264,6 +267,14 @@ const files: Record<string, { type: string; content: string | Buffer }> = {
   uploadMedia: { type: 'application/octet-stream', content: Buffer.from(solidPng([11, 94, 99])) },
 }
 
+/** What a query names. */
+const queries: Record<string, (ids: Ids) => Record<string, string>> = {
+  printEnquiries: ({ enquiry }) => ({ ids: enquiry }),
+  printDemoRequests: ({ demo }) => ({ ids: demo }),
+  printQuotes: ({ quote }) => ({ ids: quote }),
+  printOrders: ({ order }) => ({ ids: order }),
+}
+
 /** What a rule beside the schema asks of a body; of all others the schema's own example will do. */
 const bodies: Record<string, (ids: Ids) => object> = {
   createQuoteRequest: () => ({ lines: [{ slug: 'water-leak-sensor', quantity: 1 }] }),
@@ -284,6 +295,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   recordPayment: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
   recordRefund: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
   issueStatement: () => ({ from: '2026-01-01', to: '2026-01-31' }),
+  moveOrders: ({ order }) => ({ rows: [{ id: order, version: 1, to: 'processing' }] }),
+  changeQuotes: ({ quote }) => ({ rows: [{ id: quote, version: 1 }] }),
+  decideQuotes: ({ quote }) => ({ rows: [{ id: quote, version: 1, decision: 'withdraw' }] }),
+  changeEnquiries: ({ enquiry }) => ({ rows: [{ id: enquiry, version: 1 }] }),
+  changeDemoRequests: ({ demo }) => ({ rows: [{ id: demo, version: 1 }] }),
+  declineDemos: ({ demo }) => ({ rows: [{ id: demo, version: 1 }] }),
   putSyncMapping: () => ({ version: 0, mapping: { fields: [] } }),
   addContent: () => content,
   cropMedia: () => ({ left: 0, top: 0, width: 32, height: 24 }),

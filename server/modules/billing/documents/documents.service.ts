@@ -14,9 +14,8 @@ import { firstPaymentOf } from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
-import { type Orders, type SalesDocument, setSalesDocument } from '#server/modules/sales/index.ts'
+import { type Orders, type SalesDocument, setSalesDocuments } from '#server/modules/sales/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
-import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { sentDocumentEmail, threadOf } from './document-emails.ts'
@@ -45,7 +44,7 @@ export function createDocuments(services: DocumentServices) {
     return { ...documentOf(row), lines, creditNotes, canSend: row.email !== '' && !row.isSealed && outbox.canSend() }
   }
 
-  const render = async (document: SalesDocument) => setSalesDocument(document, await loadFonts(document.language))
+  const render = (document: SalesDocument) => setSalesDocuments([document])
 
   /**
    * Returns the stored PDF; renders and stores it first after a crash between issuing and rendering.

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/inbox.ts'
+import { changeEach } from '#server/platform/http/bulk.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Appointments } from './appointments.service.ts'
@@ -14,6 +15,10 @@ export function appointmentsRoutes(appointments: Appointments): FastifyPluginAsy
 
     route(app, endpoints.declineDemo, (request) =>
       appointments.decline(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.declineDemos, (request) =>
+      changeEach(request, request.body.rows, ({ id, ...given }) => appointments.decline(actorOf(request), id, given)),
     )
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/inbox.ts'
+import { changeEach } from '#server/platform/http/bulk.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { Inbox } from './inbox.service.ts'
@@ -14,6 +15,12 @@ export function inboxRoutes(inbox: Inbox): FastifyPluginAsync {
 
     route(app, endpoints.changeEnquiry, (request) =>
       inbox.enquiries.change(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.changeEnquiries, (request) =>
+      changeEach(request, request.body.rows, ({ id, ...change }) =>
+        inbox.enquiries.change(actorOf(request), id, change),
+      ),
     )
 
     route(app, endpoints.replyToEnquiry, (request) =>
@@ -34,6 +41,12 @@ export function demoInboxRoutes(inbox: Inbox): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.changeDemoRequest, (request) =>
       inbox.demoRequests.change(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.changeDemoRequests, (request) =>
+      changeEach(request, request.body.rows, ({ id, ...change }) =>
+        inbox.demoRequests.change(actorOf(request), id, change),
+      ),
     )
 
     route(app, endpoints.replyToDemoRequest, (request) =>

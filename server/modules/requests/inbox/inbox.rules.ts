@@ -4,6 +4,8 @@ interface Clock {
   answeredAt: Date | null
   /** A reply was emailed to the visitor. */
   hasReply: boolean
+  /** "Answered", set by hand, is undone. */
+  isTakenBack?: boolean
 }
 
 /**
@@ -11,9 +13,10 @@ interface Clock {
  * for replies given another way; "new" restarts them unless a reply was emailed. Other statuses change nothing: a
  * closed enquiry has no due time.
  */
-export function answeredAtOf(to: EnquiryStatus, { answeredAt, hasReply }: Clock, now: Date): Date | null {
+export function answeredAtOf(to: EnquiryStatus, clock: Clock, now: Date): Date | null {
+  const { answeredAt, hasReply, isTakenBack = to === 'new' } = clock
   if (to === 'answered') return answeredAt ?? now
-  if (to === 'new' && !hasReply) return null
+  if (isTakenBack && !hasReply) return null
   return answeredAt
 }
 

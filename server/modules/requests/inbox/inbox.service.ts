@@ -30,7 +30,7 @@ export interface InboxServices {
   now: () => Date
 }
 
-type EnquiryChange = z.output<typeof enquiryChangeSchema>
+type EnquiryChange = z.output<typeof enquiryChangeSchema> & { answeredAt?: null | undefined }
 type DemoChange = z.output<typeof demoChangeSchema>
 type Received = z.output<typeof receivedSchema>
 type Kind = 'enquiry' | 'demo-request'
@@ -94,10 +94,12 @@ export function createInbox(services: InboxServices) {
       received: say<Received>('enquiry', 'received', threads.received),
 
       /**
-       * Changes assignee and status if the version is still the one that was read.
+       * Changes assignee and status if the version is still the one that was read. `answeredAt: null` takes back that it
+       * was answered by hand.
        * @throws record.changed, assignee.unknown
        */
-      async change(actor: Actor, id: string, { version, status, assigneeId }: EnquiryChange): Promise<EnquiryDetail> {
+      async change(actor: Actor, id: string, change: EnquiryChange): Promise<EnquiryDetail> {
+        const { version, status, assigneeId } = change
         const isPresent = await database.prisma.$transaction(async (tx) => {
           const repo = createInboxRepo(tx)
           const held = heldOr404(await repo.holdEnquiry(id))
@@ -107,7 +109,8 @@ export function createInbox(services: InboxServices) {
           if (!changed) return true
           await assigned(tx, actor, held, assigneeId)
           await moved(tx, actor, held, status)
-          const clock = { answeredAt: held.answeredAt, hasReply: await repo.hasReply(held) }
+          const isTakenBack = change.answeredAt === null || status === 'new'
+          const clock = { answeredAt: held.answeredAt, hasReply: await repo.hasReply(held), isTakenBack }
           const answeredAt = status && { answeredAt: answeredAtOf(status, clock, now()) }
           await repo.writeEnquiry(id, { ...withoutUndefined(given), ...answeredAt })
           await audit.record(tx, actor, { action: 'enquiry.changed', ...subjectOf(held), ...changed })

@@ -2,13 +2,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/inbox.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
+import { sendPdf } from '#server/platform/documents/exports.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
+import type { MessagePrinting } from './message-printing.service.ts'
 import { enquiryColumns } from './messages.columns.ts'
 import type { StaffMessages } from './staff-messages.service.ts'
 
 export function staffEnquiriesRoutes(
   messages: StaffMessages['enquiries'],
+  printing: MessagePrinting,
   settings: SettingsSource,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -27,6 +30,18 @@ export function staffEnquiriesRoutes(
       },
       {
         exposeHeadRoute: false, // a HEAD request would read and audit a whole export
+      },
+    )
+
+    route(
+      app,
+      endpoints.printEnquiries,
+      async (request, reply) => {
+        const language = readerLanguage(settings, staffOf(request), undefined)
+        return sendPdf(reply, await printing.enquiries(actorOf(request), request.query.ids, language))
+      },
+      {
+        exposeHeadRoute: false, // a HEAD request would make and audit the document
       },
     )
   }

@@ -1,6 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage } from '#contract/i18n/languages.ts'
-import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
+import { type Fonts, loadFonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { setBrandMark, setFooters } from '#server/platform/documents/document-footer.ts'
 import {
   asArtifact,
@@ -8,6 +9,7 @@ import {
   colours,
   newDocument,
   page,
+  registerFonts,
   rule,
   type Sheet,
   sizes,
@@ -23,13 +25,22 @@ const asideWidth = 210
 const mainWidth = textWidth - asideWidth - 24
 const quiet = { size: sizes.small, colour: colours.quiet } as const
 
-/** Writes a sales document as A4 pages. */
-export async function setSalesDocument(given: SalesDocument, fonts: Fonts): Promise<Buffer<ArrayBuffer>> {
-  const document = printableDocument(given, fonts)
-  const { name: title, madeAt, language } = given
-  const doc = await newDocument({ title, author: inLanguage(given.site.name, language), madeAt, language }, fonts)
+/** Writes sales documents as A4 pages of one file, each in its own language. */
+export async function setSalesDocuments(
+  documents: readonly [SalesDocument, ...SalesDocument[]],
+): Promise<Buffer<ArrayBuffer>> {
+  const [{ name, site, madeAt, language }] = documents
+  const last = documents.length > 1 ? documents.at(-1) : undefined
+  const title = last ? `${name} – ${last.name}` : name
+  const author = inLanguage(site.name, language)
+  const doc = await newDocument({ title, author, madeAt, language }, await loadFonts(language))
   const made = bytesOf(doc)
-  setPages(doc, document, fonts)
+  for (const document of documents) {
+    const fonts = await loadFonts(document.language)
+    registerFonts(doc, fonts)
+    setPages(doc, printableDocument(document, fonts), fonts)
+    await setImmediate() // other requests are answered between two documents
+  }
   doc.end()
   return made
 }
@@ -50,6 +61,7 @@ function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDoc
 }
 
 function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts): void {
+  const first = doc.bufferedPageRange().count
   const part = doc.struct('Document')
   doc.addStructure(part)
   const sheet: Sheet = {
@@ -72,7 +84,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts
   for (const paragraph of document.paragraphs) setParagraph(sheet, paragraph)
   part.end()
   const { name, site, language } = document
-  setFooters(sheet, [[name, inLanguage(site.name, language), site.phone, site.email].join('    ')])
+  setFooters(sheet, [[name, inLanguage(site.name, language), site.phone, site.email].join('    ')], first)
 }
 
 /** Draws the sender, with the details that company documents must show by law, and the title. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
+import { changeEach } from '#server/platform/http/bulk.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { QuoteWork } from '../quotes/quote-work.service.ts'
@@ -28,6 +29,12 @@ export function quoteDecisionsRoutes(
       const { id } = request.params
       return after(request, id, work.decline(actorOf(request), id, request.body))
     })
+
+    route(app, endpoints.decideQuotes, (request) =>
+      changeEach(request, request.body.rows, ({ id, decision, ...given }) =>
+        after(request, id, work[decision](actorOf(request), id, given)),
+      ),
+    )
 
     route(app, endpoints.renewQuoteLink, (request) => {
       const { id } = request.params

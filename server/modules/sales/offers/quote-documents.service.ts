@@ -1,12 +1,20 @@
+import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
-import { loadFonts } from '#server/platform/documents/document-fonts.ts'
-import { type DocumentRow, priceColumns, pricedLines, type SalesDocument, totalRows } from '../documents/document.ts'
-import { documentWords } from '../documents/document.words.ts'
-import { setSalesDocument } from '../documents/document-pdf.ts'
+import {
+  type DocumentRow,
+  namedLine,
+  priceColumns,
+  pricedLines,
+  type SalesDocument,
+  totalRows,
+} from '../documents/document.ts'
+import { documentWords, periodWords } from '../documents/document.words.ts'
+import { setSalesDocuments } from '../documents/document-pdf.ts'
 import { dayText, termsIn } from '../lines/texts.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
 import { rateWords, quoteDocumentWords as words } from './quote-documents.words.ts'
@@ -18,8 +26,17 @@ interface DocumentServices {
   now: () => Date
 }
 
+type Buyer = Pick<QuoteRow, 'reference' | 'language' | 'name' | 'company' | 'email' | 'phone'>
+
+/** What a buyer asked for. */
+export interface RequestedQuote extends Buyer {
+  createdAt: Date
+  message: string
+  lines: QuoteDetail['lines']
+}
+
 export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
-  function documentOf(quote: QuoteRow, revision: StoredRevision): SalesDocument {
+  function documentOf(quote: Buyer, revision: StoredRevision): SalesDocument {
     const { general, sales } = settings.current()
     const { reference, language } = quote
     const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
@@ -32,12 +49,7 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
       site: site(),
       businessRegistration: sales.businessRegistration,
       facts: factsOf({ language, reference }, revision, shopDay(madeAt, general.timezone)),
-      parties: [
-        {
-          label: inLanguage(documentWords.to, language),
-          lines: [quote.company || quote.name, quote.company ? quote.name : '', quote.email, quote.phone],
-        },
-      ],
+      parties: [{ label: inLanguage(documentWords.to, language), lines: partyOf(quote) }],
       columns: priceColumns(language, revision.currency),
       lines: revision.lines.flatMap((line) => pricedLines(line, language)),
       totals: totalRows({ ...revision, language }),
@@ -49,10 +61,51 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
     }
   }
 
+  function requestDocumentOf(quote: RequestedQuote): SalesDocument {
+    const { general, sales } = settings.current()
+    const { reference, language, createdAt, lines, message } = quote
+    const title = inLanguage(words.request, language)
+    return {
+      language,
+      title,
+      name: `${title} ${reference}`,
+      site: site(),
+      businessRegistration: sales.businessRegistration,
+      facts: [
+        { label: inLanguage(words.reference, language), value: reference, isStrong: true },
+        {
+          label: inLanguage(words.date, language),
+          value: dayText(shopDay(createdAt, general.timezone), language),
+        },
+      ],
+      parties: [{ label: inLanguage(words.from, language), lines: partyOf(quote) }],
+      columns: [
+        { heading: inLanguage(documentWords.quantity, language), width: 42 },
+        { heading: inLanguage(words.listPrice, language), width: 100 },
+      ],
+      lines: lines.map((line) => ({
+        ...namedLine(line, language),
+        cells: [
+          { text: line.quantity.toLocaleString('en-HK') },
+          {
+            text: line.listPrice === null ? inLanguage(words.onRequest, language) : exactFigure(line.listPrice),
+            under: inLanguage(periodWords[line.period], language),
+          },
+        ],
+      })),
+      totals: [],
+      paragraphs: [{ title: inLanguage(words.message, language), text: message }],
+      madeAt: createdAt,
+    }
+  }
+
   return {
+    documentOf,
+    requestDocumentOf,
+
     /** Returns a revision as a PDF in the buyer's language; drafts are marked as such. */
     async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
-      const bytes = await setSalesDocument(documentOf(quote, revision), await loadFonts(quote.language))
+      const bytes = await setSalesDocuments([documentOf(quote, revision)])
       const suffix = revision.number > 1 ? `-${revision.number}` : ''
       return { name: `${quote.reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
     },
@@ -60,6 +113,10 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
 }
 
 export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>
+
+function partyOf({ company, name, email, phone }: Buyer): string[] {
+  return [company || name, company ? name : '', email, phone]
+}
 
 function factsOf(
   { language, reference }: { language: ReaderLanguage; reference: string },

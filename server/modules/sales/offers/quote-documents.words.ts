@@ -5,6 +5,11 @@ import { saleWords } from '#contract/sales/quote-words.ts'
 export const quoteDocumentWords = {
   title: { 'zh-TW': '報價單', en: 'Quotation' },
   draft: { 'zh-TW': '報價單草稿', en: 'Draft quotation' },
+  request: { 'zh-TW': '報價要求', en: 'Request for quotation' },
+  listPrice: { 'zh-TW': '標價（HKD）', en: 'List price (HKD)' },
+  onRequest: { 'zh-TW': '請查詢', en: 'On request' },
+  message: { 'zh-TW': '留言', en: 'Message' },
+  from: { 'zh-TW': '來自', en: 'From' },
   reference: { 'zh-TW': '編號', en: 'Number' },
   revision: { 'zh-TW': '版本', en: 'Revision' },
   date: { 'zh-TW': '日期', en: 'Date' },

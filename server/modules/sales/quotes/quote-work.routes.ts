@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { repeatOrder } from '#contract/endpoints/orders.ts'
 import * as endpoints from '#contract/endpoints/quotes.ts'
+import { changeEach } from '#server/platform/http/bulk.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
 import type { QuoteWork } from './quote-work.service.ts'
@@ -36,6 +37,12 @@ export function quoteWorkRoutes(
       const { id } = request.params
       return after(request, id, work.change(actorOf(request), id, request.body))
     })
+
+    route(app, endpoints.changeQuotes, (request) =>
+      changeEach(request, request.body.rows, ({ id, ...change }) =>
+        after(request, id, work.change(actorOf(request), id, change)),
+      ),
+    )
 
     route(app, endpoints.saveQuoteDraft, (request) => {
       const { id } = request.params

@@ -37,6 +37,15 @@ export function staffQuotesRoutes(
         exposeHeadRoute: false, // a HEAD request would read and audit a whole export
       },
     )
+
+    route(
+      app,
+      endpoints.printQuotes,
+      async (request, reply) => sendPdf(reply, await quotes.print(actorOf(request), request.query.ids)),
+      {
+        exposeHeadRoute: false, // a HEAD request would make and audit all documents
+      },
+    )
   }
 }
 

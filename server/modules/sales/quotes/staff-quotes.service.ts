@@ -6,7 +6,10 @@ import { createDeliveriesRepo, isoMoments } from '#server/modules/requests/index
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
+import { findPrinted, recordPrint } from '#server/platform/documents/prints.ts'
 import { ProblemError, problem } from '#server/platform/http/problems.ts'
+import type { SalesDocument } from '../documents/document.ts'
+import { setSalesDocuments } from '../documents/document-pdf.ts'
 import type { QuoteDocuments } from '../offers/quote-documents.service.ts'
 import { createQuoteRevisionsRepo } from '../offers/quote-revisions.repo.ts'
 import { type QuoteServices, todayOf } from './quote-changes.ts'
@@ -61,6 +64,18 @@ export function createStaffQuotes(services: StaffQuotesServices) {
     }
   }
 
+  /** @throws message.not_found */
+  async function documentOf(id: string): Promise<{ reference: string; document: SalesDocument }> {
+    const [quote, [revision], lines] = await Promise.all([
+      staffQuotes.find(id),
+      revisions.all(id),
+      staffQuotes.lines(id),
+    ])
+    if (!quote) throw notFound()
+    const document = revision ? documents.documentOf(quote, revision) : documents.requestDocumentOf({ ...quote, lines })
+    return { reference: quote.reference, document }
+  }
+
   return {
     find,
 
@@ -97,6 +112,18 @@ export function createStaffQuotes(services: StaffQuotesServices) {
       if (!quote) throw notFound()
       if (!revision) throw problem('revision.not_found', `It has no revision ${number}`)
       return documents.file(quote, revision)
+    },
+
+    /**
+     * Makes one PDF of several quotations: their newest revisions, or what was asked for where there is none.
+     * @throws message.not_found if none exists
+     */
+    async print(actor: Actor, ids: readonly string[]): Promise<{ name: string; bytes: Buffer }> {
+      const [first, ...others] = await findPrinted(ids, documentOf)
+      const bytes = await setSalesDocuments([first.document, ...others.map(({ document }) => document)])
+      const records = [first, ...others].map(({ reference }) => reference)
+      await recordPrint(services, actor, 'quotes', { records })
+      return { name: 'quotations.pdf', bytes }
     },
   }
 }
