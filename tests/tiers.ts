@@ -7,6 +7,7 @@
 export const dailyJourneys = [
   'tests/ui/admin/account/login.test.ts',
   'tests/ui/admin/content/hero.test.ts',
+  'tests/ui/admin/bulk.test.ts',
   'tests/ui/admin/dashboard.test.ts',
   'tests/ui/admin/drafts.test.ts',
   'tests/ui/admin/inbox/inbox-work.test.ts',

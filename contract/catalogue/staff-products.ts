@@ -49,7 +49,7 @@ export const staffProductSchema = z.object({
   isUnlisted: z.boolean(),
   /** Incremented by every change; an edit must name it. */
   version: z.int(),
-  /** Path of its first picture on this origin. */
+  /** Path of its first picture on this origin, in the smallest width that is served. */
   picture: z.nullable(z.string()),
   issues: z.array(z.enum(productIssues)),
   notionUrl: z.nullable(z.string()),

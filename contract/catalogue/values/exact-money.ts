@@ -9,6 +9,11 @@ export function exactMoney(amount: number, currency: CurrencyCode = baseCurrency
   return signs[currency] + exactFigure(amount)
 }
 
+/** Formats a whole amount without decimals: "US$1,003". */
+export function wholeMoney(amount: number, currency: CurrencyCode = baseCurrency): string {
+  return signs[currency] + grouped(amount.toFixed(0))
+}
+
 /** Formats an amount without its currency: "1,003.00". */
 export function exactFigure(amount: number): string {
   const [whole = '', cents] = amount.toFixed(2).split('.')

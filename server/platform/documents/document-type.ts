@@ -200,6 +200,7 @@ export async function newDocument(
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
   registerFonts(doc, fonts)
+  doc.registerFont('regular', fonts.regular) // for drawings, which know no language
   return doc
 }
 

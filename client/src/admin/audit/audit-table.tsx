@@ -18,11 +18,16 @@ const columns: Column<AuditEntry>[] = [
   {
     id: 'what',
     header: words.what,
-    className: 'min-w-72 max-w-none wrap-anywhere',
+    isFlexible: true,
     cell: (entry) => <Sentence entry={entry} />,
     text: sentenceOf,
   },
-  column('at', words.when, { sort: 'at', className: 'whitespace-nowrap', cell: ({ at }) => <Moment at={at} /> }),
+  column('at', words.when, {
+    sort: 'at',
+    phone: 'line',
+    className: 'whitespace-nowrap',
+    cell: ({ at }) => <Moment at={at} />,
+  }),
   {
     id: 'actorName',
     header: words.who,
@@ -31,6 +36,7 @@ const columns: Column<AuditEntry>[] = [
     text: actorOf,
   },
   column('actorKind', words.kind, {
+    phone: 'line',
     className: 'whitespace-nowrap',
     cell: ({ actorKind }) => <Kind kind={actorKind} />,
     text: ({ actorKind }, language) => inLanguage(actorKindWords[actorKind], language),

@@ -20,7 +20,7 @@ export function Marks({ of }: { of: Conversation }) {
   const marked = counts.filter((mark) => of[mark] > 0)
   if (marked.length === 0 && !handedOverTo) return <Dash />
   return (
-    <ul className="flex flex-wrap gap-x-2.5 gap-y-0.5">
+    <ul className="flex gap-x-2.5">
       {marked.map((mark) => (
         <Mark key={mark} {...markStyles[mark]} words={t(markCounts[mark])(of[mark])} count={of[mark]} />
       ))}

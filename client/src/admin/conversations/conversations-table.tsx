@@ -17,18 +17,15 @@ const column = columnsOf<Conversation>()
 
 const columns: Column<Conversation>[] = [
   column('opening', words.opening, {
-    className: 'min-w-56 max-w-md',
-    cell: ({ opening }) => (
-      <span className="line-clamp-2 break-words" dir="auto">
-        {opening}
-      </span>
-    ),
+    isFlexible: true,
+    cell: ({ opening }) => <span dir="auto">{opening}</span>,
   }),
   column('language', words.language, {
     className: 'whitespace-nowrap',
     ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('questions', words.questionCount, {
+    phone: 'line',
     sort: 'questions',
     align: 'end',
     cell: ({ questions }) => <NumberCell value={questions} />,
@@ -36,6 +33,7 @@ const columns: Column<Conversation>[] = [
   {
     id: 'marks',
     header: words.marks,
+    phone: 'corner',
     cell: (conversation) => <Marks of={conversation} />,
     text: marksText,
   },
@@ -46,6 +44,7 @@ const columns: Column<Conversation>[] = [
     cell: ({ costUsd }) => formatUsd(costUsd),
   }),
   column('lastAt', words.last, {
+    phone: 'line',
     sort: 'lastAt',
     className: 'whitespace-nowrap',
     cell: ({ lastAt }) => <RelativeTime at={lastAt} />,

@@ -26,6 +26,7 @@ const kinds = {
 /** Lists everything a customer sent and received, newest first. */
 export function CustomerItems({ items }: { items: Item[] }) {
   const t = useTranslate()
+  const decimals = items.every(({ totalHkd }) => Number.isInteger(totalHkd ?? 0)) ? 0 : 2
   const [isAll, setAll] = useState(items.length <= shownFirst)
   return (
     <section className="message-panel">
@@ -33,7 +34,7 @@ export function CustomerItems({ items }: { items: Item[] }) {
       {items.length === 0 && <p className="text-ink-quiet">{t(words.noItems)}</p>}
       <ol>
         {items.slice(0, isAll ? undefined : shownFirst).map((item) => (
-          <ItemRow key={item.kind + item.id} item={item} />
+          <ItemRow key={item.kind + item.id} item={item} decimals={decimals} />
         ))}
       </ol>
       {!isAll && (
@@ -48,9 +49,10 @@ export function CustomerItems({ items }: { items: Item[] }) {
   )
 }
 
-function ItemRow({ item: { kind, id, reference, at, status, totalHkd, summary } }: { item: Item }) {
+function ItemRow({ item, decimals }: { item: Item; decimals: 0 | 2 }) {
   const t = useTranslate()
   const { money } = useFormats()
+  const { kind, id, reference, at, status, totalHkd, summary } = item
   const { Icon, path } = kinds[kind]
   const statusWords = statusWordsOf[kind][status]
   return (
@@ -68,7 +70,7 @@ function ItemRow({ item: { kind, id, reference, at, status, totalHkd, summary } 
         </p>
         {summary && <p className="truncate text-fine text-ink-quiet">{summary}</p>}
       </div>
-      <p className="whitespace-nowrap">{totalHkd !== null && money(totalHkd)}</p>
+      <p className="whitespace-nowrap">{totalHkd !== null && money(totalHkd, decimals)}</p>
     </li>
   )
 }

@@ -5,8 +5,8 @@ import { customerTypeWords } from '../words/customers.words.ts'
 export function NameCell({ customer: { name, nameEn } }: { customer: StaffCustomer }) {
   return (
     <>
-      <span className="md:line-clamp-2">{name}</span>
-      {nameEn && nameEn !== name && <span className="block text-fine font-normal text-ink-quiet">{nameEn}</span>}
+      {name}
+      {nameEn && nameEn !== name && <span className="font-normal text-ink-quiet max-md:hidden"> · {nameEn}</span>}
     </>
   )
 }

@@ -29,10 +29,14 @@ const column = columnsOf<StaffCustomer>()
 const columns: Table<StaffCustomer>['columns'] = [
   column('name', words.customer, {
     sort: 'name',
-    className: 'min-w-44 max-w-80',
+    isFlexible: true,
     cell: (customer) => <NameCell customer={customer} />,
   }),
-  column('email', words.email, { cell: ({ email }) => <OptionalCell text={email} /> }),
+  column('email', words.email, {
+    phone: 'line',
+    className: 'max-w-52',
+    cell: ({ email }) => <OptionalCell text={email} />,
+  }),
   column('phone', words.phone, {
     isOptional: true,
     className: 'whitespace-nowrap',
@@ -52,7 +56,9 @@ const columns: Table<StaffCustomer>['columns'] = [
   column('totalSpent', words.spent, {
     sort: 'totalSpent',
     align: 'end',
-    cell: ({ totalSpent }) => <MoneyCell amount={totalSpent} />,
+    phone: 'lead',
+    amount: ({ totalSpent }) => totalSpent,
+    cell: ({ totalSpent }, decimals) => <MoneyCell amount={totalSpent} decimals={decimals} />,
     text: ({ totalSpent }) => totalSpent.toFixed(2),
   }),
   column('lastOrder', words.lastOrder, {
@@ -61,6 +67,7 @@ const columns: Table<StaffCustomer>['columns'] = [
     cell: ({ lastOrder }) => (lastOrder ? <DateCell at={lastOrder} /> : <OptionalCell text="" />),
   }),
   column('status', words.status, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <CustomerStatus status={status} />,
     text: ({ status }, language) => inLanguage(customerStatusWords[status], language),

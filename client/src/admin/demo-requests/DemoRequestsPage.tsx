@@ -2,14 +2,19 @@ import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { copyActions } from '../requests/index.ts'
 import { DemoViews } from './DemoViews.tsx'
 import { demoRequestsTable } from './demo-requests-table.tsx'
+import { useDemoBulkActions } from './useDemoBulkActions.tsx'
 
 export default function DemoRequestsPage() {
-  const bulkActions = useBulkActions(demoRequestsTable, copyActions)
+  const common = useBulkActions(demoRequestsTable, copyActions)
+  const { actions, status } = useDemoBulkActions()
   return (
-    <ListScreen table={{ ...demoRequestsTable, bulkActions }}>
-      <div className="-mt-4 mb-4">
-        <DemoViews current="list" />
-      </div>
-    </ListScreen>
+    <>
+      <ListScreen table={{ ...demoRequestsTable, bulkActions: [...actions, ...common] }}>
+        <div className="-mt-4 mb-4">
+          <DemoViews current="list" />
+        </div>
+      </ListScreen>
+      {status}
+    </>
   )
 }

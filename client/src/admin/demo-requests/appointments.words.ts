@@ -6,6 +6,23 @@ export const appointmentWords = {
   move: { 'zh-TW': '改期', en: 'Move' },
   decline: { 'zh-TW': '婉拒', en: 'Decline' },
   cancelDemo: { 'zh-TW': '取消示範', en: 'Cancel the demo' },
+  declineMany: { 'zh-TW': '婉拒…', en: 'Decline…' },
+  declineManyTitle: {
+    'zh-TW': (count: number) => `婉拒 ${count} 個示範預約？`,
+    en: (count: number) => (count === 1 ? 'Decline 1 demo request?' : `Decline ${count} demo requests?`),
+  },
+  declineManyHint: {
+    'zh-TW': '每位訪客都會收到電郵，保留的時段會放出。不能復原。',
+    en: 'Each visitor gets an email, and the slots are free again. This cannot be undone.',
+  },
+  declineManyAct: {
+    'zh-TW': (count: number) => `婉拒 ${count} 個`,
+    en: (count: number) => `Decline ${count}`,
+  },
+  declinedMany: {
+    'zh-TW': (count: number) => `已婉拒 ${count} 個示範預約`,
+    en: (count: number) => (count === 1 ? '1 demo request is declined' : `${count} demo requests are declined`),
+  },
   complete: { 'zh-TW': '示範已完成', en: 'Mark as held' },
   reopen: { 'zh-TW': '尚未完成', en: 'Mark as not held' },
   agreed: { 'zh-TW': '已約定', en: 'Agreed' },

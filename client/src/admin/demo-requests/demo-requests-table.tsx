@@ -8,12 +8,12 @@ import {
   assigneeFilter,
   DemoStatusBadge,
   dueFilter,
-  ExcerptCell,
   messageColumn,
   messageFilters,
   messageRows,
   receiptColumns,
   senderColumns,
+  TextCell,
   workColumns,
   workWords,
 } from '../requests/index.ts'
@@ -27,12 +27,14 @@ const column = columnsOf<StaffDemoRequest>()
 
 const ownColumns: Column<StaffDemoRequest>[] = [
   column('status', workWords.status, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <DemoStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(demoStatusWords[status], language),
   }),
   ...workColumns,
   column('scheduledDate', words.slot, {
+    phone: 'line',
     sort: 'scheduledDate',
     className: 'whitespace-nowrap',
     cell: ({ scheduledDate, scheduledTime }) => <HongKongTime date={scheduledDate} time={scheduledTime} />,
@@ -57,7 +59,7 @@ const ownColumns: Column<StaffDemoRequest>[] = [
     isOptional: true,
     ...wordsColumn(({ useCase }) => useCase && useCaseLabels[useCase]),
   }),
-  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
+  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <TextCell text={product} /> }),
 ]
 
 export const demoRequestsTable: Table<StaffDemoRequest> = {
@@ -65,7 +67,12 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   title: screenWords.demoRequests,
   rows: listDemoRequests,
   exports: { csv: exportDemoRequests },
-  columns: [...senderColumns, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
+  columns: [
+    ...senderColumns,
+    ...ownColumns,
+    { ...messageColumn, isOptional: true },
+    ...receiptColumns,
+  ],
   filters: [
     choiceFilter('status', workWords.status, demoStatuses, demoStatusWords),
     dueFilter,

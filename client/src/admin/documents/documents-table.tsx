@@ -1,7 +1,6 @@
 import type { IssuedDocument } from '#contract/billing/documents.ts'
 import { documentKinds, documentKindWords, documentStates, documentStateWords } from '#contract/billing/kinds.ts'
 import { currencyCodes } from '#contract/catalogue/money.ts'
-import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { exportDocuments, listDocuments } from '#contract/endpoints/billing.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
@@ -9,7 +8,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { DocumentStateBadge } from '../billing/index.ts'
 import { documentPath } from '../paths/index.ts'
 import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
-import { AmountCell, DayCell } from '../sales/index.ts'
+import { AmountCell, DayCell, MoneyCell } from '../sales/index.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { documentsWords as words } from './documents.words.ts'
@@ -24,22 +23,28 @@ export const documentsTable: Table<IssuedDocument> = {
   columns: [
     column('number', words.number, { sort: 'number', className: 'whitespace-nowrap' }),
     column('kind', words.kind, {
+      phone: 'line',
       cell: ({ kind }) => <KindCell kind={kind} />,
       text: ({ kind }, language) => inLanguage(documentKindWords[kind], language),
     }),
-    column('customerName', words.customer, { sort: 'customerName', className: 'min-w-40 max-w-72' }),
+    column('customerName', words.customer, { sort: 'customerName', phone: 'line', isFlexible: true }),
     column('total', words.total, {
       sort: 'totalHkd',
       align: 'end',
-      cell: (document) => <AmountCell order={document} />,
+      phone: 'lead',
+      amount: ({ total }) => total,
+      cell: (document, decimals) => <AmountCell order={document} decimals={decimals} />,
       text: ({ total, currency }) => `${currency} ${total.toFixed(2)}`,
     }),
     column('open', words.open, {
       align: 'end',
-      cell: ({ open, currency }) => (open > 0 ? exactMoney(open, currency) : <Dash />),
+      amount: ({ open }) => open,
+      cell: ({ open, currency }, decimals) =>
+        open > 0 ? <MoneyCell amount={open} currency={currency} decimals={decimals} /> : <Dash />,
       text: ({ open }) => open.toFixed(2),
     }),
     column('state', words.state, {
+      phone: 'corner',
       className: 'whitespace-nowrap',
       cell: (document) => <DocumentStateBadge document={document} />,
       text: ({ state }, language) => inLanguage(documentStateWords[state], language),

@@ -14,7 +14,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
-import { DayCell, OptionalCell } from '../sales/index.ts'
+import { DayCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { documentsWords as words } from './documents.words.ts'
@@ -34,24 +34,31 @@ export const paymentsTable: Table<Payment> = {
       className: 'whitespace-nowrap',
       cell: ({ receivedOn }) => <DayCell day={receivedOn} />,
     }),
-    column('customerName', words.customer, { sort: 'customerName', className: 'min-w-40 max-w-72' }),
+    column('customerName', words.customer, { sort: 'customerName', phone: 'line', isFlexible: true }),
     column('amount', words.amount, {
       sort: 'amount',
       align: 'end',
-      className: 'whitespace-nowrap',
-      cell: ({ amount, currency, direction }) => exactMoney(direction === 'refunded' ? -amount : amount, currency),
+      phone: 'lead',
+      amount: ({ amount }) => amount,
+      cell: ({ amount, currency, direction }, decimals) => (
+        <MoneyCell amount={direction === 'refunded' ? -amount : amount} currency={currency} decimals={decimals} />
+      ),
       text: ({ amount }) => amount.toFixed(2),
     }),
     column('left', words.left, {
       align: 'end',
-      cell: ({ left, currency }) => (left > 0 ? exactMoney(left, currency) : <Dash />),
+      amount: ({ left }) => left,
+      cell: ({ left, currency }, decimals) =>
+        left > 0 ? <MoneyCell amount={left} currency={currency} decimals={decimals} /> : <Dash />,
       text: ({ left }) => left.toFixed(2),
     }),
     column('method', words.method, {
+      phone: 'line',
       cell: ({ method }) => <WordCell words={paymentMethodWords[method]} />,
       text: ({ method }, language) => inLanguage(paymentMethodWords[method], language),
     }),
     column('state', words.state, {
+      phone: 'corner',
       className: 'whitespace-nowrap',
       cell: ({ state }) => <StateCell state={state} />,
       text: ({ state }, language) => inLanguage(paymentStateWords[state], language),

@@ -1,8 +1,79 @@
-import { ListScreen, useBulkActions } from '../records/list/index.ts'
-import { copyActions } from '../requests/index.ts'
+import { ArchiveX, ArrowRightLeft, Printer } from 'lucide-react'
+import type { EnquiryStatus, StaffEnquiry } from '#contract/requests/messages.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { bulkChanges, printUrls } from '../api/bulk.ts'
+import {
+  type BulkAction,
+  bulkRunWords,
+  type Clear,
+  ListScreen,
+  type Marked,
+  useBulkActions,
+  useBulkRun,
+  usePrint,
+} from '../records/list/index.ts'
+import { copyActions, useAssignAction, workWords } from '../requests/index.ts'
+import { MenuItem } from '../ui/Menu.tsx'
+import { enquiryStatusWords } from '../words/status.words.ts'
 import { enquiriesTable } from './enquiries-table.tsx'
 
+/** Statuses to which several enquiries may be moved; each of them can be undone exactly. */
+const bulkStatuses = ['in_progress', 'answered'] as const
+
 export default function EnquiriesPage() {
-  const bulkActions = useBulkActions(enquiriesTable, copyActions)
-  return <ListScreen table={{ ...enquiriesTable, bulkActions }} />
+  const bulk = useBulkRun(enquiriesTable, [['messages']])
+  const assign = useAssignAction(bulk, 'inbox.answer', bulkChanges.enquiries)
+  const moves = useMoveActions(bulk.run)
+  const print = usePrint(enquiriesTable)
+  const common = useBulkActions(enquiriesTable, copyActions)
+  const printing: BulkAction<StaffEnquiry> = {
+    id: 'print',
+    label: bulkRunWords.print,
+    icon: <Printer aria-hidden="true" className="size-4" />,
+    run: (marked) => print(marked, printUrls.enquiries),
+  }
+  return (
+    <>
+      <ListScreen table={{ ...enquiriesTable, bulkActions: [assign, ...moves, printing, ...common] }} />
+      {bulk.status}
+    </>
+  )
+}
+
+function useMoveActions(run: ReturnType<typeof useBulkRun<StaffEnquiry>>['run']): BulkAction<StaffEnquiry>[] {
+  const t = useTranslate()
+  const move = (marked: Marked<StaffEnquiry>, clear: Clear<StaffEnquiry>, status: EnquiryStatus) =>
+    void run(marked, clear, {
+      send: bulkChanges.enquiries,
+      body: ({ id }, version) => ({ id, version, status }),
+      undo: ({ id, status: former, answeredAt }, version) => ({
+        id,
+        version,
+        status: former,
+        ...(answeredAt === null && { answeredAt }),
+      }),
+      done: (count) => t(workWords.movedTo)(t(enquiryStatusWords[status]), count),
+    })
+  const shared = { permission: 'inbox.answer', supportsAll: true } as const
+  return [
+    {
+      ...shared,
+      id: 'move',
+      label: bulkRunWords.move,
+      icon: <ArrowRightLeft aria-hidden="true" className="size-4" />,
+      items: (marked, clear) =>
+        bulkStatuses.map((status) => (
+          <MenuItem key={status} onSelect={() => move(marked, clear, status)}>
+            {t(enquiryStatusWords[status])}
+          </MenuItem>
+        )),
+    },
+    {
+      ...shared,
+      id: 'close',
+      label: workWords.close,
+      icon: <ArchiveX aria-hidden="true" className="size-4" />,
+      run: (marked, clear) => move(marked, clear, 'closed'),
+    },
+  ]
 }

@@ -7,12 +7,12 @@ import {
   assigneeFilter,
   dueFilter,
   EnquiryStatusBadge,
-  ExcerptCell,
   messageColumn,
   messageFilters,
   messageRows,
   receiptColumns,
   senderColumns,
+  TextCell,
   workColumns,
   workWords,
 } from '../requests/index.ts'
@@ -25,6 +25,7 @@ const column = columnsOf<StaffEnquiry>()
 
 const ownColumns: Column<StaffEnquiry>[] = [
   column('status', workWords.status, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <EnquiryStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(enquiryStatusWords[status], language),
@@ -34,7 +35,7 @@ const ownColumns: Column<StaffEnquiry>[] = [
     className: 'whitespace-nowrap',
     ...wordsColumn(({ inquiryType }) => inquiryType && inquiryTypeLabels[inquiryType]),
   }),
-  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <ExcerptCell text={product} /> }),
+  column('product', messagesWords.product, { isOptional: true, cell: ({ product }) => <TextCell text={product} /> }),
 ]
 
 export const enquiriesTable: Table<StaffEnquiry> = {

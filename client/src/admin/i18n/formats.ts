@@ -1,3 +1,4 @@
+import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { figuresApart } from '#contract/i18n/formats.ts'
 import { inLanguage, listIn } from '#contract/i18n/in-language.ts'
 import { dateLocales, type Language, type ReaderLanguage } from '#contract/i18n/languages.ts'
@@ -23,8 +24,8 @@ export interface Formats {
   number: (value: number) => string
   /** "LoRaWAN, ESG". */
   names: (names: string[]) => string
-  /** Hong Kong dollars: "HK$1,180", "HK$15.50". */
-  money: (amount: number) => string
+  /** Hong Kong dollars: "HK$1,180", "HK$15.50". @param decimals by default those that the amount needs */
+  money: (amount: number, decimals?: 0 | 2) => string
 }
 
 // English dates are written as in Hong Kong: day first.
@@ -78,7 +79,7 @@ export function createFormats(language: ReaderLanguage, timezone: string): Forma
     relative,
     names: (names) => listIn(names, language),
     number: (value) => figures().format(value),
-    money: (amount) => `HK$${amounts().format(amount)}`,
+    money: (amount, decimals) => (decimals === 2 ? exactMoney(amount) : `HK$${amounts().format(amount)}`),
   }
 }
 

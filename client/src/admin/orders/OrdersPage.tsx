@@ -8,11 +8,13 @@ import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 import { OrderStats } from './OrderStats.tsx'
 import { ordersTable } from './orders-table.tsx'
+import { useOrderBulkActions } from './useOrderBulkActions.tsx'
 
 export default function OrdersPage() {
   const t = useTranslate()
   const canWrite = useCan()('sales.write')
-  const bulkActions = useBulkActions(ordersTable, [
+  const { actions, status } = useOrderBulkActions()
+  const common = useBulkActions(ordersTable, [
     { id: 'references', label: words.copyReferences, text: ({ reference }) => reference },
     { id: 'emails', label: words.copyEmails, text: ({ email }) => email },
   ])
@@ -23,8 +25,11 @@ export default function OrdersPage() {
     </Link>
   )
   return (
-    <ListScreen table={{ ...ordersTable, bulkActions }} actions={create}>
-      <OrderStats />
-    </ListScreen>
+    <>
+      <ListScreen table={{ ...ordersTable, bulkActions: [...actions, ...common] }} actions={create}>
+        <OrderStats />
+      </ListScreen>
+      {status}
+    </>
   )
 }

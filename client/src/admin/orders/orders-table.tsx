@@ -19,35 +19,41 @@ const column = columnsOf<StaffOrder>()
 
 /** Amount and status come first, so that a tablet shows them without scrolling. */
 const columns: Column<StaffOrder>[] = [
-  column('reference', words.order, { className: 'whitespace-nowrap' }),
+  column('reference', words.order, { className: 'min-w-34' }),
   column('customerName', words.customer, {
     sort: 'customerName',
-    className: 'min-w-40 max-w-72',
+    phone: 'line',
+    isFlexible: true,
     cell: (order) => <CustomerCell order={order} />,
   }),
   column('total', words.amount, {
     sort: 'totalHkd',
     align: 'end',
-    cell: (order) => <AmountCell order={order} />,
+    phone: 'lead',
+    amount: ({ total }) => total,
+    cell: (order, decimals) => <AmountCell order={order} decimals={decimals} />,
     text: ({ total, currency }) => `${currency} ${total.toFixed(2)}`,
   }),
   column('status', words.status, {
+    phone: 'corner',
     sort: 'status',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <OrderStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(orderStatusWords[status], language),
   }),
   column('placedAt', words.date, {
+    phone: 'line',
     sort: 'placedAt',
     className: 'whitespace-nowrap',
     cell: ({ placedAt }) => <DateCell at={placedAt} />,
   }),
   column('itemsCount', words.items, { align: 'end', cell: ({ itemsCount }) => <ItemsCell count={itemsCount} /> }),
-  column('email', words.email, { cell: ({ email }) => <OptionalCell text={email} /> }),
+  column('email', words.email, { className: 'max-w-52', cell: ({ email }) => <OptionalCell text={email} /> }),
   column('totalHkd', words.amountHkd, {
     isOptional: true,
     align: 'end',
-    cell: ({ totalHkd }) => <MoneyCell amount={totalHkd} />,
+    amount: ({ totalHkd }) => totalHkd,
+    cell: ({ totalHkd }, decimals) => <MoneyCell amount={totalHkd} decimals={decimals} />,
     text: ({ totalHkd }) => totalHkd.toFixed(2),
   }),
   optional('contactName', words.contact),

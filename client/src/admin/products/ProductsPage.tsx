@@ -10,6 +10,7 @@ import type { BulkAction, Marked } from '../records/list/index.ts'
 import { ListScreen, useBulkActions } from '../records/list/index.ts'
 import { useShellDialogs } from '../shell/index.ts'
 import { useSourceWords } from '../sync/index.ts'
+import { phoneWidth, useMediaQuery } from '../ui/useMediaQuery.ts'
 import { fileProductsWords } from '../words/file-source.words.ts'
 import { productsScreenWords as words } from '../words/products.words.ts'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
@@ -25,6 +26,7 @@ const { path } = adminScreens.products
 export default function ProductsPage() {
   const canWrite = useCan()('products.write')
   const editing = useInlineEditing()
+  const isPhone = useMediaQuery(phoneWidth)
   const [bulkEdit, setBulkEdit] = useState<{ marked: Marked<StaffProduct>; clear: () => void }>()
   const table = useProductsTable()
   const common = useBulkActions(table, [{ id: 'skus', label: words.copySkus, text: ({ sku }) => sku }])
@@ -38,7 +40,7 @@ export default function ProductsPage() {
   }
   const close = () => setBulkEdit(undefined)
   return (
-    <InlineEditsContext value={canWrite ? editing : undefined}>
+    <InlineEditsContext value={canWrite && !isPhone ? editing : undefined}>
       <ListScreen table={{ ...table, bulkActions: [change, ...common] }} actions={<Actions />}>
         <CatalogueNotice />
         <ProductStats />

@@ -20,16 +20,16 @@ export function NameCell({ product }: { product: StaffProduct }) {
   const first = nameIn(product, language)
   const second = first === name ? nameEn : name
   return (
-    <span className="flex items-center gap-2.5 leading-[1.35]">
+    <span className="flex min-w-0 items-center gap-2.5 leading-[1.35]">
       <Thumbnail picture={picture} />
       <span className="min-w-0">
-        <span className="font-semibold" lang={langOf(first, language)}>
+        <span className="block truncate font-semibold" lang={langOf(first, language)}>
           {first}
         </span>{' '}
-        <span className="block font-normal text-ink-quiet">
+        <span className="block truncate font-normal text-ink-quiet max-md:hidden">
           {second && <span lang={langOf(second, language)}>{second}</span>}
           {second && sku && ' · '}
-          {sku && <span className="whitespace-nowrap">{sku}</span>}
+          {sku}
         </span>
       </span>
     </span>
@@ -38,7 +38,19 @@ export function NameCell({ product }: { product: StaffProduct }) {
 
 function Thumbnail({ picture }: Pick<StaffProduct, 'picture'>) {
   const frame = 'size-9 flex-none rounded-control border border-hairline bg-sunken'
-  if (picture) return <img src={picture} alt="" loading="lazy" className={`object-cover ${frame}`} />
+  if (picture) {
+    return (
+      <img
+        src={picture}
+        alt=""
+        width={36}
+        height={36}
+        loading="lazy"
+        decoding="async"
+        className={`object-cover ${frame}`}
+      />
+    )
+  }
   return (
     <span className={`grid place-items-center text-edge ${frame}`}>
       <Package aria-hidden="true" className="w-4" />
@@ -46,13 +58,19 @@ function Thumbnail({ picture }: Pick<StaffProduct, 'picture'>) {
   )
 }
 
-export function PriceCell({ amount, period }: { amount: number | null } & Pick<StaffProduct, 'period'>) {
+interface PriceCellProps extends Pick<StaffProduct, 'period'> {
+  amount: number | null
+  /** None where all prices of the column are whole. */
+  decimals: 0 | 2
+}
+
+export function PriceCell({ amount, period, decimals }: PriceCellProps) {
   const t = useTranslate()
   const { money } = useFormats()
   if (amount === null) return <span className="text-ink-quiet">{t(words.onRequest)}</span>
   return (
     <>
-      {money(amount)}
+      {money(amount, decimals)}
       <span className="text-ink-quiet">{t(perWords[period])}</span>
     </>
   )

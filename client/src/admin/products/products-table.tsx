@@ -26,8 +26,9 @@ const columns: Table<StaffProduct>['columns'] = [
     cell: (product) => <NameCell product={product} />,
     text: nameIn,
   },
-  column('sku', words.sku, { isOptional: true }),
+  column('sku', words.sku, { isOptional: true, phone: 'line' }),
   column('category', words.category, {
+    phone: 'line',
     sort: 'category',
     className: 'whitespace-nowrap',
     ...wordsColumn(({ category }) => categoryLabels[category]),
@@ -36,23 +37,31 @@ const columns: Table<StaffProduct>['columns'] = [
   column('msrp', words.msrp, {
     sort: 'price',
     align: 'end',
-    cell: (product) => (
+    hasControls: true,
+    phone: 'line',
+    amount: ({ msrp }) => msrp,
+    cell: (product, decimals) => (
       <InlineCell product={product} field="price">
-        {(amount) => <PriceCell amount={amount} period={product.period} />}
+        {(amount) => <PriceCell amount={amount} period={product.period} decimals={decimals} />}
       </InlineCell>
     ),
     text: ({ msrp }) => msrp?.toFixed(2) ?? '',
   }),
   column('partnerPrice', words.partnerPrice, {
     align: 'end',
-    cell: ({ partnerPrice, period }) => <PriceCell amount={partnerPrice} period={period} />,
+    amount: ({ partnerPrice }) => partnerPrice,
+    cell: ({ partnerPrice, period }, decimals) => (
+      <PriceCell amount={partnerPrice} period={period} decimals={decimals} />
+    ),
     text: ({ partnerPrice }) => partnerPrice?.toFixed(2) ?? '',
   }),
   {
     id: 'stock',
     header: words.stock,
+    phone: 'line',
     sort: 'stock',
     align: 'end',
+    hasControls: true,
     cell: (product) => (
       <InlineCell product={product} field="stock">
         {(quantity) => <NumberCell value={quantity} />}
@@ -63,6 +72,7 @@ const columns: Table<StaffProduct>['columns'] = [
   {
     id: 'status',
     header: words.status,
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: (product) => <StatusCell product={product} />,
     text: (product, language) => inLanguage(statusWords(product), language),

@@ -18,22 +18,29 @@ const groupTitle = (id: Question['group']) => questionGroups.find((group) => gro
 const columns: Column<Question>[] = [
   column('question', words.question, {
     sort: 'question',
-    className: 'min-w-56 max-w-xl',
+    isFlexible: true,
     cell: (question) => <QuestionCell question={question} />,
     text: ({ question, questionEn }, language) => nameIn({ name: question, nameEn: questionEn }, language),
   }),
   column('group', words.group, {
+    phone: 'line',
     className: 'whitespace-nowrap',
     ...wordsColumn(({ group }) => groupTitle(group)),
   }),
   {
     id: 'state',
     header: words.state,
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: (question) => <StateCell question={question} />,
     text: ({ isPublished }, language) => inLanguage(words[isPublished ? 'published' : 'draft'], language),
   },
-  column('asked', words.asked, { sort: 'asked', align: 'end', cell: ({ asked }) => <NumberCell value={asked} /> }),
+  column('asked', words.asked, {
+    sort: 'asked',
+    phone: 'line',
+    align: 'end',
+    cell: ({ asked }) => <NumberCell value={asked} />,
+  }),
   column('updatedAt', words.changed, {
     sort: 'updatedAt',
     className: 'whitespace-nowrap',
@@ -76,9 +83,7 @@ export const questionsTable: Table<Question> = {
 function QuestionCell({ question: { question, questionEn } }: { question: Question }) {
   const language = useLanguage()
   return (
-    <span className="line-clamp-2 break-words" lang={questionEn ? undefined : langOf(question, language)}>
-      {orChinese(questionEn, question, language)}
-    </span>
+    <span lang={questionEn ? undefined : langOf(question, language)}>{orChinese(questionEn, question, language)}</span>
   )
 }
 
@@ -87,7 +92,7 @@ function StateCell({ question: { isPublished, questionEn, answerEn } }: { questi
   return (
     <>
       <Badge tone={isPublished ? 'signal' : 'quiet'}>{t(isPublished ? words.published : words.draft)}</Badge>
-      {!(questionEn && answerEn) && <span className="block text-fine text-ink-quiet">{t(words.chineseOnly)}</span>}
+      {!(questionEn && answerEn) && <span className="text-ink-quiet"> · {t(words.chineseOnly)}</span>}
     </>
   )
 }

@@ -9,11 +9,13 @@ import { copyActions } from '../requests/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 import { quotesTable } from './quotes-table.tsx'
+import { useQuoteBulkActions } from './useQuoteBulkActions.tsx'
 
 export default function QuotesPage() {
   const t = useTranslate()
   const canWrite = useCan()('sales.write')
-  const bulkActions = useBulkActions(quotesTable, copyActions)
+  const bulk = useQuoteBulkActions()
+  const common = useBulkActions(quotesTable, copyActions)
   const actions = canWrite && (
     <div className="flex flex-wrap gap-2">
       <Link to={adminScreens.salesSettings.path} className={buttonClass('quiet', 'compact')}>
@@ -26,5 +28,10 @@ export default function QuotesPage() {
       </Link>
     </div>
   )
-  return <ListScreen table={{ ...quotesTable, bulkActions }} actions={actions} />
+  return (
+    <>
+      <ListScreen table={{ ...quotesTable, bulkActions: [...bulk.actions, ...common] }} actions={actions} />
+      {bulk.status}
+    </>
+  )
 }

@@ -1,4 +1,3 @@
-import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
@@ -11,7 +10,6 @@ import {
   assigneeFilter,
   dueColumn,
   dueFilter,
-  MoneyCell,
   messageColumn,
   messageFilters,
   messageRows,
@@ -19,6 +17,7 @@ import {
   receiptColumns,
   senderColumns,
 } from '../requests/index.ts'
+import { MoneyCell } from '../sales/index.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { quoteStatusWords } from '../words/messages.words.ts'
@@ -29,14 +28,16 @@ const column = columnsOf<StaffQuote>()
 
 const ownColumns: Column<StaffQuote>[] = [
   column('status', words.status, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: ({ status }) => <QuoteStatusBadge status={status} />,
     text: ({ status }, language) => inLanguage(quoteStatusWords[status], language),
   }),
   column('total', words.total, {
     align: 'end',
-    className: 'whitespace-nowrap',
-    cell: ({ total, currency }) => (total === null ? <DayCell day={null} /> : exactMoney(total, currency)),
+    phone: 'lead',
+    amount: ({ total }) => total,
+    cell: ({ total, currency }, decimals) => <MoneyCell amount={total} currency={currency} decimals={decimals} />,
     text: ({ total }) => total?.toFixed(2) ?? '',
   }),
   column('validUntil', words.validUntil, {
@@ -54,7 +55,8 @@ const ownColumns: Column<StaffQuote>[] = [
     isOptional: true,
     sort: 'listTotal',
     align: 'end',
-    cell: ({ listTotal }) => <MoneyCell amount={listTotal} />,
+    amount: ({ listTotal }) => listTotal,
+    cell: ({ listTotal }, decimals) => <MoneyCell amount={listTotal} decimals={decimals} />,
     text: ({ listTotal }) => listTotal.toFixed(2),
   }),
   column('currency', words.currency, { isOptional: true }),
@@ -65,7 +67,13 @@ export const quotesTable: Table<StaffQuote> = {
   title: screenWords.quotes,
   rows: listQuotes,
   exports: { csv: exportQuotes },
-  columns: [...senderColumns, dueColumn, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
+  columns: [
+    ...senderColumns.map((one) => (one.id === 'company' ? { ...one, isFlexible: true } : one)),
+    dueColumn,
+    ...ownColumns,
+    { ...messageColumn, isOptional: true, isFlexible: false },
+    ...receiptColumns,
+  ],
   filters: [
     choiceFilter('status', words.status, quoteStatuses, quoteStatusWords),
     assigneeFilter,

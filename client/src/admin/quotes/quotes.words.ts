@@ -2,7 +2,7 @@ import { totalLabels } from '#contract/catalogue/prices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { quoteFieldWords, saleWords } from '#contract/sales/quote-words.ts'
-import type { QuoteSource } from '#contract/sales/quotes.ts'
+import type { QuoteDecision, QuoteSource } from '#contract/sales/quotes.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const quotesWords = {
@@ -214,4 +214,59 @@ export const sourceWords: Record<QuoteSource, Bilingual> = {
   staff: { 'zh-TW': '同事新增', en: 'Staff' },
   quote: { 'zh-TW': '重複另一份報價', en: 'Repeat of a quotation' },
   order: { 'zh-TW': '重複一張訂單', en: 'Repeat of an order' },
+}
+
+/** Decisions about several quotations. */
+export const decisionsWords = {
+  accept: {
+    title: {
+      'zh-TW': (count: number) => `${count} 份報價的客戶已接受？`,
+      en: (count: number) => (count === 1 ? 'Did the buyer accept?' : `Did the buyers accept ${count} quotations?`),
+    },
+    hint: {
+      'zh-TW': '每份報價都會立即開立訂單並預留庫存。不能復原。',
+      en: 'An order is placed from each, and its stock is reserved. This cannot be undone.',
+    },
+    act: { 'zh-TW': '開立訂單', en: 'Place the orders' },
+    done: {
+      'zh-TW': (count: number) => `已開立 ${count} 張訂單`,
+      en: (count: number) => (count === 1 ? '1 order is placed' : `${count} orders are placed`),
+    },
+  },
+  decline: {
+    title: {
+      'zh-TW': (count: number) => `${count} 份報價的客戶已婉拒？`,
+      en: (count: number) => (count === 1 ? 'Did the buyer decline?' : `Did the buyers decline ${count} quotations?`),
+    },
+    hint: {
+      'zh-TW': '報價到此結束，連結不能再用來接受。不能復原。',
+      en: 'The quotations end here and can no longer be accepted. This cannot be undone.',
+    },
+    act: { 'zh-TW': '記錄婉拒', en: 'Record as declined' },
+    done: {
+      'zh-TW': (count: number) => `已記錄 ${count} 份報價被婉拒`,
+      en: (count: number) => `${count} recorded as declined`,
+    },
+  },
+  withdraw: {
+    title: {
+      'zh-TW': (count: number) => `撤回 ${count} 份報價？`,
+      en: (count: number) => (count === 1 ? 'Withdraw 1 quotation?' : `Withdraw ${count} quotations?`),
+    },
+    hint: {
+      'zh-TW': '客戶的連結會顯示報價已撤回，不能再接受。不能復原。',
+      en: 'The buyers’ links say that they were withdrawn. This cannot be undone.',
+    },
+    act: { 'zh-TW': '撤回', en: 'Withdraw' },
+    done: {
+      'zh-TW': (count: number) => `已撤回 ${count} 份報價`,
+      en: (count: number) => (count === 1 ? '1 quotation is withdrawn' : `${count} quotations are withdrawn`),
+    },
+  },
+} satisfies Record<QuoteDecision, Dictionary>
+
+export const decisionReasonWords: Record<QuoteDecision, Bilingual> = {
+  accept: quotesWords.acceptReason,
+  decline: quotesWords.declineReason,
+  withdraw: quotesWords.withdrawReason,
 }

@@ -1,18 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import type { QuoteDetail, quoteChangeSchema } from '#contract/sales/quotes.ts'
+import type { QuoteDecision, QuoteDetail, quoteChangeSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'
-import {
-  changeQuote,
-  decideQuote,
-  type QuoteDecision,
-  quoteOptions,
-  renewLink,
-  revokeLink,
-  sendQuote,
-} from '../api/sales/quotes.ts'
+import { changeQuote, decideQuote, quoteOptions, renewLink, revokeLink, sendQuote } from '../api/sales/quotes.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 

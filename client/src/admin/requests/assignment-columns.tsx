@@ -1,6 +1,6 @@
 import type { StaffEnquiry } from '#contract/requests/messages.ts'
 import type { ChoiceFilter, Column } from '../records/list/index.ts'
-import { CompanyCell } from './cells.tsx'
+import { TextCell } from './cells.tsx'
 import { DueClock } from './DueClock.tsx'
 import { workWords as words } from './work.words.ts'
 
@@ -9,6 +9,7 @@ type Work = Pick<StaffEnquiry, 'assigneeName' | 'dueAt'>
 export const dueColumn: Column<Work> = {
   id: 'due',
   header: words.due,
+  phone: 'lead',
   sort: 'due',
   className: 'whitespace-nowrap',
   cell: ({ dueAt }) => <DueClock dueAt={dueAt} />,
@@ -19,7 +20,7 @@ export const assigneeColumn: Column<Work> = {
   id: 'assignee',
   header: words.assignee,
   className: 'max-w-40',
-  cell: ({ assigneeName }) => <CompanyCell company={assigneeName ?? ''} />,
+  cell: ({ assigneeName }) => <TextCell text={assigneeName ?? ''} />,
   text: ({ assigneeName }) => assigneeName ?? '',
 }
 

@@ -22,22 +22,8 @@ export function SenderCell({ sender: { name, suspect } }: { sender: Sender }) {
   )
 }
 
-/** Clamped to two lines in table rows, whole on cards. */
-export function CompanyCell({ company }: Pick<Sender, 'company'>) {
-  if (!company) return <Dash />
-  return (
-    <span className="md:line-clamp-2" title={company}>
-      {company}
-    </span>
-  )
-}
-
-export function ExcerptCell({ text }: { text: string }) {
-  return text ? <span className="line-clamp-1">{text}</span> : <Dash />
-}
-
-export function MoneyCell({ amount }: { amount: number }) {
-  return useFormats().money(amount)
+export function TextCell({ text }: { text: string }) {
+  return text || <Dash />
 }
 
 export function NumberCell({ value }: { value: number }) {

@@ -12,7 +12,7 @@ import {
 } from '../records/list/index.ts'
 import { RelativeTime } from '../ui/values.tsx'
 import { messagesWords as words, writtenInWords } from '../words/messages.words.ts'
-import { CompanyCell, ExcerptCell, SenderCell, SenderMenu } from './cells.tsx'
+import { SenderCell, SenderMenu, TextCell } from './cells.tsx'
 import type { Sender } from './sender.ts'
 
 const column = columnsOf<Sender>()
@@ -21,14 +21,16 @@ export const senderColumns: Column<Sender>[] = [
   column('name', words.name, { sort: 'name', cell: (sender) => <SenderCell sender={sender} /> }),
   column('company', words.company, {
     sort: 'company',
+    phone: 'line',
     className: 'min-w-32 max-w-64',
-    cell: ({ company }) => <CompanyCell company={company} />,
+    cell: ({ company }) => <TextCell text={company} />,
   }),
 ]
 
 export const messageColumn: Column<Sender> = column('message', words.message, {
-  className: 'min-w-48 max-w-96',
-  cell: ({ message }) => <ExcerptCell text={message} />,
+  phone: 'line',
+  isFlexible: true,
+  cell: ({ message }) => <TextCell text={message} />,
 })
 
 export const receiptColumns: Column<Sender>[] = [

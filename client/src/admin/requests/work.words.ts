@@ -17,6 +17,7 @@ export const workWords = {
   reply: { 'zh-TW': '回覆', en: 'Reply' },
   nobody: { 'zh-TW': '未有同事跟進', en: 'Nobody' },
   mine: { 'zh-TW': '由我跟進', en: 'Me' },
+  meNamed: { 'zh-TW': (name: string) => `${name}（我）`, en: (name: string) => `${name} (me)` },
   takeIt: { 'zh-TW': '由我跟進', en: 'Assign to me' },
   saved: { 'zh-TW': '已儲存', en: 'Saved' },
   changeFailed: { 'zh-TW': '未能更改', en: 'Could not be changed' },
@@ -42,6 +43,20 @@ export const workWords = {
   openCustomer: { 'zh-TW': '開啟客戶檔案', en: 'Open customer record' },
   makeQuote: { 'zh-TW': '建立報價', en: 'Create quotation' },
   quoteFailed: { 'zh-TW': '未能建立報價', en: 'The quotation could not be created' },
+
+  assignedTo: {
+    'zh-TW': (name: string, count: number) => `${count} 項已交給${name}跟進`,
+    en: (name: string, count: number) => `${count} assigned to ${name}`,
+  },
+  unassigned: {
+    'zh-TW': (count: number) => `${count} 項不再有同事跟進`,
+    en: (count: number) => `${count} assigned to nobody`,
+  },
+  close: { 'zh-TW': '結束', en: 'Close' },
+  movedTo: {
+    'zh-TW': (status: string, count: number) => `${count} 項已改為「${status}」`,
+    en: (status: string, count: number) => `${count} moved to ${status}`,
+  },
 
   retryDelivery: { 'zh-TW': '再傳送一次', en: 'Try again' },
   retryStarted: { 'zh-TW': '正在再次傳送', en: 'Sending again' },

@@ -1,20 +1,19 @@
-import { baseCurrency } from '#contract/catalogue/money.ts'
-import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
+import { exactMoney, wholeMoney } from '#contract/catalogue/values/exact-money.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { Dash } from '../ui/values.tsx'
 
 export function OptionalCell({ text }: { text: string }) {
-  return text ? <span className="block min-w-24 break-words">{text}</span> : <Dash />
+  return text || <Dash />
 }
 
 export function CustomerCell({ order: { customerName, contactName } }: { order: StaffOrder }) {
+  const hasContact = contactName && contactName !== customerName
   return (
     <>
-      <span className="md:line-clamp-2">{customerName}</span>
-      {contactName && contactName !== customerName && (
-        <span className="block text-fine text-ink-quiet">{contactName}</span>
-      )}
+      {customerName}
+      {hasContact && <span className="text-ink-quiet max-md:hidden"> · {contactName}</span>}
     </>
   )
 }
@@ -37,21 +36,30 @@ export function ItemsCell({ count }: { count: number }) {
   return useFormats().number(count)
 }
 
-export function MoneyCell({ amount }: { amount: number }) {
-  return useFormats().money(amount)
+interface MoneyCellProps {
+  amount: number | null
+  currency?: CurrencyCode
+  /** None where all amounts of the column are whole. */
+  decimals: 0 | 2
 }
 
-/** Shows the amount in the order's currency, and in HKD if that is another. */
-export function AmountCell({
-  order: { total, totalHkd, currency },
-}: {
+export function MoneyCell({ amount, currency, decimals }: MoneyCellProps) {
+  if (amount === null) return <Dash />
+  return decimals === 0 ? wholeMoney(amount, currency) : exactMoney(amount, currency)
+}
+
+interface AmountCellProps {
   order: Pick<StaffOrder, 'total' | 'totalHkd' | 'currency'>
-}) {
+  decimals: 0 | 2
+}
+
+/** Shows the amount in the order's currency; the tooltip has it in HKD if that is another. */
+export function AmountCell({ order, decimals }: AmountCellProps) {
+  const { total, totalHkd, currency } = order
   const { money } = useFormats()
   return (
-    <span className="whitespace-nowrap">
-      {exactMoney(total, currency)}
-      {currency !== baseCurrency && <span className="block text-fine text-ink-quiet">{money(totalHkd)}</span>}
+    <span title={currency === baseCurrency ? undefined : money(totalHkd)}>
+      <MoneyCell amount={total} currency={currency} decimals={decimals} />
     </span>
   )
 }

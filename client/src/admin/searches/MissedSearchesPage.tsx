@@ -22,8 +22,14 @@ const columns: Column<MissedSearch>[] = [
     className: 'min-w-40',
     cell: ({ term }) => <span dir="auto">{term}</span>,
   }),
-  column('count', words.times, { sort: 'count', align: 'end', cell: ({ count }) => <NumberCell value={count} /> }),
+  column('count', words.times, {
+    sort: 'count',
+    phone: 'line',
+    align: 'end',
+    cell: ({ count }) => <NumberCell value={count} />,
+  }),
   column('lastAt', words.last, {
+    phone: 'line',
     sort: 'lastAt',
     className: 'whitespace-nowrap',
     cell: ({ lastAt }) => <RelativeTime at={lastAt} />,
@@ -33,6 +39,7 @@ const columns: Column<MissedSearch>[] = [
     ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('state', words.state, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     ...wordsColumn(({ state }) => missedStateWords[state]),
   }),

@@ -19,11 +19,13 @@ const columns: Column<Synonym>[] = [
     cell: ({ term }) => <span dir="auto">{term}</span>,
   }),
   column('words', words.finds, {
+    phone: 'line',
     className: 'min-w-40',
     cell: (synonym) => <span dir="auto">{synonym.words.join(' · ')}</span>,
     text: (synonym) => synonym.words.join(', '),
   }),
   column('bothWays', words.way, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     ...wordsColumn(({ bothWays }) => (bothWays ? words.twoWays : words.oneWay)),
   }),

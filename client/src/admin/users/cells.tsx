@@ -12,7 +12,7 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
   const isYou = useSession().user.id === id
   const remarks = [isYou && t(usersWords.isYou), isDemo && t(usersWords.isDemo)].filter((remark) => remark !== false)
   return (
-    <span className="flex items-center gap-2.5 wrap-anywhere">
+    <span className="flex min-w-0 items-center gap-2.5">
       <span className="relative flex-none">
         <Initials name={name} />
         {isOnline && (
@@ -24,7 +24,7 @@ export function PersonCell({ user: { id, name, isOnline, isDemo } }: { user: Sta
           </span>
         )}
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 truncate">
         {name}
         {remarks.length > 0 && <span className="font-normal text-ink-quiet"> {t(usersWords.remarks)(remarks)}</span>}
       </span>

@@ -20,9 +20,10 @@ export const usersTable: Table<StaffUser> = {
     column('name', usersWords.name, { sort: 'name', cell: (user) => <PersonCell user={user} /> }),
     column('email', usersWords.email, {
       sort: 'email',
-      cell: ({ email }) => <span className="block break-all md:min-w-44">{email}</span>,
+      phone: 'line',
     }),
     column('role', usersWords.role, {
+      phone: 'line',
       sort: 'role',
       className: 'whitespace-nowrap',
       cell: ({ role }) => <RoleCell role={role} />,
@@ -31,6 +32,7 @@ export const usersTable: Table<StaffUser> = {
     {
       id: 'status',
       header: usersWords.status,
+      phone: 'corner',
       sort: 'status',
       cell: (user) => <StatusCell user={user} />,
       text: (user, language) => inLanguage(statusWords[accountStateOf(user)], language),

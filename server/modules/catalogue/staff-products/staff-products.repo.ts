@@ -17,6 +17,8 @@ import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 const staffProductRow = z.extend(z.omit(staffProductSchema, { picture: true, notionUrl: true }), {
   updatedAt: z.date(),
   pictureHash: z.nullable(z.string()),
+  /** Null for a picture of unknown size, which is served as it is. */
+  pictureWidth: z.nullable(z.int()),
   notionPageId: z.nullable(z.string()),
   /** Created here, without a page in Notion. */
   isUnsent: z.boolean(),
@@ -46,7 +48,8 @@ const table: Table<StaffProductSort, StaffProductRow> = {
     "reserved", "inStock",
     CASE WHEN ${stock['out-of-stock']} THEN 'out-of-stock' WHEN ${stock['low-stock']} THEN 'low-stock'
       ELSE 'in-stock' END AS "stockStatus",
-    ${state.retired} AS "isRetired", "unlisted" AS "isUnlisted", "version", "images"->0->>'hash' AS "pictureHash", ${issuesColumn},
+    ${state.retired} AS "isRetired", "unlisted" AS "isUnlisted", "version", "images"->0->>'hash' AS "pictureHash",
+    ("images"->0->>'width')::int AS "pictureWidth", ${issuesColumn},
     "notionPageId", "pending" <> '{}' AS "isPending",
     "source" = 'local' AND "notionPageId" IS NULL AND NOT ${state.retired} AS "isUnsent",
     "updatedAt"`,

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini'
 import type { Quality } from '#contract/catalogue/data-quality.ts'
 import type { StaffProduct, StaffProductQuery, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { picturePath } from '#contract/media.ts'
+import { widthsOf } from '#contract/paths.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
@@ -39,12 +40,22 @@ export function createStaffProducts(services: StaffProductsServices) {
 export type StaffProducts = ReturnType<typeof createStaffProducts>
 
 function productOf(row: StaffProductRow, { isSynced, isOfFiles }: StaffProductsServices): StaffProduct {
-  const { pictureHash, notionPageId, isUnsent, ...product } = row
+  const { pictureHash, pictureWidth, notionPageId, isUnsent, ...product } = row
   return {
     ...product,
     isPending: !isOfFiles() && (product.isPending || (isUnsent && isSynced())),
-    picture: pictureHash ? picturePath(pictureHash) : (standInsOf(product.sku)[0]?.url ?? null),
+    picture: pictureHash ? thumbnail(picturePath(pictureHash), widthsOf(pictureWidth ?? 0)) : standInOf(product.sku),
     notionUrl: notionUrlOf(notionPageId),
     updatedAt: row.updatedAt.toISOString(),
   }
+}
+
+function standInOf(sku: string | null): string | null {
+  const [render] = standInsOf(sku)
+  return render ? thumbnail(render.url, render.widths) : null
+}
+
+/** @param widths in ascending order; without any, there is only the original */
+function thumbnail(url: string, [smallest]: number[]): string {
+  return smallest === undefined ? url : `${url}/${smallest}.webp`
 }

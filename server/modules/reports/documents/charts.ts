@@ -145,7 +145,8 @@ function axes(sheet: Sheet, { x, y, width, height }: Box, labels: string[], most
   const every = Math.ceil((labels.length * labelWidth) / (width - axis.left))
   for (const [index, label] of labels.entries()) {
     if (index % every) continue
-    const labelled = Math.ceil(sheet.doc.font('regular').fontSize(sizes.fine).widthOfString(label)) + 1
+    const labelled =
+      Math.ceil(sheet.doc.font(`${sheet.fonts.name}-regular`).fontSize(sizes.fine).widthOfString(label)) + 1
     const centred = left + step * (index + 0.5) - labelled / 2
     write(sheet, label, { x: Math.min(centred, x + width - labelled), y: floor + 3, width: labelled }, quiet)
   }

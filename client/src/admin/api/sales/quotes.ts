@@ -5,6 +5,7 @@ import * as endpoints from '#contract/endpoints/quotes.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
 import type {
   NewQuote,
+  QuoteDecision,
   QuoteDetail,
   QuoteDraft,
   quoteChangeSchema,
@@ -51,7 +52,6 @@ const decisions = {
   accept: endpoints.acceptQuote,
   decline: endpoints.declineQuote,
 }
-export type QuoteDecision = keyof typeof decisions
 
 export function decideQuote(
   id: string,

@@ -26,11 +26,13 @@ export const pushesTable: Table<SyncPush> = {
     {
       id: 'state',
       header: words.state,
+      phone: 'corner',
       className: 'whitespace-nowrap',
       cell: ({ error }) => <State error={error} />,
       text: ({ error }, language) => inLanguage(words[error === null ? 'waiting' : 'hasFailed'], language),
     },
     column('fields', words.fields, {
+      phone: 'line',
       className: 'min-w-40',
       cell: (push) => <Fields push={push} />,
       text: ({ fields }, language) => fields.map((field) => inLanguage(recordFieldWords[field], language)).join(', '),
@@ -38,7 +40,9 @@ export const pushesTable: Table<SyncPush> = {
     {
       id: 'error',
       header: words.reason,
-      className: 'min-w-64 wrap-anywhere',
+      phone: 'below',
+      hasControls: true,
+      className: 'min-w-64 max-w-none',
       cell: (push) => <Reason push={push} />,
       text: ({ errorNote }, language) => (errorNote === null ? '' : syncNoteIn(errorNote, language)),
     },
@@ -92,8 +96,8 @@ function Reason({ push }: { push: SyncPush }) {
   const language = useLanguage()
   if (push.errorNote === null) return '—'
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="flex-[1_1_10rem]">{syncNoteIn(push.errorNote, language)}</span>
+    <div className="flex items-center gap-x-3 max-md:flex-wrap">
+      <span className="min-w-0 flex-[1_1_10rem] md:truncate">{syncNoteIn(push.errorNote, language)}</span>
       {isSyncNote(push.errorNote, 'notion.page-gone') ? (
         <DeletedPageActions id={push.productId} name={nameIn(push, language)} />
       ) : (

@@ -24,16 +24,19 @@ const runsTable: Table<SyncRunListed> = {
       cell: (run) => <Started at={run.startedAt} />,
     }),
     column('direction', words.direction, {
+      phone: 'line',
       className: 'whitespace-nowrap',
       cell: ({ direction }) => <Word of={runDirectionWords[direction]} />,
       text: ({ direction }, language) => inLanguage(runDirectionWords[direction], language),
     }),
     column('status', words.status, {
+      phone: 'corner',
       className: 'whitespace-nowrap',
       cell: (run) => <ListedStatus run={run} />,
       text: (run, language) => inLanguage(statusWordsOf(run), language),
     }),
     column('trigger', words.trigger, {
+      phone: 'line',
       className: 'min-w-40',
       cell: (run) => <Origin run={run} />,
       text: (run, language) => originOf(run, language),
@@ -145,8 +148,8 @@ function Origin({ run }: { run: SyncRunListed }) {
   if (pushes || productId === null || name === null) return originOf(run, language)
   return (
     <>
-      <StartedBy run={run} />
-      <Link to={`/admin/products/${productId}`} className="link block wrap-anywhere">
+      <StartedBy run={run} />:{' '}
+      <Link to={`/admin/products/${productId}`} className="link">
         {nameIn({ name, nameEn }, language)}
       </Link>
     </>
@@ -181,7 +184,9 @@ function Pushed({ run }: { run: SyncRun }) {
   return (
     <>
       {!isSilent && <Counts counts={[...counts]} />}
-      {run.pushFailures > 0 && <span className="block text-danger">{t(syncWords.pushFailures)(run.pushFailures)}</span>}
+      {run.pushFailures > 0 && (
+        <span className="ml-1.5 text-danger">{t(syncWords.pushFailures)(run.pushFailures)}</span>
+      )}
     </>
   )
 }

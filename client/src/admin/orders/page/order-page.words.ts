@@ -18,6 +18,9 @@ export const orderPageWords = {
   process: { 'zh-TW': '開始處理', en: 'Start processing' },
   ship: { 'zh-TW': '發貨…', en: 'Ship…' },
   deliver: { 'zh-TW': '標示為已送達', en: 'Mark as delivered' },
+  deliverMany: { 'zh-TW': '標示為已送達…', en: 'Mark as delivered…' },
+  printSlips: { 'zh-TW': '列印裝箱單', en: 'Print packing slips' },
+  cancelMany: { 'zh-TW': '取消訂單…', en: 'Cancel orders…' },
   cancel: { 'zh-TW': '取消訂單…', en: 'Cancel order…' },
   moved: {
     'zh-TW': (reference: string, status: string) => `${reference}：${status}`,
@@ -120,6 +123,9 @@ export const orderPageWords = {
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Notify the buyer by email' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
+  trackingNumbers: { 'zh-TW': '運單編號（可留空）', en: 'Tracking numbers (optional)' },
+  tellMany: { 'zh-TW': '電郵通知每位客戶', en: 'Notify each buyer by email' },
+  tellManyHint: { 'zh-TW': '沒有電郵地址的訂單不會通知。', en: 'Except for orders without an email address.' },
   addressMissing: {
     'zh-TW': '訂單未有送貨地址；在此填寫，會一併存入訂單。',
     en: 'The order has none yet. What you fill in here is saved with it.',
@@ -164,3 +170,37 @@ export const nextStepWords: Partial<Record<OrderStatus, Record<Language, string>
   processing: orderPageWords.ship,
   shipped: orderPageWords.deliver,
 }
+
+/** Questions before several orders are moved. */
+export const bulkMoveWords = {
+  shipped: {
+    title: {
+      'zh-TW': (count: number) => `發出 ${count} 張訂單`,
+      en: (count: number) => (count === 1 ? 'Ship 1 order' : `Ship ${count} orders`),
+    },
+    hint: orderPageWords.shipHint,
+    act: orderPageWords.shipIt,
+  },
+  delivered: {
+    title: {
+      'zh-TW': (count: number) => `${count} 張訂單已送達？`,
+      en: (count: number) => (count === 1 ? 'Has 1 order arrived?' : `Have ${count} orders arrived?`),
+    },
+    hint: {
+      'zh-TW': '訂單會就此完結，不能再更改。',
+      en: 'This closes the orders, and they can no longer be changed.',
+    },
+    act: orderPageWords.deliver,
+  },
+  cancelled: {
+    title: {
+      'zh-TW': (count: number) => `取消 ${count} 張訂單？`,
+      en: (count: number) => (count === 1 ? 'Cancel 1 order?' : `Cancel ${count} orders?`),
+    },
+    hint: {
+      'zh-TW': '取消後不能復原。預留的存貨會釋出，金額不再計入收入。',
+      en: 'This cannot be undone. Their reserved stock is released, and they no longer count as revenue.',
+    },
+    act: { 'zh-TW': '取消訂單', en: 'Cancel the orders' },
+  },
+} satisfies Record<string, Dictionary>

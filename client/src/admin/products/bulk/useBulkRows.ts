@@ -2,14 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { EditedProduct } from '#contract/catalogue/product-edits.ts'
 import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
-import * as endpoints from '#contract/endpoints/catalogue/products.ts'
+import { listStaffProducts } from '#contract/endpoints/catalogue/products.ts'
 import { productOptions } from '../../api/products.ts'
-import { call } from '../../api/request.ts'
-import type { Marked } from '../../records/list/index.ts'
+import { loadMarked, type Marked } from '../../records/list/index.ts'
 
 /** Most products per request. */
 export const bulkMost = 500
-const pageSize = 100
 
 /**
  * Loads the selected products, including those on pages that were not loaded; none if they are too many.
@@ -22,7 +20,7 @@ export function useBulkRows(marked: Marked<StaffProduct>) {
   const count = isAll ? marked.total : marked.rows.length
   const { data, error, refetch } = useQuery({
     queryKey: ['bulk', isAll ? marked.query.toString() : '', count],
-    queryFn: ({ signal }) => (isAll ? loadAll(marked.query, marked.total, signal) : []),
+    queryFn: () => loadMarked<StaffProduct>({ rows: listStaffProducts }, marked),
     enabled: isAll && count <= bulkMost,
     staleTime: 0,
     gcTime: 0,
@@ -38,14 +36,6 @@ export function useBulkRows(marked: Marked<StaffProduct>) {
     setFresh(new Map([...fresh, ...updated]))
   }
   return { rows: rows?.map((row) => fresh.get(row.id) ?? row), count, error, refetch, reload }
-}
-
-async function loadAll(query: URLSearchParams, total: number, signal: AbortSignal): Promise<StaffProduct[]> {
-  const pages = Array.from({ length: Math.ceil(total / pageSize) }, (_, index) => {
-    const page = new URLSearchParams([...query, ['page', String(index + 1)], ['pageSize', String(pageSize)]])
-    return call(endpoints.listStaffProducts, { query: page, signal })
-  })
-  return (await Promise.all(pages)).flatMap(({ items }) => items)
 }
 
 function rowOf(row: StaffProduct, { version, isRetired, derived }: EditedProduct): StaffProduct {

@@ -36,7 +36,7 @@ export function InlineCell({ product, field, children }: InlineCellProps) {
   return (
     <span
       ref={cell}
-      className="inline-cell relative inline-block aria-busy:opacity-60"
+      className="relative inline-block aria-busy:opacity-60"
       data-inline
       aria-busy={saving !== undefined}
     >
@@ -128,7 +128,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
     <>
       <input
         ref={input}
-        className="control -mx-2 min-h-11 w-30 px-2 text-end in-[dl]:text-start aria-invalid:border-danger lg:min-h-7 lg:text-fine"
+        className="control -mx-2 min-h-11 w-30 px-2 text-end aria-invalid:border-danger lg:min-h-7 lg:text-fine"
         aria-label={t(field === 'price' ? words.price : words.stock)(name)}
         aria-invalid={isWrong}
         title={isWrong ? t(fault) : t(words.keys)}
@@ -146,7 +146,7 @@ function Open({ product, field, value, onSave, onClose }: OpenProps) {
       {isWrong && (
         <span
           role="alert"
-          className="absolute top-[calc(100%+2px)] -right-2 z-4 rounded-control border border-danger bg-raised px-2 py-0.5 text-fine whitespace-nowrap text-danger in-[dl]:right-auto in-[dl]:-left-2"
+          className="absolute top-[calc(100%+2px)] -right-2 z-4 rounded-control border border-danger bg-raised px-2 py-0.5 text-fine whitespace-nowrap text-danger"
         >
           {t(fault)}
         </span>
@@ -173,5 +173,5 @@ function openNext(from: HTMLElement, isBackwards: boolean) {
   const here = cells.findIndex((cell) => cell.contains(from))
   const next = cells[here + (isBackwards ? -1 : 1)]?.querySelector('button')
   if (next) requestAnimationFrame(() => next.click())
-  else from.closest('tr, li')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
+  else from.closest('tr')?.querySelector<HTMLElement>('[aria-haspopup="menu"]')?.focus()
 }

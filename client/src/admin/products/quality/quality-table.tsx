@@ -25,6 +25,8 @@ export function useQualityTable(issue: ProductIssue): Table<StaffProduct> {
       {
         id: 'mend',
         header: words.mend,
+        phone: 'below',
+        hasControls: true,
         cell: (product) => <FixCell product={product} issue={issue} />,
         text: () => '',
       },

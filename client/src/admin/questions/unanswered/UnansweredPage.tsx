@@ -36,7 +36,7 @@ function useGapsTable(): Table<QuestionGap> {
       id: 'dismiss',
       label: words.dismiss,
       icon: <CircleOff aria-hidden="true" className="size-4" />,
-      run: (marked, clear) => marked.kind === 'rows' && void settle(marked.rows, 'dismissed').then(clear),
+      run: (marked, clear) => marked.kind === 'rows' && void settle(marked.rows, 'dismissed').then(() => clear()),
     },
   ]
   return { ...gapsTable, bulkActions, rowMenu: (gap) => <GapMenu gap={gap} onSettle={settle} /> }

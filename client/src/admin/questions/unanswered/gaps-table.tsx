@@ -16,9 +16,15 @@ import { gapStateWords, gapsWords as words } from './gaps.words.ts'
 const column = columnsOf<QuestionGap>()
 
 const columns: Column<QuestionGap>[] = [
-  column('question', words.question, { className: 'min-w-56 max-w-xl', cell: (gap) => <QuestionCell gap={gap} /> }),
-  column('asked', words.asked, { sort: 'asked', align: 'end', cell: ({ asked }) => <NumberCell value={asked} /> }),
+  column('question', words.question, { isFlexible: true, cell: (gap) => <QuestionCell gap={gap} /> }),
+  column('asked', words.asked, {
+    sort: 'asked',
+    phone: 'line',
+    align: 'end',
+    cell: ({ asked }) => <NumberCell value={asked} />,
+  }),
   column('lastAskedAt', words.lastAsked, {
+    phone: 'line',
     sort: 'lastAskedAt',
     className: 'whitespace-nowrap',
     cell: ({ lastAskedAt }) => <RelativeTime at={lastAskedAt} />,
@@ -28,6 +34,7 @@ const columns: Column<QuestionGap>[] = [
     ...wordsColumn(({ language }) => writtenInWords[language]),
   }),
   column('state', words.state, {
+    phone: 'corner',
     className: 'whitespace-nowrap',
     cell: (gap) => <StateCell gap={gap} />,
     text: ({ state }, language) => inLanguage(gapStateWords[state], language),
@@ -58,12 +65,8 @@ function QuestionCell({ gap: { question, alike } }: { gap: QuestionGap }) {
   const t = useTranslate()
   return (
     <>
-      <span className="line-clamp-2 break-words" dir="auto">
-        {question}
-      </span>
-      {alike.length > 0 && (
-        <span className="block text-fine font-normal text-ink-quiet">{t(words.wordings)(alike.length)}</span>
-      )}
+      <span dir="auto">{question}</span>
+      {alike.length > 0 && <span className="font-normal text-ink-quiet"> · {t(words.wordings)(alike.length)}</span>}
     </>
   )
 }
@@ -76,7 +79,7 @@ function StateCell({ gap: { state, answer } }: { gap: QuestionGap }) {
     <>
       <Badge tone={tones[state]}>{t(gapStateWords[state])}</Badge>
       {answer && (
-        <Link to={questionPath(answer.id)} className="link block text-fine">
+        <Link to={questionPath(answer.id)} className="link ml-2">
           {t(words.seeAnswer)}
         </Link>
       )}

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
-import { type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
+import { type QuoteDecision, type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
-import type { QuoteDecision } from '../../api/sales/quotes.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { quotesWords as words } from '../quotes.words.ts'
+import { decisionReasonWords, quotesWords as words } from '../quotes.words.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
 interface DecisionDialogProps {
@@ -18,7 +17,6 @@ interface DecisionDialogProps {
 const bodySchema = z.pick(quoteDecisionSchema, { reason: true })
 
 const titles = { accept: words.acceptTitle, decline: words.declineTitle, withdraw: words.withdrawTitle }
-const reasons = { accept: words.acceptReason, decline: words.declineReason, withdraw: words.withdrawReason }
 const acts = { accept: words.acceptNow, decline: words.declineNow, withdraw: words.withdrawNow }
 
 export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDialogProps) {
@@ -46,7 +44,7 @@ export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDi
         className="is-dense"
         actions={<DialogButtons onClose={onClose} act={t(acts[decision])} disabled={form.isSending} />}
       >
-        <TextArea label={t(reasons[decision])} rows={3} {...form.field('reason')} />
+        <TextArea label={t(decisionReasonWords[decision])} rows={3} {...form.field('reason')} />
       </StaffForm>
     </Dialog>
   )

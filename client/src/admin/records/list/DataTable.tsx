@@ -7,7 +7,7 @@ import { call } from '../../api/request.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
-import { useMediaQuery } from '../../ui/useMediaQuery.ts'
+import { phoneWidth, useMediaQuery } from '../../ui/useMediaQuery.ts'
 import { TableCards } from './rows/TableCards.tsx'
 import { type RowsProps, TableRows } from './rows/TableRows.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
@@ -19,8 +19,6 @@ import { isNarrowed, TableTools } from './tools/TableTools.tsx'
 import { useSelection } from './useSelection.ts'
 import { type TableControl, useTableState } from './useTableState.ts'
 
-const phone = '(width < 48rem)'
-
 interface DataTableProps<Row> {
   table: Table<Row>
   /** Custom layout of the rows, at every width. */
@@ -31,7 +29,7 @@ interface DataTableProps<Row> {
 export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
   const control = useTableState(table)
   const t = useTranslate()
-  const isPhone = useMediaQuery(phone)
+  const isPhone = useMediaQuery(phoneWidth)
   const { data, error, isPlaceholderData, refetch } = useTableRows(table, control.query)
   const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
   const { search, filters } = control.state

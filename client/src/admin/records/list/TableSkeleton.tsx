@@ -13,9 +13,9 @@ export function TableSkeleton({ columns, isCards }: { columns: number; isCards: 
       {places.map((place) => (
         <div
           key={place}
-          className={`grid border-b border-hairline ${isCards ? 'gap-2.5 p-4' : 'h-11 auto-cols-[1fr] grid-flow-col items-center gap-4 px-4 lg:h-9'}`}
+          className={`grid border-b border-hairline ${isCards ? 'h-15 content-center gap-2 px-4' : 'h-11 auto-cols-[1fr] grid-flow-col items-center gap-4 px-4 lg:h-9'}`}
         >
-          {places.slice(0, isCards ? 3 : columns).map((part, index) => (
+          {places.slice(0, isCards ? 2 : columns).map((part, index) => (
             <Skeleton key={part} className={index === 0 ? 'h-4 w-2/3' : 'h-4 w-1/2'} />
           ))}
         </div>

@@ -6,18 +6,32 @@ import type { Permission } from '#contract/staff/permissions.ts'
 import type { TableName } from '#contract/staff/views.ts'
 import type { JsonEndpoint } from '../../../api/endpoint.ts'
 
+export type Decimals = 0 | 2
+
 /** A column. The first one names the row: it is always shown, stays visible, and is the title of cards on phones. */
 export interface Column<Row> {
   id: string
   header: Bilingual
-  cell: (row: Row) => ReactNode
+  /** @param decimals of the column's amounts: none where all of the page are whole */
+  cell: (row: Row, decimals: Decimals) => ReactNode
   text: (row: Row, language: ReaderLanguage) => string
+  /** The amount in the cell, if it is a column of amounts. */
+  amount?: (row: Row) => number | null
+  /**
+   * Place on the cards of phones: beside the title, first or later on the second line, or below, for controls. Others
+   * are left out.
+   */
+  phone?: 'corner' | 'lead' | 'line' | 'below'
   /** Name of the sort order on the server. */
   sort?: string
   /** Overrides `sort` on the server in English, where the cells show another value; the address keeps `sort`. */
   sortEn?: string
   /** `end` for amounts and counts. */
   align?: 'end'
+  /** Has controls, which are never cut. */
+  hasControls?: boolean
+  /** Takes the width that the others leave, and is cut first. One per table. */
+  isFlexible?: boolean
   className?: string
   isOptional?: boolean
 }
@@ -67,15 +81,30 @@ export interface Page<Row> {
 /** Rows that an action applies to: the selected ones, or all that match the filters. */
 export type Marked<Row> = { kind: 'rows'; rows: Row[] } | { kind: 'all'; query: URLSearchParams; total: number }
 
-export interface BulkAction<Row> {
+/** Clears the selection, except for these rows. */
+export type Clear<Row> = (except?: Row[]) => void
+
+/** An action on selected rows: a button that runs it, or one that opens a menu. */
+export type BulkAction<Row> = BulkActionBase & (BulkCommand<Row> | BulkMenu<Row>)
+
+interface BulkActionBase {
   id: string
   label: Bilingual
   icon?: ReactNode
   permission?: Permission
   /** Whether it supports all matching rows, including those not loaded. */
   supportsAll?: boolean
-  /** @param clear clears the selection */
-  run: (marked: Marked<Row>, clear: () => void) => void
+  /** Stands in the menu of further actions, where the table has more important ones. */
+  isMinor?: boolean
+}
+
+interface BulkCommand<Row> {
+  run: (marked: Marked<Row>, clear: Clear<Row>) => void
+}
+
+interface BulkMenu<Row> {
+  /** Items of the menu. */
+  items: (marked: Marked<Row>, clear: Clear<Row>) => ReactNode
 }
 
 export type TableExport = Endpoint & { permission: Permission }

@@ -27,6 +27,7 @@ export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]
       id,
       label,
       icon: <Copy aria-hidden="true" className="size-4" />,
+      isMinor: true,
       run: (marked) => marked.kind === 'rows' && run(marked.rows),
     }
   })
@@ -38,6 +39,7 @@ export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]
     icon: <Download aria-hidden="true" className="size-4" />,
     permission: exported.permission,
     supportsAll: true,
+    isMinor: true,
     run: (marked) =>
       marked.kind === 'all'
         ? downloadAll(exported, marked.query, language)

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Clear } from './table.ts'
 
 export interface Selection<Row> {
   count: number
@@ -11,7 +12,7 @@ export interface Selection<Row> {
   /** Selects the rows of the page, or clears them if all are selected. */
   togglePage: () => void
   markAll: () => void
-  clear: () => void
+  clear: Clear<Row>
 }
 
 interface Marks<Row> {
@@ -34,6 +35,7 @@ export function useSelection<Row>(
   const current = marks.scope === scope ? marks : { scope, rows: new Map<string, Row>(), isAll: false }
   const isMarked = (row: Row) => current.isAll || current.rows.has(rowId(row))
   const ids = page.items.map(rowId)
+  const shown = new Map(page.items.map((row) => [rowId(row), row]))
 
   function mark(rows: Row[], isOn: boolean): void {
     const next = new Map(current.isAll ? page.items.map((row) => [rowId(row), row]) : current.rows)
@@ -53,11 +55,11 @@ export function useSelection<Row>(
   return {
     count: current.isAll ? page.total : current.rows.size,
     isAll: current.isAll,
-    rows: [...current.rows.values()],
+    rows: [...current.rows].map(([id, row]) => shown.get(id) ?? row), // as they are now
     has: isMarked,
     toggle,
     togglePage: () => mark(page.items, !page.items.every(isMarked)),
     markAll: () => setMarks({ scope, rows: new Map(), isAll: true }),
-    clear: () => setMarks({ scope, rows: new Map(), isAll: false }),
+    clear: (except = []) => setMarks({ scope, rows: new Map(except.map((row) => [rowId(row), row])), isAll: false }),
   }
 }

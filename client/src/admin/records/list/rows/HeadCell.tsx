@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import type { Column } from '../table.ts'
 import type { TableControl } from '../useTableState.ts'
-import { alignClass } from './cell-classes.ts'
+import { alignClass, widthClass } from './cell-classes.ts'
 
 interface HeadCellProps<Row> {
   column: Column<Row>
@@ -15,7 +15,7 @@ export function HeadCell<Row>({ column, control, className }: HeadCellProps<Row>
   const t = useTranslate()
   const { sort, align } = column
   const direction = directionOf(sort, control.state.sort)
-  const classes = `${className} ${alignClass(align)} ${column.className ?? ''}`
+  const classes = `${className} ${alignClass(align)} ${widthClass(column)}`
   if (sort === undefined) {
     return (
       <th scope="col" className={classes}>

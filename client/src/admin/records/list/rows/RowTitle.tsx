@@ -20,14 +20,13 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
   const t = useTranslate()
   const language = useLanguage()
   const { pathname, search } = useLocation()
-  const content = table.columns[0]?.cell(row)
+  const content = table.columns[0]?.cell(row, 2)
   if (table.rowPath) {
     return (
       <Link
         to={table.rowPath(row)}
         state={{ list: pathname + search }}
-        // a clamped inline block has its baseline at its end
-        className="inline-block max-w-full align-top font-semibold text-ink wrap-anywhere in-[li]:py-2.5 in-data-quiet:text-ink-quiet group-hover/row:text-signal group-hover/row:underline group-hover/row:underline-offset-[0.2em]"
+        className="font-semibold text-ink in-[li]:block in-[li]:truncate in-[li]:py-0.5 in-data-quiet:text-ink-quiet group-hover/row:text-signal group-hover/row:underline group-hover/row:underline-offset-[0.2em]"
         data-row-main
       >
         {content}
@@ -47,7 +46,7 @@ export function RowTitle<Row>({ table, row, isOpen, onToggle }: RowTitleProps<Ro
       >
         <ChevronRight aria-hidden="true" className={isOpen ? 'rotate-90' : ''} />
       </button>
-      <span className="min-w-0">{content}</span>
+      <span className="min-w-0 truncate">{content}</span>
     </span>
   )
 }

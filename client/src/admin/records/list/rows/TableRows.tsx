@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
-import type { Column, Table } from '../table.ts'
+import { decimalsOf } from '../amounts.ts'
+import type { Column, Decimals, Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { Selection } from '../useSelection.ts'
 import type { TableControl } from '../useTableState.ts'
@@ -13,9 +14,12 @@ import {
   menuClass,
   paddedClass,
   scrollClass,
+  widthClass,
 } from './cell-classes.ts'
+import { titleWhenCut } from './cut-titles.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { RowBox } from './RowBox.tsx'
+import { RowCell } from './RowCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { RowTitle } from './RowTitle.tsx'
 import { onRowClick } from './row-click.ts'
@@ -35,6 +39,7 @@ export function TableRows<Row>({ table, control, rows, selection, isBusy }: Rows
   const t = useTranslate()
   const edges = useScrollEdges()
   const columns = shownColumns(table, control)
+  const decimals = columns.map((column) => decimalsOf(column, rows))
   const marked = rows.filter(selection.has).length
   return (
     <div
@@ -42,7 +47,11 @@ export function TableRows<Row>({ table, control, rows, selection, isBusy }: Rows
       className={`table-scroll group/scroll ${scrollClass} data-more-end:border-r-2 data-more-end:border-r-edge`}
       aria-busy={isBusy}
     >
-      <table className="w-full border-separate border-spacing-0 text-left text-fine leading-[1.45] group-aria-busy/scroll:opacity-55">
+      <table
+        onMouseOver={titleWhenCut}
+        onFocus={titleWhenCut}
+        className="w-full border-separate border-spacing-0 text-left text-fine leading-[1.45] group-aria-busy/scroll:opacity-55"
+      >
         <caption className="sr-only">{t(table.title)}</caption>
         <thead>
           <tr>
@@ -73,7 +82,14 @@ export function TableRows<Row>({ table, control, rows, selection, isBusy }: Rows
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={table.rowId(row)} table={table} row={row} columns={columns} selection={selection} />
+            <TableRow
+              key={table.rowId(row)}
+              table={table}
+              row={row}
+              columns={columns}
+              decimals={decimals}
+              selection={selection}
+            />
           ))}
         </tbody>
       </table>
@@ -85,10 +101,12 @@ interface RowProps<Row> {
   table: Table<Row>
   row: Row
   columns: Column<Row>[]
+  /** Of the amounts of each column. */
+  decimals: Decimals[]
   selection: Selection<Row>
 }
 
-function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
+function TableRow<Row>({ table, row, columns, decimals, selection }: RowProps<Row>) {
   const t = useTranslate()
   const name = table.rowName(row, useLanguage())
   const [isOpen, setIsOpen] = useState(false)
@@ -114,13 +132,15 @@ function TableRow<Row>({ table, row, columns, selection }: RowProps<Row>) {
         )}
         <th
           scope="row"
-          className={`z-1 ${firstClass(Boolean(table.bulkActions))} ${bodyClass} ${first?.className ?? ''}`}
+          className={`z-1 ${firstClass(Boolean(table.bulkActions))} ${bodyClass} ${first ? widthClass(first) : ''}`}
         >
-          <RowTitle table={table} row={row} isOpen={isOpen} onToggle={toggle} />
+          <RowCell>
+            <RowTitle table={table} row={row} isOpen={isOpen} onToggle={toggle} />
+          </RowCell>
         </th>
-        {others.map(({ id, align, className = '', cell }) => (
-          <td key={id} className={`${paddedClass} ${bodyClass} ${alignClass(align)} ${className}`}>
-            {cell(row)}
+        {others.map(({ id, align, hasControls, cell, ...column }, index) => (
+          <td key={id} className={`${paddedClass} ${bodyClass} ${alignClass(align)} ${widthClass(column)}`}>
+            <RowCell isWhole={hasControls}>{cell(row, decimals[index + 1] ?? 2)}</RowCell>
           </td>
         ))}
         {table.rowMenu && (

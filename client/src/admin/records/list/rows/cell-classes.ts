@@ -7,7 +7,8 @@ export const scrollClass =
 const cellClass = 'h-11 border-b font-normal lg:h-9'
 export const headClass = `sticky top-0 border-edge bg-sunken whitespace-nowrap text-ink-quiet ${cellClass}`
 export const bodyClass = `border-hairline bg-raised group-last/row:border-b-0 group-hover/row:bg-[color-mix(in_oklch,var(--sunken)_70%,var(--raised))] group-data-marked/row:bg-signal-soft in-data-quiet:text-ink-quiet ${cellClass}`
-export const paddedClass = 'px-3 py-1.25'
+/** Long values are cut; columns may set their own width. */
+export const paddedClass = 'px-3 py-1.25 [:where(&)]:max-w-72'
 export const boxClass = 'sticky left-0 w-11 min-w-11'
 /** Keeps the row menu visible. */
 export const menuClass =
@@ -19,6 +20,11 @@ export function firstClass(hasBox: boolean): string {
   return `sticky ${place} [:where(&)]:min-w-48 [:where(&)]:max-w-96 group-data-more-start/scroll:border-r group-data-more-start/scroll:border-r-edge`
 }
 
+/** @param isFlexible whether the column takes the width that is left */
+export function widthClass({ isFlexible, className = '' }: Pick<Column<never>, 'isFlexible' | 'className'>): string {
+  return `${isFlexible ? 'w-full min-w-48 max-w-0' : ''} ${className}`
+}
+
 export function alignClass(align: Column<never>['align']): string {
-  return align === 'end' ? 'text-right whitespace-nowrap' : ''
+  return align === 'end' ? 'text-right' : ''
 }

@@ -37,7 +37,7 @@ export function TableTools<Row>({ table, control, isPhone }: TableToolsProps<Row
       )}
       <div className="ml-auto flex min-w-0 flex-wrap gap-1">
         {!table.fixed && <ViewMenu table={table.name} control={control} />}
-        {!table.fixed && <ColumnMenu table={table} control={control} />}
+        {!table.fixed && !isPhone && <ColumnMenu table={table} control={control} />}
         {table.exports && can(table.exports.csv.permission) && <ExportLink exports={table.exports} control={control} />}
       </div>
     </div>
