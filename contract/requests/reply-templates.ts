@@ -119,9 +119,8 @@ export function templateIn(
   template: Pick<ReplyTemplate, 'subject' | 'subjectEn' | 'body' | 'bodyEn'>,
   language: ReaderLanguage,
 ): FilledReply | undefined {
-  const isEnglish = writtenLanguage(language) === 'en'
-  const text = isEnglish ? template.bodyEn : template.body
+  const text = { 'zh-TW': template.body, en: template.bodyEn }[writtenLanguage(language)]
   if (text === '') return undefined
-  const subject = isEnglish ? template.subjectEn : template.subject
+  const subject = { 'zh-TW': template.subject, en: template.subjectEn }[writtenLanguage(language)]
   return { subject: convertedTo(language, subject), text: convertedTo(language, text) }
 }

@@ -175,7 +175,9 @@ describe('the sample catalogue', () => {
       ['HI-SIM-LTEM', 'plan'],
     ])
     for (const id of ['HI-GW-02', 'HI-GW-08']) expect([id, kindOf(id)]).toEqual([id, 'gateway'])
-    for (const { sku } of deviceSamples) expect([sku, kindOf(sku ?? '')]).toEqual([sku, 'sensor'])
+    for (const { sku } of deviceSamples) {
+      expect([sku, kindOf(sku ?? '')]).toEqual([sku, sku === 'HI-CT-06' ? 'energy' : 'sensor'])
+    }
   })
 
   it('each render is of a sample', () => {
