@@ -166,7 +166,7 @@ describe('a template filled in', () => {
     expect(inChinese.subject).toBe(`回覆：${chinese.reference}`)
     expect(inChinese.text).toMatch(/^多謝查詢漏水感測器的軟件。港灣物聯 \+852/)
     const mainland = await newEnquiry(app, editor, { language: 'zh-CN', product })
-    expect((await filled(id, 'enquiry', mainland.id)).text).toMatch(/^多谢咨询漏水感測器的软件。/)
+    expect((await filled(id, 'enquiry', mainland.id)).text).toMatch(/^谢谢咨询漏水感測器的软件。/)
   })
 
   it('tells of a demo, of a quotation only what was sent, and of an order', async () => {

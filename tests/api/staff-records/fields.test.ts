@@ -262,6 +262,8 @@ describe('what staff write of the settings', () => {
         paymentDetails: '付款',
         paymentDetailsEn: 'pay',
         businessRegistration: 'BR-1',
+        documentNumber: '{prefix}/{year}/{number}',
+        documentYears: 10,
         savingsBasis: '基礎',
         savingsBasisEn: 'basis',
       },

@@ -48,6 +48,8 @@ export const customer: WrittenRecord = {
     language: ['zh-TW', 'en'],
     notes: ['先付', '月結'],
     statusSet: ['vip', 'inactive'],
+    paymentTerms: ['deposit', 'net_30'],
+    depositPercent: [30, 12.5],
   },
   others: {
     id: itself,

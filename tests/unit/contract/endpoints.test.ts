@@ -33,7 +33,7 @@ describe('an endpoint is declared once', () => {
   })
 
   it.each(declared)('%s is counted among the exports where it is one', (_name, { path: address, isExport = false }) => {
-    expect(isExport).toBe(/\/export\.\w+$/.test(address))
+    expect(isExport).toBe(/\/(?:export|print)\.\w+$/.test(address))
   })
 
   it('what is below /admin is for staff', () => {
