@@ -36,7 +36,7 @@ describe('GET /builder/parts', () => {
     ])
     expect(Object.entries(found).map(([kind, products]) => [kind, products.map(({ slug }) => slug)])).toEqual([
       ['leak', ['water-leak-sensor']],
-      ['energy', ['smart-energy-meter']],
+      ['energy', ['smart-energy-meter', 'three-phase-current-monitor']],
       ['air', ['9-in-1-indoor-air-quality-sensor']],
       ['parking', ['parking-sensor']],
       ['gateway', ['indoor-lorawan-gateway', 'outdoor-lorawan-gateway']],
@@ -45,7 +45,7 @@ describe('GET /builder/parts', () => {
     expect(JSON.stringify(found)).not.toContain('hkdCost')
     expect(
       [...found.leak, ...found.energy, ...found.air, ...found.parking].map(({ batteryYears }) => batteryYears),
-    ).toEqual([10, undefined, 3, 8])
+    ).toEqual([10, undefined, 5, 3, 8])
   })
 
   it('takes what can be had and has a price first, then the cheapest; what is paid by the month is no device', async () => {

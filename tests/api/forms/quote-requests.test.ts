@@ -59,7 +59,10 @@ describe('POST /quote-requests', () => {
     expect(JSON.stringify(row)).not.toContain(token)
     expect(row).toMatchObject({ ...typed, status: 'requested', suspect: false })
     expect(
-      row.requestLines.map(({ id, quoteId, ...line }) => ({ ...line, listPrice: line.listPrice?.toFixed(2) ?? null })),
+      row.requestLines.map(({ id, quoteId, previousPrice: _p, ...line }) => ({
+        ...line,
+        listPrice: line.listPrice?.toFixed(2) ?? null,
+      })),
     ).toEqual([
       {
         position: 0,
