@@ -71,6 +71,7 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
     notifications: 0,
     imports: 0,
     uploads: 0,
+    sealedDocuments: 0,
     rateCounts: 0,
     conversations: 0,
     questionGaps: 0,

@@ -67,12 +67,7 @@ export const demoRequestsTable: Table<StaffDemoRequest> = {
   title: screenWords.demoRequests,
   rows: listDemoRequests,
   exports: { csv: exportDemoRequests },
-  columns: [
-    ...senderColumns,
-    ...ownColumns,
-    { ...messageColumn, isOptional: true },
-    ...receiptColumns,
-  ],
+  columns: [...senderColumns, ...ownColumns, { ...messageColumn, isOptional: true }, ...receiptColumns],
   filters: [
     choiceFilter('status', workWords.status, demoStatuses, demoStatusWords),
     dueFilter,
