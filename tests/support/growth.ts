@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 const factor = 16
 const measurableMs = 1
 const rounds = 5
-/** Sixteen times the input is sixteen times the work, 256 times where it grows with the input's square: a busy machine is far from the latter. */
-const most = 128
+/** Halfway between sixteen times the work, and 256 times where it grows with the input's square: either may be measured four times wrong. */
+const most = 64
 
 /**
  * Shows that work grows about in proportion to its input. Processor time, not the clock's: other programs take none of it.
