@@ -147,6 +147,18 @@ it('what a credit note takes back of a paid invoice is credit, which is paid bac
   expect(payment.state).toBe('allocated')
 })
 
+it('a paid deposit that is credited is credit of the customer, and no longer deducted', async () => {
+  const email = `${randomUUID()}@peak.example`
+  const order = await seller.create({ lines: [lineOf(null, 10)], email, customerName: 'Deposit Ltd' })
+  const deposit = await biller.issue(order.id, 'deposit_invoice', { depositPercent: 30 })
+  const customerId = deposit.customerId ?? ''
+  await pay(customerId, 300, { allocations: [{ documentId: deposit.id, amount: 300 }] })
+  await biller.credit(deposit.id)
+  expect(await biller.billing(order.id)).toMatchObject({ invoiced: 0, deposit: 0, paid: 300 })
+  expect((await accountOf(customerId)).accounts).toMatchObject([{ open: 0, credit: 300 }])
+  expect((await biller.issue(order.id, 'invoice')).total).toBe(1000)
+})
+
 it('a statement adds up from what came before to what is owed', async () => {
   const { id, customerId, issuedOn } = await invoiceOf(5)
   await pay(customerId, 120, { allocations: [{ documentId: id, amount: 120 }] })

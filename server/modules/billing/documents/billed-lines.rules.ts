@@ -70,7 +70,8 @@ export interface OpenDeposit {
   total: number
   totalHkd: number
   deducted: number
-  credited: number
+  /** Total of its credit notes. */
+  takenBack: number
 }
 
 export interface Deduction {
@@ -83,7 +84,7 @@ export interface Deduction {
 export function deductionsOf(deposits: readonly OpenDeposit[], total: number): Deduction[] {
   let left = total
   return deposits.flatMap((deposit) => {
-    const open = sumOf([deposit.total, -deposit.deducted, -deposit.credited])
+    const open = sumOf([deposit.total, -deposit.deducted, -deposit.takenBack])
     const amount = Math.min(open, left)
     if (amount <= 0) return []
     left = sumOf([left, -amount])

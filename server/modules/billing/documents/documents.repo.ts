@@ -28,6 +28,10 @@ type DocumentSort = 'issuedOn' | 'number' | 'dueOn' | 'customerName' | 'totalHkd
 
 const isInvoice = Prisma.sql`d."kind" IN ('invoice', 'deposit_invoice')`
 
+/** Total of a document's credit notes; of a paid invoice, more than `credited`, which reduces what is open. */
+export const takenBack = Prisma.sql`(
+  SELECT coalesce(sum(n."total"), 0) FROM "IssuedDocument" n WHERE n."creditsId" = d."id")`
+
 /** @param today YYYY-MM-DD in the shop's time zone */
 const stateOf = (today: string) => Prisma.sql`CASE
   WHEN NOT (${isInvoice}) THEN 'issued'
@@ -104,9 +108,9 @@ export function createDocumentsRepo(database: Database) {
     /** What invoices of an order come to. */
     async billing(orderId: string): Promise<Pick<OrderBilling, 'invoiced' | 'paid' | 'open' | 'deposit'>> {
       const row = await readRow(database.prisma, billingRow)`
-        SELECT coalesce(sum(d."total" - d."credited"), 0)::float8 AS "invoiced", coalesce(sum(d."paid"), 0)::float8 AS "paid",
+        SELECT coalesce(sum(d."total" - ${takenBack}), 0)::float8 AS "invoiced", coalesce(sum(d."paid"), 0)::float8 AS "paid",
           coalesce(sum(d."total" - d."paid" - d."credited"), 0)::float8 AS "open",
-          coalesce(sum(d."total" - d."credited" - d."deducted") FILTER (WHERE d."kind" = 'deposit_invoice'), 0)::float8 AS "deposit"
+          coalesce(sum(d."total" - ${takenBack} - d."deducted") FILTER (WHERE d."kind" = 'deposit_invoice'), 0)::float8 AS "deposit"
         FROM "IssuedDocument" d WHERE d."orderId" = ${orderId}::uuid AND ${isInvoice}`
       if (!row) throw new Error('A sum is one row')
       return row

@@ -10,6 +10,7 @@ import { type SalesDocument, salesDocumentSchema } from '#server/modules/sales/i
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { LineToWrite, OpenDeposit } from './billed-lines.rules.ts'
+import { takenBack } from './documents.repo.ts'
 
 export interface DocumentToWrite {
   kind: DocumentKind
@@ -51,7 +52,8 @@ const depositRow = z.object({
   total: z.number(),
   totalHkd: z.number(),
   deducted: z.number(),
-  credited: z.number(),
+  /** Total of its credit notes. */
+  takenBack: z.number(),
 })
 const invoiceRow = z.extend(depositRow, {
   kind: z.enum(documentKinds),
@@ -63,8 +65,7 @@ const invoiceRow = z.extend(depositRow, {
   customerName: z.string(),
   email: z.string(),
   paid: z.number(),
-  /** Total of its credit notes. */
-  takenBack: z.number(),
+  credited: z.number(),
   isSample: z.boolean(),
   isSealed: z.boolean(),
   snapshot: z.unknown(),
@@ -100,7 +101,7 @@ export function createIssuingRepo(database: DatabaseHandle) {
     async lockInvoice(id: string) {
       const row = await readRow(database, invoiceRow)`
         SELECT "id", "number", "kind"::text, "language", "currency", "customerId",
-          (SELECT coalesce(sum(n."total"), 0) FROM "IssuedDocument" n WHERE n."creditsId" = d."id")::float8 AS "takenBack", "orderId", "orderReference", "customerName",
+          ${takenBack}::float8 AS "takenBack", "orderId", "orderReference", "customerName",
           "email", "total"::float8, "totalHkd"::float8, "paid"::float8, "credited"::float8, "deducted"::float8, "isSample",
           "sealedAt" IS NOT NULL AS "isSealed", "snapshot"
         FROM "IssuedDocument" d WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
@@ -120,9 +121,9 @@ export function createIssuingRepo(database: DatabaseHandle) {
     /** Returns deposit invoices of a locked order that are not completely deducted or credited, the oldest first. */
     openDeposits: (orderId: string): Promise<OpenDeposit[]> =>
       readRows(database, depositRow)`
-        SELECT "id", "number", "total"::float8, "totalHkd"::float8, "deducted"::float8, "credited"::float8
-        FROM "IssuedDocument"
-        WHERE "orderId" = ${orderId}::uuid AND "kind" = 'deposit_invoice' AND "deducted" + "credited" < "total"
+        SELECT "id", "number", "total"::float8, "totalHkd"::float8, "deducted"::float8, ${takenBack}::float8 AS "takenBack"
+        FROM "IssuedDocument" d
+        WHERE "orderId" = ${orderId}::uuid AND "kind" = 'deposit_invoice' AND "deducted" + ${takenBack} < "total"
         ORDER BY "sequence" FOR NO KEY UPDATE`,
 
     async deduct(depositId: string, amount: number): Promise<void> {

@@ -107,7 +107,7 @@ async function planDeposit({ tx, orderId, order, selling, form, issuer }: Planni
   const whole = totalsToWrite(linesToWrite(wholeOf(order)))
   const amount = { total: percentOf(whole.total, percent), totalHkd: percentOf(whole.totalHkd, percent) }
   const deposits = await createIssuingRepo(tx).openDeposits(orderId)
-  const asked = sumOf([amount.total, ...deposits.flatMap((one) => [one.total, -one.deducted, -one.credited])])
+  const asked = sumOf([amount.total, ...deposits.flatMap((one) => [one.total, -one.deducted, -one.takenBack])])
   const left = totalsToWrite(linesToWrite(billedOf(order, await leftToInvoice(tx, orderId, order)))).total
   if (amount.total <= 0 || asked > left) {
     throw problem('document.nothing_left', 'Deposits and invoices would exceed the order')
