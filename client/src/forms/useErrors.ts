@@ -21,7 +21,7 @@ export function useErrors<Values>(faultsOf: (values: Values) => Faults, found: F
       const fault = shown.get(path)
       return fault && t(fault)
     },
-    /** Whether a field, or an entry of it, has an error. */
+    /** Returns whether a field, or an entry of it, has an error. */
     hasErrorIn: (field: string): boolean => [...shown.keys()].some((path) => isOf(field, path)),
     /** @returns whether the form is valid */
     check(values: Values): boolean {

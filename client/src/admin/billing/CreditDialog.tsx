@@ -11,7 +11,7 @@ import { uiWords } from '../ui/ui.words.ts'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
 
-/** Cancels an invoice: pieces of its lines, or all of it where every piece is taken back. */
+/** Renders the form that credits an invoice: pieces of its lines, or all of it where every piece is taken back. */
 export function CreditDialog({ invoice, onClose }: { invoice: DocumentDetail; onClose: () => void }) {
   const t = useTranslate()
   const language = useLanguage()
@@ -54,6 +54,7 @@ export function CreditDialog({ invoice, onClose }: { invoice: DocumentDetail; on
             label={t(words.creditPieces)(nameIn(line, language))}
             hint={t(words.creditLeft)(left[index] ?? 0)}
             inputMode="numeric"
+            error={form.errorOf(`pieces.${index}`)}
             value={pieces[index] ?? ''}
             onChange={(event) => setPieces(pieces.with(index, event.target.value))}
           />

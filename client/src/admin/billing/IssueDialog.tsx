@@ -20,7 +20,7 @@ interface IssueDialogProps {
   onClose: () => void
 }
 
-/** Issues a document of an order. */
+/** Renders the form that issues a document of an order. */
 export function IssueDialog({ order, billing, onClose }: IssueDialogProps) {
   const t = useTranslate()
   const toast = useToast()

@@ -20,7 +20,7 @@ interface PaymentDialogProps {
   onClose: () => void
 }
 
-/** Records a payment of an invoice; more than is open becomes credit of the customer. */
+/** Renders the form that records a payment of an invoice; more than is open becomes credit of the customer. */
 export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
   const t = useTranslate()
   const toast = useToast()

@@ -9,7 +9,7 @@ import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { uiWords } from '../ui/ui.words.ts'
 import { documentsWords as words } from './documents.words.ts'
 
-/** Voids a payment that was recorded by mistake. */
+/** Renders the form that voids a payment that was recorded by mistake. */
 export function VoidDialog({ payment: { id, version }, onClose }: { payment: Payment; onClose: () => void }) {
   const t = useTranslate()
   const toast = useToast()

@@ -13,7 +13,7 @@ import { bulkMoveWords, orderPageWords as words } from './page/order-page.words.
 
 type MoveRow = z.input<typeof orderMovesSchema>['rows'][number]
 
-/** How several orders are moved. */
+/** Status to which several orders are moved, and the details of each. */
 export interface OrdersMove {
   to: OrderStatus
   row: (order: StaffOrder) => Omit<MoveRow, 'id' | 'version'>

@@ -18,7 +18,7 @@ import { workWords } from './work.words.ts'
 
 interface MessageViewProps {
   message: Sender & Pick<EnquiryDetail, 'deliveries'>
-  /** What it is about. */
+  /** Subject of the message. */
   subject: string
   facts: Fact[]
   /** Title of the facts. */

@@ -96,7 +96,7 @@ export function ConnectionForm({ connection, test }: ConnectionFormProps) {
   )
 }
 
-/** What is missing where a source cannot be connected. */
+/** Hints for sources that cannot be connected. */
 const enableReasons = { notion: words.missingHint, address: sourceWords.missingHint, folder: sourceWords.noFolder }
 
 interface SourceFieldProps {

@@ -43,7 +43,7 @@ export function useDraft<Values extends Record<string, unknown>>(source: DraftSo
     return contents && { at: stored.at, contents: fitDraft(contents) }
   }
   return {
-    /** What the form starts with. */
+    /** Initial values of the form. */
     contents: found?.contents ?? { initial, values: initial },
     /** When the restored values were typed, until `forget`. */
     restoredAt,
@@ -80,7 +80,7 @@ function contentsOf<Values extends Record<string, unknown>>(
   return isLike(initial, like) && isLike(values, like) ? { initial, values } : undefined
 }
 
-/** Whether a stored value can stand where `sample` stands. Stored objects lack what is undefined. */
+/** Returns whether a stored value has the type of `sample`. Stored objects lack what is undefined. */
 function isLike<Value>(stored: unknown, sample: Value): stored is Value {
   if (sample === undefined || sample === null) return true
   if (Array.isArray(sample)) {

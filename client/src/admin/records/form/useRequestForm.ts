@@ -56,7 +56,7 @@ export interface StaffFormState<Values extends FormValues> {
   update: <Name extends keyof Values & string>(name: Name, change: (now: Values[Name]) => Values[Name]) => void
   /** @param path a field's name, or an entry of it: `ipWhitelist.2` */
   errorOf: (path: string) => string | undefined
-  /** Whether a field, or an entry of it, has an error. */
+  /** Returns whether a field, or an entry of it, has an error. */
   hasErrorIn: (field: string) => boolean
   /** @returns whether the request succeeded */
   submit: () => Promise<boolean>

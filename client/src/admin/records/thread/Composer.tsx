@@ -49,7 +49,7 @@ function Forms({ draft, recipient, onReply, onNote, onReceived, ref }: ComposerP
   const t = useTranslate()
   const emailForm = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Kind>()
-  /** How to forget the unsent text of each kind. */
+  /** Functions that remove the stored draft of each kind. */
   const [unsent, setUnsent] = useState<Partial<Record<Kind, () => void>>>({})
   const kind = chosen ?? 'letter'
   const shared = (each: Kind) => ({

@@ -3,7 +3,7 @@ import type { Claim } from '../claims.ts'
 import { Delivery, Documents, Fitting } from './BuyingFacts.tsx'
 import { Features, Specifications } from './Specifications.tsx'
 
-/** @param claims are not told again */
+/** @param claims shown elsewhere on the page, and left out here */
 export function Facts({ product, claims }: { product: ProductDetail; claims: Claim[] }) {
   return (
     <>

@@ -101,7 +101,7 @@ interface RowProps<Row> {
   table: Table<Row>
   row: Row
   columns: Column<Row>[]
-  /** Of the amounts of each column. */
+  /** Format of the amounts of each column. */
   decimals: Decimals[]
   selection: Selection<Row>
 }
