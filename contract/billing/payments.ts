@@ -108,9 +108,8 @@ export const newPaymentSchema = z.strictObject({
   note: optionalText(1000),
   /** Invoices that it pays, with how much of each; the rest becomes credit. */
   allocations: z._default(allocationsSchema, []),
-  /** Issue a receipt, and email it. */
+  /** Issue a receipt. */
   receipt: z._default(z.boolean(), false),
-  send: z._default(z.boolean(), false),
 })
 export type NewPayment = z.infer<typeof newPaymentSchema>
 

@@ -32,7 +32,7 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
     orders,
     orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
-    payments: createPayments({ ...billing, issuing, finish: documents.finish }),
+    payments: createPayments({ ...billing, issuing, render: documents.render }),
     orderChanges: createOrderChanges({
       database,
       audit,

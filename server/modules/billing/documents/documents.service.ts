@@ -86,7 +86,7 @@ export function createDocuments(services: DocumentServices) {
 
   return {
     detail,
-    finish,
+    render: storedFile,
 
     async page(query: DocumentTableQuery) {
       const page = await repo.page(query, issuing.today())

@@ -80,6 +80,10 @@ export function createPaymentsRepo(database: Database) {
       return row ?? null
     },
 
+    async hasCustomer(id: string): Promise<boolean> {
+      return (await database.prisma.customer.count({ where: { id } })) > 0
+    },
+
     /** @param today YYYY-MM-DD in the shop's time zone */
     async account(customerId: string, today: string): Promise<CustomerAccount> {
       const [accounts, invoices] = await Promise.all([

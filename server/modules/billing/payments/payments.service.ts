@@ -23,8 +23,8 @@ import { issueReceipt } from './receipts.ts'
 
 interface PaymentServices extends IssuingServices {
   issuing: Issuing
-  /** Renders an issued receipt and emails it if wanted. */
-  finish: (actor: Actor, documentId: string, send: boolean) => Promise<unknown>
+  /** Renders and stores the PDF of an issued receipt. */
+  render: (documentId: string) => Promise<unknown>
 }
 
 export function createPayments(services: PaymentServices) {
@@ -96,7 +96,7 @@ export function createPayments(services: PaymentServices) {
     audit.record(tx, actor, { action, entity: 'payment', entityId: id, after })
 
   /** Writes a payment, unless the form was sent before. @returns its id, and that of its receipt */
-  async function write(actor: Actor, { allocations, receipt, send: _send, ...form }: NewPayment) {
+  async function write(actor: Actor, { allocations, receipt, ...form }: NewPayment) {
     return withCustomer(form.customerId, async (tx, customer) => {
       const repo = createPayingRepo(tx)
       const author = { createdById: actor.id, createdBy: actor.name, isSample: customer.isSample }
@@ -104,8 +104,8 @@ export function createPayments(services: PaymentServices) {
       if (id === undefined) return { id: await knownId(tx, form.submissionId), receiptId: undefined }
       const { amount, currency, customerId } = form
       const invoices = await allocate(tx, actor, { id, customerId, currency, left: amount }, allocations)
-      for (const { orderId, number } of invoices) {
-        const paid = sumOf(allocations.flatMap((one) => (isOf(one, invoices, number) ? [one.amount] : [])))
+      for (const { id: invoiceId, orderId, number } of invoices) {
+        const paid = sumOf(allocations.filter((one) => one.documentId === invoiceId).map((one) => one.amount))
         const params = { number, amount: paid, currency }
         if (orderId)
           await noteActivity(tx, actor, { entity: 'order', entityId: orderId, kind: 'payment.recorded', params })
@@ -131,8 +131,8 @@ export function createPayments(services: PaymentServices) {
 
     /** @throws customer.not_found */
     async account(customerId: string): Promise<CustomerAccount> {
-      const known = await database.prisma.customer.findUnique({ where: { id: customerId }, select: { id: true } })
-      if (!known) throw problem('customer.not_found', `No customer has the id ${customerId}`)
+      if (!(await payments.hasCustomer(customerId)))
+        throw problem('customer.not_found', `No customer has the id ${customerId}`)
       return payments.account(customerId, issuing.today())
     },
 
@@ -144,7 +144,7 @@ export function createPayments(services: PaymentServices) {
     async record(actor: Actor, form: NewPayment): Promise<PaymentDetail> {
       if (form.receivedOn > issuing.today()) throw inFuture()
       const { id, receiptId } = await write(actor, form)
-      if (receiptId) await services.finish(actor, receiptId, form.send)
+      if (receiptId) await services.render(receiptId)
       return find(id)
     },
 
@@ -206,10 +206,6 @@ async function knownId(tx: Transaction, submissionId: string): Promise<string> {
   const id = await createPayingRepo(tx).ofForm(submissionId)
   if (id === undefined) throw new Error('A form that was sent before has a payment')
   return id
-}
-
-function isOf({ documentId }: NewAllocations[number], invoices: readonly OpenInvoice[], number: string): boolean {
-  return invoices.some((invoice) => invoice.id === documentId && invoice.number === number)
 }
 
 /** @throws request.invalid where an invoice is not of the payment's customer and currency, or less of it is open */
