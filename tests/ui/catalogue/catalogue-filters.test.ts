@@ -168,7 +168,7 @@ describe('/products: category and other filters', () => {
     expect(await ratings.allTextContents()).toEqual(['IP301', 'IP511', 'IP671', 'IP681'])
     await ratings.last().click()
     await expectAddress(page, '/en/products?ipRating=IP68')
-    expect(await ratings.last().getAttribute('aria-current')).toBe('true')
+    await expect.poll(() => ratings.last().getAttribute('aria-current')).toBe('true')
     await expectNoViolationsInThemes(page)
     await drawer.getByRole('button', { name: 'Show 1 result' }).click()
     await drawer.waitFor({ state: 'hidden' })
