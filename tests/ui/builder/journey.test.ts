@@ -134,7 +134,7 @@ describe('the builder', () => {
     await page.getByRole('button', { name: 'Put back Leak watch plan (20 points)' }).click()
     await page.getByRole('button', { name: 'Reset Leak Rope' }).click()
     await expectAddress(page, '/en/builder?know=leak&installation=no')
-    expect((await lines(page))[0]).toEqual(['Water Leak Sensor', '79'])
+    await expect.poll(async () => (await lines(page))[0]).toEqual(['Water Leak Sensor', '79'])
   })
 
   it('everybody can use it; it says what of an address could not be, that nothing is to be measured, that a product chosen is gone; each price is converted once', async () => {
