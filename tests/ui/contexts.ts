@@ -39,7 +39,7 @@ export async function giveBack(warm: WarmContext): Promise<void> {
   const { context, keeper, browser, options } = warm
   if (!browser.isConnected()) return
   if (options.serviceWorkers === 'allow') return context.close()
-  await Promise.all(context.pages().map((page) => page !== keeper && page.close()))
+  await Promise.all(context.pages().map((page) => page !== keeper && closeLoaded(page)))
   await Promise.all([
     context.clearCookies(),
     context.clearPermissions(),
@@ -48,4 +48,12 @@ export async function giveBack(warm: WarmContext): Promise<void> {
   await keeper.evaluate(() => localStorage.clear())
   kept.push(warm)
   if (kept.length > keptMax) await kept.shift()?.context.close()
+}
+
+const loadMs = 5000
+
+/** Closes a page once it has loaded: Chromium may never answer for one that is closed in the middle of a navigation. */
+async function closeLoaded(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded', { timeout: loadMs }).catch(() => undefined)
+  await page.close()
 }
