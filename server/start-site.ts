@@ -2,8 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { scheduleRetention } from '#server/modules/maintenance/index.ts'
-import { scheduleQuoteExpiry } from '#server/modules/sales/index.ts'
 import { interruptDeadRuns, scheduleSync } from '#server/modules/sync/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, listed } from './platform/config.ts'
@@ -12,6 +10,7 @@ import { askOwn } from './platform/http/own-requests.ts'
 import { listenAt } from './platform/listening.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
+import { scheduleAll } from './rounds.ts'
 import { type OpenServices, openServices } from './services.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
@@ -48,17 +47,9 @@ export async function startSite(
   stopping.throwIfAborted()
   const app = await site(config, services, log, { stopping, adminBuilt: client.whole })
   let stopSync: () => Promise<void> = async () => undefined
-  let stopRetention: () => Promise<void> = async () => undefined
-  let stopExpiry: () => Promise<void> = async () => undefined
+  let stopRounds: () => Promise<void> = async () => undefined
   opened.defer(async () => {
-    await Promise.all([
-      close(app),
-      stopSync(),
-      stopRetention(),
-      stopExpiry(),
-      services.syncRuns.stop(),
-      services.jobs.stop(),
-    ])
+    await Promise.all([close(app), stopSync(), stopRounds(), services.syncRuns.stop(), services.jobs.stop()])
   })
   await services.jobs.start()
   stopping.throwIfAborted()
@@ -67,8 +58,7 @@ export async function startSite(
   })
   await interruptDeadRuns(services.database)
   stopping.throwIfAborted()
-  stopRetention = scheduleRetention(services.retentionBrake, log)
-  stopExpiry = scheduleQuoteExpiry(services.quoteExpiry, log)
+  stopRounds = scheduleAll(services, log)
   stopSync = scheduleSync(services.sync, config.SYNC_CRON, log, (run) =>
     services.events.subscribe({ on: 'sync.due', run }),
   )

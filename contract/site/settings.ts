@@ -158,6 +158,8 @@ export const salesSettingsSchema = z.strictObject({
   ),
   /** Years for which documents of erased customers are stored. */
   documentYears: bounded(1, 30),
+  /** Days before its beginning that a further year of a subscription is invoiced; months at most seven. */
+  renewalDays: bounded(0, 120),
   /** What the savings that products claim are measured against; shown below the claim unless empty. */
   savingsBasis: optionalLine(120),
   savingsBasisEn: optionalLine(120),
@@ -283,6 +285,7 @@ export const defaultSettings: Settings = {
     businessRegistration: '',
     documentNumber: documentNumberFormat,
     documentYears: 7,
+    renewalDays: 30,
     savingsBasis: '以同類感測器的公開零售價比較',
     savingsBasisEn: 'Against public list prices of comparable sensors',
   },

@@ -39,6 +39,11 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ name, reference, totalHkd }) => `新訂單 ${reference}：${name}，${exactMoney(Number(totalHkd))}`,
     en: ({ name, reference, totalHkd }) => `New order ${reference}: ${name}, ${exactMoney(Number(totalHkd))}`,
   },
+  'subscription.invoiced': {
+    'zh-TW': ({ number, name, totalHkd }) => `${name} 的續期發票 ${number} 已發出：${exactMoney(Number(totalHkd))}`,
+    en: ({ number, name, totalHkd }) =>
+      `Renewal invoice ${number} was issued for ${name}: ${exactMoney(Number(totalHkd))}`,
+  },
   'stock.low': {
     'zh-TW': ({ name, stock, others }) => {
       if (others) return `「${name}」等 ${Number(others) + 1} 款產品存貨偏低或已無存貨`
@@ -160,6 +165,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'message.assigned': `/admin/${screensOf[`${params.entity}`] ?? 'enquiries'}/${id}`,
     'quote.answered': `/admin/quotes/${id}`,
     'order.created': `/admin/orders/${id}`,
+    'subscription.invoiced': `/admin/documents/${id}`,
     'stock.low': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
     'sync.changed': run,
@@ -204,6 +210,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'message.assigned': { 'zh-TW': '有人交給你跟進', en: 'Something is given to you to follow up' },
   'quote.answered': { 'zh-TW': '客戶回覆報價', en: 'A buyer answers a quotation' },
   'order.created': { 'zh-TW': '新訂單', en: 'A new order' },
+  'subscription.invoiced': { 'zh-TW': '訂閱續期發票', en: 'A renewal invoice' },
   'stock.low': { 'zh-TW': '存貨偏低', en: 'Low stock' },
   'delivery.parked': { 'zh-TW': '訊息未能送達', en: 'A delivery was given up' },
   'sync.changed': { 'zh-TW': '同步更改了產品', en: 'A sync changed products' },

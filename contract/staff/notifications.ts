@@ -15,6 +15,7 @@ export const notificationKinds = {
   'message.assigned': { setting: 'customerNotifications', permission: 'inbox.read', isMailed: true },
   'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
   'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
+  'subscription.invoiced': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
   'stock.low': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
   'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read', isMailed: false },
   'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
@@ -53,6 +54,8 @@ export interface NotificationParams {
   'message.assigned': { entity: 'enquiry' | 'demo-request' | 'quote'; id: string; reference: string; by: string }
   'quote.answered': { id: string; reference: string; name: string; answer: 'accepted' | 'declined' | 'question' }
   'order.created': { id: string; reference: string; name: string; totalHkd: number }
+  /** `id` and `number` of the invoice. */
+  'subscription.invoiced': { id: string; number: string; name: string; totalHkd: number }
   /** `others`: number of further products that became low by the same change. */
   'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }

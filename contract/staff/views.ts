@@ -12,6 +12,7 @@ export const tableNames = [
   'orders',
   'documents',
   'payments',
+  'subscriptions',
   'customers',
   'conversations',
   'questions',

@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { createDocuments, createIssuing, createPayments } from '#server/modules/billing/index.ts'
+import {
+  createDailyRenewals,
+  createDocuments,
+  createIssuing,
+  createPayments,
+  createRenewals,
+  createSubscriptions,
+} from '#server/modules/billing/index.ts'
 import { clockGuard } from '#server/modules/maintenance/index.ts'
 import {
   createOrderChanges,
@@ -22,14 +29,27 @@ export type QuotesArea = ReturnType<typeof quotesServices>
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
   Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
 
-export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWrites'>) {
-  const { now, database, audit, settings, site, notify, outbox, threads, productWrites } = needs
+export function ordersServices(
+  needs: Needs & Pick<CatalogueWriting, 'productWrites'> & Pick<Dependencies, 'background'>,
+) {
+  const { now, database, background, audit, settings, site, notify, outbox, threads, productWrites } = needs
   const orders = createOrders({ database, audit, outbox })
   const billing = { database, audit, settings, site, now }
   const issuing = createIssuing(billing)
   const documents = createDocuments({ ...billing, issuing, outbox, orders })
+  const renewals = createRenewals({ ...billing, issuing })
+  const subscriptions = createSubscriptions({ ...billing, orders, issuing, documents, renewals })
   return {
     orders,
+    subscriptions,
+    dailyRenewals: createDailyRenewals({
+      database: background,
+      notify,
+      issuing,
+      documents,
+      renewals,
+      isClockTrusted: clockGuard(background, now),
+    }),
     orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
     payments: createPayments({ ...billing, issuing, render: documents.render }),
@@ -45,6 +65,7 @@ export function ordersServices(needs: Needs & Pick<CatalogueWriting, 'productWri
       productWrites,
       now,
       random: randomBytes,
+      onDelivered: (tx, by, orderId) => subscriptions.startFor(tx, by, orderId, issuing.today()),
     }),
   }
 }

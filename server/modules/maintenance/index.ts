@@ -1,5 +1,4 @@
 export { createChatRetentionRepo } from './retention/chat-retention.repo.ts'
-export { scheduleRetention } from './retention/retention.jobs.ts'
 export { createRetentionRepo } from './retention/retention.repo.ts'
 export { retentionRoutes } from './retention/retention.routes.ts'
 export { createRetention } from './retention/retention.service.ts'

@@ -126,6 +126,26 @@ async function records(app: TestApp, admin: StaffMember) {
     customer: (await added(app, admin)).id,
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
     invoice: invoice.id,
+    subscription: (
+      await prisma.subscription.create({
+        data: {
+          customerId: (await added(app, admin, { contacts: [] })).id,
+          kind: 'licence',
+          customerName: 'Peak Property Ltd',
+          orderReference: '',
+          name: '平台',
+          quantity: 2,
+          period: 'year',
+          currency: 'HKD',
+          unitPrice: 365,
+          unitPriceHkd: 365,
+          startsOn: new Date('2026-01-05'),
+          anchorOn: new Date('2026-01-05'),
+          periods: 1,
+          renewsOn: new Date('2027-01-05'),
+        },
+      })
+    ).id,
     payment: (
       await prisma.payment.create({
         data: {
@@ -223,6 +243,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/media', 'media', 'media.not_found'],
   ['/admin/documents', 'invoice', 'billing_document.not_found'],
   ['/admin/payments', 'payment', 'payment.not_found'],
+  ['/admin/subscriptions', 'subscription', 'subscription.not_found'],
   ['/admin/reply-templates', 'replyTemplate', 'reply_template.not_found'],
   ['/admin/reply-files', 'replyFile', 'reply_file.not_found'],
   ['/admin/question-gaps', 'gap', 'question.not_found'],

@@ -264,6 +264,7 @@ describe('what staff write of the settings', () => {
         businessRegistration: 'BR-1',
         documentNumber: '{prefix}/{year}/{number}',
         documentYears: 10,
+        renewalDays: 45,
         savingsBasis: '基礎',
         savingsBasisEn: 'basis',
       },

@@ -80,6 +80,7 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
         <TextField {...bind('businessRegistration')} />
         <TextField {...bind('documentNumber')} />
         <TextField {...bind('documentYears')} inputMode="numeric" />
+        <TextField {...bind('renewalDays')} inputMode="numeric" />
       </FieldGroup>
       <FieldGroup title={t(words.claims)}>
         <TextField {...bind('savingsBasis')} />

@@ -8,6 +8,7 @@ const figures = [
   'hkdToUsd',
   'hkdToRmb',
   'documentYears',
+  'renewalDays',
 ] as const
 const texts = [
   'quoteTerms',
@@ -27,7 +28,8 @@ export type SalesField = (typeof salesFields)[number]
 export type SalesValues = Record<keyof SalesSettings, string> & { version: number }
 
 export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesValues {
-  const { vipSpent, vipOrders, inactiveMonths, quoteDays, hkdToUsd, hkdToRmb, documentYears, ...rest } = values
+  const { vipSpent, vipOrders, inactiveMonths, quoteDays, hkdToUsd, hkdToRmb, documentYears, renewalDays, ...rest } =
+    values
   return {
     ...rest,
     vipSpent: String(vipSpent),
@@ -37,6 +39,7 @@ export function salesValuesOf({ values, version }: SalesSettingsAnswer): SalesVa
     hkdToUsd: String(hkdToUsd),
     hkdToRmb: String(hkdToRmb),
     documentYears: String(documentYears),
+    renewalDays: String(renewalDays),
     version,
   }
 }

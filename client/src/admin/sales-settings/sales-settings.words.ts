@@ -63,6 +63,10 @@ export const salesHints: Record<SalesField, Bilingual> = {
     'zh-TW': '客戶的個人資料刪除後，已發出的文件仍封存這麼多年。香港的公司一般須保存帳目紀錄七年。',
     en: 'Issued documents of an erased customer are sealed and stored for this long. Companies in Hong Kong generally have to store accounting records for seven years.',
   },
+  renewalDays: {
+    'zh-TW': '授權、服務計劃和連接費的下一年，在開始前這麼多日自動開發票並電郵給客戶；按月的最多早 7 日。',
+    en: 'The next year of a licence, plan or connectivity is invoiced and emailed to the customer this many days before it begins; months at most 7 days before.',
+  },
   businessRegistration: {
     'zh-TW': '印在報價單及發票上；留空即不顯示。',
     en: 'Printed on quotations and invoices. Leave blank to hide.',

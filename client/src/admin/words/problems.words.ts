@@ -239,6 +239,15 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '全部已開發票或已沖銷，沒有剩餘的金額。',
     en: 'Everything has been invoiced or credited already.',
   },
+  'subscription.not_found': { 'zh-TW': '找不到這項訂閱。', en: 'There is no such subscription.' },
+  'subscription.state': {
+    'zh-TW': '這項訂閱目前的狀態不容許這個更改。',
+    en: 'The subscription cannot be changed so in its present state.',
+  },
+  'subscription.started': {
+    'zh-TW': '這張訂單沒有可開始的訂閱：沒有按期收費的項目，或已經開始。',
+    en: 'There is nothing to start: no line is paid by month or year, or its subscriptions have started.',
+  },
   'document.not_creditable': {
     'zh-TW': '只有現有客戶的發票可以沖銷。',
     en: 'Only invoices of present customers can be credited.',

@@ -44,6 +44,7 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
   businessRegistration: { label: { 'zh-TW': '商業登記號碼', en: 'Business registration number' } },
   documentNumber: { label: { 'zh-TW': '文件編號格式', en: 'Format of document numbers' } },
   documentYears: { label: { 'zh-TW': '保存已刪除客戶文件的年數', en: 'Years to store documents of erased customers' } },
+  renewalDays: { label: { 'zh-TW': '續期發票提前日數', en: 'Days before a renewal is invoiced' } },
   savingsBasis: { label: { 'zh-TW': '「節省 40%」的比較基礎（中文）', en: 'Basis of “Save 40%” (Chinese)' } },
   savingsBasisEn: { label: { 'zh-TW': '「節省 40%」的比較基礎（英文）', en: 'Basis of “Save 40%” (English)' } },
   siteName: { label: { 'zh-TW': '網站名稱（中文）', en: 'Site name (Chinese)' } },

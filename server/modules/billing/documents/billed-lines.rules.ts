@@ -23,6 +23,10 @@ export interface LineToWrite {
   amount: number
   amountHkd: number
   isFee: boolean
+  subscriptionId?: string
+  /** First day that it pays, and first day after. */
+  paidFrom?: Date
+  paidTo?: Date
 }
 
 /**

@@ -88,6 +88,15 @@ export function createDocuments(services: DocumentServices) {
     detail,
     render: storedFile,
 
+    /**
+     * Emails a document that the program issued, where there is an address and a mail server; another is rendered by its
+     * first download.
+     */
+    async deliverIfPossible(actor: Actor, id: string): Promise<void> {
+      const document = await repo.find(id, issuing.today())
+      if (document && document.email !== '' && outbox.canSend()) await deliver(actor, id)
+    },
+
     async page(query: DocumentTableQuery) {
       const page = await repo.page(query, issuing.today())
       return { ...page, items: page.items.map(documentOf) }

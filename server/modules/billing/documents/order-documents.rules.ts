@@ -34,7 +34,6 @@ export type BilledOrder = Pick<
   | 'reference'
   | 'language'
   | 'currency'
-  | 'rate'
   | 'rateDate'
   | 'purchaseOrder'
   | 'quote'
@@ -43,7 +42,10 @@ export type BilledOrder = Pick<
   | 'address'
   | 'phone'
   | 'email'
->
+> & {
+  /** null where lines have prices of several days. */
+  rate: number | null
+}
 
 /** What a document states besides the order. */
 export interface Stated {
@@ -135,7 +137,7 @@ export function amountColumn(language: ReaderLanguage, currency: string) {
 }
 
 /** Returns what all kinds have in common: seller, number, days, buyer. */
-function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }: Issuer, stated: Stated) {
+export function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }: Issuer, stated: Stated) {
   const { language, currency, rate, rateDate } = order
   const title = inLanguage(documentKindWords[kind], language)
   const number = stated.number ?? inLanguage(billingWords.draft, language)
@@ -156,7 +158,7 @@ function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }: Issuer
       ['purchaseOrder', order.purchaseOrder],
       ['quotation', order.quote?.reference ?? ''],
       ['currency', kind === 'delivery_note' ? '' : currency],
-      ['rate', isForeign ? inLanguage(rateWords, language)(rate, currency, day(rateDate)) : ''],
+      ['rate', isForeign && rate !== null ? inLanguage(rateWords, language)(rate, currency, day(rateDate)) : ''],
     ]),
     parties: [{ label: inLanguage(documentWords.to, language), lines: partyOf(order) }],
   }
@@ -183,7 +185,7 @@ export function paragraphsOf(language: ReaderLanguage, notes: string, payment: s
   ].filter(({ text }) => text !== '')
 }
 
-function paymentOf({ sales }: Issuer, language: ReaderLanguage): string {
+export function paymentOf({ sales }: Issuer, language: ReaderLanguage): string {
   return inLanguage({ 'zh-TW': sales.paymentDetails, en: sales.paymentDetailsEn }, language)
 }
 

@@ -87,6 +87,43 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
       })
     },
 
+    async billing({ ids }: Person) {
+      const where = { customerId: { in: ids } }
+      const documents = await database.issuedDocument.findMany({
+        where,
+        select: { number: true, kind: true, issuedOn: true, dueOn: true, currency: true, total: true, paid: true },
+        orderBy: { issuedAt: 'asc' },
+      })
+      const payments = await database.payment.findMany({
+        where,
+        select: {
+          receivedOn: true,
+          direction: true,
+          method: true,
+          currency: true,
+          amount: true,
+          payer: true,
+          reference: true,
+        },
+        orderBy: oldestFirst,
+      })
+      const subscriptions = await database.subscription.findMany({
+        where,
+        select: {
+          name: true,
+          sku: true,
+          quantity: true,
+          period: true,
+          currency: true,
+          unitPrice: true,
+          startsOn: true,
+          state: true,
+        },
+        orderBy: oldestFirst,
+      })
+      return { documents, payments, subscriptions }
+    },
+
     /** Names the kind of actor only, not the member of staff. */
     timeline: (entityIds: string[]) =>
       database.activity.findMany({

@@ -23,6 +23,7 @@ export function createCustomerData({ database, audit, now }: CustomersServices) 
         const [enquiries, demoRequests] = [await repo.enquiries(person), await repo.demoRequests(person)]
         const conversations = await repo.conversations(person)
         const [quotations, orders] = [await repo.quotes(person), await repo.orders(person)]
+        const billing = await repo.billing(person)
         const things = [...enquiries, ...demoRequests, ...quotations, ...orders]
         const ids = [...person.ids, ...things.map((thing) => thing.id)]
         const [timeline, letters] = [await repo.timeline(ids), await repo.letters(person, ids)]
@@ -33,6 +34,7 @@ export function createCustomerData({ database, audit, now }: CustomersServices) 
           customers,
           contacts,
           ...messages,
+          ...billing,
           conversations,
           timeline,
           letters,

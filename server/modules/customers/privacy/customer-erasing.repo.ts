@@ -83,6 +83,22 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         WHERE ("customerId" = ANY(${ids}::uuid[]) OR "orderId" = ANY(${orderIds}::uuid[])) AND "sealedAt" IS NULL`
     },
 
+    /** Ends subscriptions and takes the name away. @param today YYYY-MM-DD */
+    async subscriptions({ ids }: Person, today: string, by: string): Promise<void> {
+      await database.$executeRaw`
+        WITH "old" AS (
+          SELECT "id", "quantity", "yearlyHkd" FROM "Subscription"
+          WHERE "customerId" = ANY(${ids}::uuid[]) AND "state" <> 'ended' FOR NO KEY UPDATE
+        ), "changes" AS (
+          INSERT INTO "SubscriptionChange" ("id", "subscriptionId", "kind", "on", "quantity", "changeHkd", "by")
+          SELECT gen_random_uuid(), "id", 'ended', ${today}::date, "quantity", -"yearlyHkd", ${by} FROM "old"
+        )
+        UPDATE "Subscription" s SET "state" = 'ended', "endsOn" = ${today}::date, "pausedOn" = NULL, "version" = s."version" + 1
+        FROM "old" WHERE s."id" = "old"."id"`
+      await database.$executeRaw`
+        UPDATE "Subscription" SET "customerName" = ${erasedName['zh-TW']}, "note" = '' WHERE "customerId" = ANY(${ids}::uuid[])`
+    },
+
     async timelines(entityIds: string[]): Promise<void> {
       await database.$executeRaw`DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },

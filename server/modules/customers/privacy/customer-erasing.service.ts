@@ -4,6 +4,7 @@ import type { CustomerDetail, customerEraseSchema } from '#contract/sales/custom
 import { type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
 import { removeConversations } from '#server/modules/assistant/index.ts'
 import type { ReplyFiles } from '#server/modules/media/index.ts'
+import { shopDay } from '#server/modules/settings/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
@@ -17,7 +18,7 @@ import { createCustomerPersonRepo, isTheirTalk } from './customer-person.repo.ts
 
 /** Erases a person as the PDPO requires; only the figures of orders and quotations stay (docs/security.md). */
 export function createCustomerErasing(services: CustomersServices & { replyFiles: Pick<ReplyFiles, 'removeLeft'> }) {
-  const { database, audit, now, replyFiles } = services
+  const { database, audit, settings, now, replyFiles } = services
 
   /** @returns the number of records erased or anonymized, by kind */
   async function forget(tx: Transaction, actor: Actor, id: string, at: Date) {
@@ -29,6 +30,7 @@ export function createCustomerErasing(services: CustomersServices & { replyFiles
     const quotes = await repo.quotes(person, at)
     const orders = await repo.orders(person, at)
     refuseOpen(orders)
+    await repo.subscriptions(person, shopDay(at, settings.current().general.timezone), actor.name)
     const [deleted, anonymized] = [
       [...enquiries, ...demoRequests],
       [...quotes, ...orders],

@@ -27,6 +27,7 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
       await database.$executeRaw`UPDATE "Quote" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "Order" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "IssuedDocument" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
+      await database.$executeRaw`UPDATE "Subscription" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "Payment" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`
         UPDATE "Activity" SET "entityId" = ${id}::uuid WHERE "entity" = 'customer' AND "entityId" = ${otherId}::uuid`

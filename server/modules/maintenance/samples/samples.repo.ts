@@ -99,6 +99,7 @@ export function createSamplesRepo(tx: Transaction) {
       const where = { isSample: true }
       await tx.issuedDocument.deleteMany({ where })
       await tx.payment.deleteMany({ where })
+      await tx.subscription.deleteMany({ where })
       return {
         orders: (await tx.order.deleteMany({ where })).count,
         quotes: (await tx.quote.deleteMany({ where })).count,

@@ -12,7 +12,7 @@ import { createOrderTransactions } from './order-transactions.ts'
 
 export interface OrderChangesServices
   extends Omit<OrderCreatingServices, 'transactions'>,
-    Pick<OrderMovingServices, 'productWrites'>,
+    Pick<OrderMovingServices, 'productWrites' | 'onDelivered'>,
     Pick<OrderThreadServices, 'threads'> {
   outbox: Pick<Outbox, 'send'>
   site: () => Site

@@ -16,6 +16,8 @@ import type { OrderTransactions } from './order-transactions.ts'
 import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
 
 export interface OrderMovingServices extends BackOrderServices {
+  /** Called in the transaction that makes an order delivered. @param by name of the actor */
+  onDelivered: (tx: Transaction, by: string, orderId: string) => Promise<unknown>
   transactions: OrderTransactions
   emails: OrderEmails
   /** Shipping changes the stock of products, so it writes product records. */
@@ -23,7 +25,7 @@ export interface OrderMovingServices extends BackOrderServices {
 }
 
 export function createOrderMoving(services: OrderMovingServices) {
-  const { audit, transactions, emails, now, productWrites } = services
+  const { audit, transactions, emails, now, productWrites, onDelivered } = services
 
   /** Takes the shipped stock; the rest of a partial shipment becomes an order of its own. */
   async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
@@ -77,6 +79,7 @@ export function createOrderMoving(services: OrderMovingServices) {
     }
     const freed = wanted.to === 'cancelled' ? [...byProduct(order.lines, () => 0).keys()] : []
     if (freed.length > 0) await settleStock(tx, productWrites.onLowStock, freed)
+    if (wanted.to === 'delivered') await onDelivered(tx, actor.name, id)
     await refreshTotals(tx, [order.customerId])
     const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
     await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })

@@ -16,6 +16,7 @@ const tablePermissions: Record<TableName, Permission> = {
   quotes: 'sales.read',
   orders: 'sales.read',
   documents: 'sales.read',
+  subscriptions: 'sales.read',
   payments: 'sales.read',
   customers: 'sales.read',
   conversations: 'conversations.read',

@@ -1,0 +1,73 @@
+import { lastDayBefore } from '#contract/billing/subscriptions.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
+import { inLanguage } from '#contract/i18n/in-language.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { amountText, dayText, namedLine, priceColumns, type SalesDocument } from '#server/modules/sales/index.ts'
+import { billingWords } from '../documents/billing-documents.words.ts'
+import { type Issuer, paperOf, paragraphsOf, paymentOf, type Stated } from '../documents/order-documents.rules.ts'
+import { subscriptionWords as words } from './subscriptions.words.ts'
+import type { LockedSubscription } from './subscriptions-write.repo.ts'
+
+/** Whom a renewal is billed to. */
+export interface BilledCustomer {
+  language: ReaderLanguage
+  customerName: string
+  contactName: string
+  address: string
+  phone: string
+  email: string
+}
+
+/** A further period, or pieces that were added to a begun one. */
+export interface RenewalLine {
+  subscription: LockedSubscription
+  quantity: number
+  unitPrice: number
+  unitPriceHkd: number
+  amount: number
+  amountHkd: number
+  /** YYYY-MM-DD; `to` is the first day after. */
+  from: string
+  to: string
+}
+
+/** Returns the references of the orders of some lines. */
+export function referencesOf(lines: readonly RenewalLine[]): string {
+  return [...new Set(lines.map(({ subscription }) => subscription.orderReference))].join(', ')
+}
+
+/** Returns the invoice of periods of subscriptions. */
+export function renewalDocument(
+  customer: BilledCustomer,
+  currency: CurrencyCode,
+  issuer: Issuer,
+  stated: Stated,
+  lines: readonly RenewalLine[],
+  total: number,
+): SalesDocument {
+  const { language } = customer
+  const order = { ...customer, currency, rate: null, rateDate: stated.issuedOn, purchaseOrder: '', quote: null }
+  return {
+    ...paperOf('invoice', { ...order, reference: referencesOf(lines) }, issuer, stated),
+    columns: priceColumns(language, currency),
+    lines: lines.map(({ subscription, quantity, unitPrice, amount, from, to }) => {
+      const { name, details } = namedLine({ ...subscription, note: '' }, language)
+      const period = `${dayText(from, language)} – ${dayText(lastDayBefore(to), language)}`
+      const kind = subscription.kind === 'connectivity' ? [inLanguage(words.connectivity, language)] : []
+      return {
+        name,
+        details: [...kind, period, ...details],
+        cells: [
+          { text: quantity.toLocaleString('en-HK') },
+          { text: exactFigure(unitPrice) },
+          { text: exactFigure(amount) },
+        ],
+      }
+    }),
+    totals: [
+      { label: inLanguage(billingWords.amountDue, language), value: amountText(total, currency), isStrong: true },
+    ],
+    paragraphs: paragraphsOf(language, '', paymentOf(issuer, language)),
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  type BillingPeriod,
+  daysAfter,
+  periodsAfter,
+  priceUntilRenewal,
+  renewalLead,
+} from '#contract/billing/subscriptions.ts'
+import { dueDayOf } from '#contract/billing/terms.ts'
+import { lineAmounts, lineTotals, unitPriceAt } from '#contract/catalogue/prices.ts'
+import type { Site } from '#contract/site/site.ts'
+import { createSalesProductsRepo } from '#server/modules/sales/index.ts'
+import { rateNow, type SettingsSource } from '#server/modules/settings/index.ts'
+import type { Actor } from '#server/platform/audit.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
+import { problem } from '#server/platform/http/problems.ts'
+import { type LineToWrite, totalsToWrite } from '../documents/billed-lines.rules.ts'
+import type { Issuing } from '../documents/issuing.service.ts'
+import { type RenewalLine, referencesOf, renewalDocument } from './renewal-documents.rules.ts'
+import { lockBilledCustomer } from './renewals.repo.ts'
+import { createSubscriptionsWriteRepo, type DueRenewal, type LockedSubscription } from './subscriptions-write.repo.ts'
+
+interface RenewalServices {
+  settings: SettingsSource
+  site: () => Site
+  now: () => Date
+  issuing: Issuing
+}
+
+/** Invoices periods of subscriptions, in the caller's transaction. */
+export function createRenewals({ settings, site, now, issuing }: RenewalServices) {
+  /** Issues one invoice of lines of a locked customer, in one currency. @returns its id; undefined where nothing is to be paid */
+  async function invoice(
+    tx: Transaction,
+    actor: Actor,
+    customerId: string,
+    customer: LockedBuyer,
+    lines: readonly RenewalLine[],
+  ): Promise<string | undefined> {
+    const billed = lines.filter(({ amount }) => amount > 0)
+    const [first] = billed
+    if (!first) return undefined
+    const written = billed.map(lineToWrite)
+    const { total, totalHkd } = totalsToWrite(written)
+    const { currency } = first.subscription
+    const { language, customerName, email, terms, isSample } = customer
+    const of = { customerId, customerName, email, isSample, orderId: null, orderReference: referencesOf(billed) }
+    const dueOn = dueDayOf(terms, issuing.today())
+    const issuer = { site: site(), sales: settings.current().sales }
+    const document = { submissionId: null, language, currency, ...of, total, totalHkd, dueOn }
+    return issuing.write(tx, actor, 'invoice', '', document, written, (stated) =>
+      renewalDocument(customer, currency, issuer, stated, billed, total),
+    )
+  }
+
+  /** Applies fewer pieces and the list price, which count from the next period on. */
+  async function readyForNext(tx: Transaction, by: string, subscription: LockedSubscription) {
+    const repo = createSubscriptionsWriteRepo(tx)
+    const on = issuing.today()
+    let current = subscription
+    const changed = async (
+      columns: Parameters<typeof repo.update>[1],
+      kind: 'reduced' | 'repriced',
+    ): Promise<LockedSubscription> => {
+      await repo.update(current, columns, { kind, on, by })
+      return (await repo.lock(current.id)) ?? current
+    }
+    if (current.nextQuantity !== null) {
+      current = await changed({ quantity: current.nextQuantity, nextQuantity: null }, 'reduced')
+    }
+    const listed = current.price === 'list' ? await listPriceOf(tx, current) : undefined
+    if (listed && listed.unitPrice !== current.unitPrice) current = await changed(listed, 'repriced')
+    return current
+  }
+
+  /** Returns today's price of a subscription; undefined where its product has none. */
+  async function listPriceOf(tx: Transaction, { productId, kind, quantity, currency, period }: LockedSubscription) {
+    if (productId === null) return undefined
+    const product = (await createSalesProductsRepo(tx).byIds([productId])).get(productId)
+    const isFee = kind === 'connectivity'
+    if (!product || (!isFee && product.period !== period)) return undefined
+    const unitPriceHkd = isFee
+      ? product.connectivityFee
+      : unitPriceAt(product.listPrice, product.volumePrices, quantity)
+    if (unitPriceHkd === null) return undefined
+    const { rate } = rateNow(settings, currency, now())
+    const { unitPrice } = lineAmounts({ quantity, unitPriceHkd, discount: 0, connectivityFeeHkd: 0 }, rate)
+    return { unitPrice, unitPriceHkd }
+  }
+
+  return {
+    /** Returns the days until which periods begin that are to be invoiced by now. */
+    due(): Record<BillingPeriod, string> {
+      const { renewalDays } = settings.current().sales
+      const until = (period: BillingPeriod) => daysAfter(issuing.today(), renewalLead(period, renewalDays))
+      return { month: until('month'), year: until('year') }
+    },
+
+    /**
+     * Invoices the next period of the active subscriptions of a customer and currency that renew on a day.
+     * @returns the invoice's id; undefined where there are none by now, or nothing is to be paid
+     */
+    async renew(tx: Transaction, actor: Actor, due: DueRenewal): Promise<string | undefined> {
+      const repo = createSubscriptionsWriteRepo(tx)
+      const customer = await lockBuyer(tx, due.customerId)
+      const lines: RenewalLine[] = []
+      for (const locked of await repo.lockDue(due)) {
+        const subscription = await readyForNext(tx, actor.name, locked)
+        const { anchorOn, period, periods, renewsOn: from } = subscription
+        lines.push(lineOf(subscription, subscription.quantity, from, periodsAfter(anchorOn, period, periods + 1)))
+        await repo.update(subscription, { periods: periods + 1 })
+      }
+      return invoice(tx, actor, due.customerId, customer, lines)
+    },
+
+    /** Invoices pieces that are added to what is paid, for the days that are left. @returns the invoice's id, if any */
+    async invoiceAdded(
+      tx: Transaction,
+      actor: Actor,
+      customerId: string,
+      subscription: LockedSubscription,
+      pieces: number,
+    ): Promise<string | undefined> {
+      const from = issuing.today()
+      const until = (price: number) => priceUntilRenewal(subscription, price, from)
+      const prices = { unitPrice: until(subscription.unitPrice), unitPriceHkd: until(subscription.unitPriceHkd) }
+      const line = lineOf({ ...subscription, ...prices }, pieces, from, subscription.renewsOn)
+      return invoice(tx, actor, customerId, await lockBuyer(tx, customerId), [line])
+    },
+  }
+}
+
+export type Renewals = ReturnType<typeof createRenewals>
+
+type LockedBuyer = Awaited<ReturnType<typeof lockBuyer>>
+
+/** Locks a customer, which transactions that change accounts do before anything else. @throws customer.erased */
+async function lockBuyer(tx: Transaction, customerId: string) {
+  const customer = await lockBilledCustomer(tx, customerId)
+  if (!customer || customer.isGone) throw problem('customer.erased', 'A renewal needs a present customer')
+  return customer
+}
+
+function lineOf(subscription: LockedSubscription, quantity: number, from: string, to: string): RenewalLine {
+  const { unitPrice, unitPriceHkd } = subscription
+  const amountOf = (price: number) =>
+    lineTotals({ quantity, unitPrice: price, period: subscription.period, connectivityFee: null }).total ?? 0
+  const amounts = { amount: amountOf(unitPrice), amountHkd: amountOf(unitPriceHkd) }
+  return { subscription, quantity, unitPrice, unitPriceHkd, ...amounts, from, to }
+}
+
+function lineToWrite({ subscription, quantity, unitPrice, amount, amountHkd, from, to }: RenewalLine): LineToWrite {
+  const { id: subscriptionId, productId, name, nameEn, sku, kind } = subscription
+  const named = { orderLineId: null, productId, name, nameEn, sku, isFee: kind === 'connectivity' }
+  const period = { subscriptionId, paidFrom: new Date(from), paidTo: new Date(to) }
+  return { ...named, quantity, unitPrice, amount, amountHkd, ...period }
+}

@@ -1,0 +1,25 @@
+import { schedule } from 'node-cron'
+
+/**
+ * Runs `round` now, since its time may have passed while the site was off, and then as the cron expression says; one
+ * round after the other.
+ * @param round handles its own errors
+ * @param timezone IANA name; the machine's without
+ * @returns a function that stops the schedule and waits for a running round
+ */
+export function scheduleRounds(
+  cron: string,
+  round: () => Promise<void>,
+  timezone?: string | undefined,
+): () => Promise<void> {
+  let current = Promise.resolve()
+  const start = () => {
+    current = current.then(round)
+  }
+  const task = schedule(cron, start, timezone === undefined ? {} : { timezone })
+  start()
+  return async () => {
+    await task.destroy()
+    await current
+  }
+}

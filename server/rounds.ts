@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import { scheduleRounds } from './platform/rounds.ts'
+import type { OpenServices } from './services.ts'
+
+/** Every 15 minutes, so that days end on time in every time zone. */
+const quarterly = '*/15 * * * *'
+const hourly = '7 * * * *'
+const nightly = '30 3 * * *'
+const nightZone = 'Asia/Hong_Kong'
+
+/**
+ * Schedules what is done by itself: expiring offers, renewals, erasing what was stored long enough. Several instances
+ * may run them.
+ * @returns a function that stops all of it
+ */
+export function scheduleAll(services: OpenServices, log: Logger): () => Promise<void> {
+  const stops = [
+    scheduleRounds(quarterly, () => expire(services, log)),
+    scheduleRounds(hourly, () => renew(services, log)),
+    scheduleRounds(nightly, () => erase(services, log), nightZone),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}
+
+async function expire({ quoteExpiry }: OpenServices, log: Logger): Promise<void> {
+  try {
+    const count = await quoteExpiry.expire()
+    if (count > 0) log.info({ count }, 'Marked quotations as expired')
+  } catch (error) {
+    log.error({ err: error }, 'Quotations that have expired could not be marked')
+  }
+}
+
+async function renew({ dailyRenewals }: OpenServices, log: Logger): Promise<void> {
+  try {
+    const { invoiced, failed } = await dailyRenewals.run()
+    if (invoiced > 0) log.info({ invoiced }, 'Invoiced renewals')
+    for (const { error, customerId } of failed) log.error({ err: error, customerId }, 'A renewal could not be invoiced')
+  } catch (error) {
+    log.error({ err: error }, 'Renewals could not be invoiced')
+  }
+}
+
+async function erase({ retentionBrake }: OpenServices, log: Logger): Promise<void> {
+  try {
+    const night = await retentionBrake.run()
+    if ('held' in night) log.warn(night, 'Erasing what was kept long enough waits for staff')
+    else if (Object.values(night.erased).some((count) => count > 0)) log.info(night, 'Erased what was kept long enough')
+  } catch (error) {
+    log.error({ err: error }, 'What was kept long enough could not be erased')
+  }
+}
