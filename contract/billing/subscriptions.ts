@@ -132,6 +132,7 @@ export const subscriptionDetailSchema = z.extend(subscriptionSchema, {
   /** The newest first. */
   changes: z.array(
     z.object({
+      id: z.uuid(),
       kind: z.enum(subscriptionChanges),
       on: day,
       quantity: z.int(),

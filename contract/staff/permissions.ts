@@ -87,6 +87,7 @@ export const adminScreens = {
   orders: { path: '/admin/orders', permission: 'sales.read' },
   documents: { path: '/admin/documents', permission: 'sales.read' },
   payments: { path: '/admin/payments', permission: 'sales.read' },
+  subscriptions: { path: '/admin/subscriptions', permission: 'sales.read' },
   customers: { path: '/admin/customers', permission: 'sales.read' },
   conversations: { path: '/admin/conversations', permission: 'conversations.read' },
   analytics: { path: '/admin/analytics', permission: 'figures.read' },

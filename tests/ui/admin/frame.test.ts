@@ -120,7 +120,7 @@ describe('the sidebar', () => {
     'Demo requests',
     'Conversations',
   ]
-  const sales = ['Quotations', 'Orders', 'Invoices', 'Payments', 'Customers']
+  const sales = ['Quotations', 'Orders', 'Invoices', 'Payments', 'Subscriptions', 'Customers']
   const system = ['Users', 'Audit log', 'Settings']
 
   it('shows each role what they may see, as soon as they have it', async () => {

@@ -60,6 +60,16 @@ export const billingWords = {
   creditLeft: { 'zh-TW': (left: number) => `最多 ${left} 件`, en: (left: number) => `At most ${left}` },
   reason: { 'zh-TW': '原因', en: 'Reason' },
   packingSlip: { 'zh-TW': '裝箱單 PDF', en: 'Packing slip, PDF' },
+  subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },
+  subscriptionsFailed: { 'zh-TW': '未能載入訂閱', en: 'The subscriptions could not be loaded' },
+  renews: { 'zh-TW': (day: string) => `${day} 續期`, en: (day: string) => `renews ${day}` },
+  noSubscriptions: {
+    'zh-TW': '這張訂單有按期收費的項目，但未開始訂閱，所以不會自動續期。',
+    en: 'Lines of this order are paid by month or year, but have no subscriptions, so they do not renew by themselves.',
+  },
+  startSubscriptions: { 'zh-TW': '由送達日起開始訂閱', en: 'Start from the day of delivery' },
+  subscriptionsStarted: { 'zh-TW': '訂閱已開始', en: 'Subscriptions started' },
+  subscriptionsNotStarted: { 'zh-TW': '未能開始訂閱', en: 'The subscriptions were not started' },
   language: {
     'zh-TW': (language: string) => `以客戶的語言編印：${language}`,
     en: (language: string) => `In the buyer’s language: ${language}`,

@@ -4,4 +4,9 @@ export { CustomerAccountPanel } from './CustomerAccountPanel.tsx'
 export { DocumentStateBadge } from './DocumentStateBadge.tsx'
 export { OrderBillingPanel } from './OrderBillingPanel.tsx'
 export { PaymentDialog } from './PaymentDialog.tsx'
+export {
+  CustomerSubscriptionsPanel,
+  OrderSubscriptionsPanel,
+  SubscriptionStateBadge,
+} from './SubscriptionsPanel.tsx'
 export { useBillingChanged } from './useBillingCache.ts'

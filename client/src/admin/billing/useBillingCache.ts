@@ -4,7 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 export function useBillingChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    const stale = [['billing'], ['tables', 'documents'], ['tables', 'payments'], ['orders', 'one'], ['customers']]
+    const stale = [
+      ['billing'],
+      ['tables', 'documents'],
+      ['tables', 'payments'],
+      ['tables', 'subscriptions'],
+      ['orders', 'one'],
+      ['customers'],
+    ]
     for (const queryKey of stale) void queries.invalidateQueries({ queryKey })
   }
 }

@@ -1,7 +1,7 @@
 import type { CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useCan } from '../api/staff/session.ts'
-import { CustomerAccountPanel } from '../billing/index.ts'
+import { CustomerAccountPanel, CustomerSubscriptionsPanel } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { CustomerFacts } from './CustomerFacts.tsx'
 import { CustomerFigures } from './CustomerFigures.tsx'
@@ -31,6 +31,7 @@ export function CustomerView({ customer }: { customer: CustomerDetail }) {
           <div className="grid content-start gap-4">
             <CustomerFacts customer={customer} />
             <CustomerAccountPanel customerId={customer.id} />
+            <CustomerSubscriptionsPanel customerId={customer.id} />
             {canWrite && <DuplicatesPanel customer={customer} />}
             {can('customers.privacy') && <PrivacyPanel customer={customer} />}
           </div>

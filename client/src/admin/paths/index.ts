@@ -26,4 +26,7 @@ export {
   productTabs,
   quotePath,
   receivablesPath,
+  recurringPath,
+  subscriptionPath,
+  subscriptionsPath,
 } from './record-paths.ts'

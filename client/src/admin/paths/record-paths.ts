@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/content/kinds.ts'
 import { orderStatuses } from '#contract/sales/orders.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 
-const { content, customers, documents, orders, payments, products, quotes } = adminScreens
+const { content, customers, documents, orders, payments, products, quotes, subscriptions } = adminScreens
 
 export function contentPath(kind: ContentKind): string {
   return `${content.path}/${kind}`
@@ -29,6 +29,13 @@ export const receivablesPath = `${documents.path}/receivables`
 
 export function documentPath(id: string): string {
   return `${documents.path}/${id}`
+}
+
+export const subscriptionsPath = subscriptions.path
+export const recurringPath = `${subscriptions.path}/revenue`
+
+export function subscriptionPath(id: string): string {
+  return `${subscriptions.path}/${id}`
 }
 
 export const newOrderPath = `${orders.path}/new`

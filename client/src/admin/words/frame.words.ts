@@ -62,6 +62,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   orders: { 'zh-TW': '訂單', en: 'Orders' },
   documents: { 'zh-TW': '發票及文件', en: 'Invoices' },
   payments: { 'zh-TW': '付款', en: 'Payments' },
+  subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   conversations: { 'zh-TW': '助手對話', en: 'Conversations' },
   analytics: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },

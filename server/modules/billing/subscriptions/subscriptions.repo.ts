@@ -60,7 +60,7 @@ export function createSubscriptionsRepo(database: Database) {
 
     changes: (id: string): Promise<SubscriptionDetail['changes']> =>
       readRows(database.prisma, changeRow)`
-        SELECT "kind", ${day(Prisma.sql`"on"`, 'on')}, "quantity", "changeHkd"::float8, "by" FROM "SubscriptionChange"
+        SELECT "id", "kind", ${day(Prisma.sql`"on"`, 'on')}, "quantity", "changeHkd"::float8, "by" FROM "SubscriptionChange"
         WHERE "subscriptionId" = ${id}::uuid ORDER BY "createdAt" DESC, "id"`,
 
     invoices: (id: string): Promise<SubscriptionDetail['invoices']> =>

@@ -3,7 +3,7 @@ import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
-import { OrderBillingPanel } from '../../billing/index.ts'
+import { OrderBillingPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { customerPath, orderPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
@@ -19,6 +19,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <DetailsPanel order={order} />
       <ShipmentPanel order={order} />
       <OrderBillingPanel order={order} />
+      <OrderSubscriptionsPanel order={order} />
     </div>
   )
 }
