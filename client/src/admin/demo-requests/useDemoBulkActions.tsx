@@ -1,4 +1,4 @@
-import { ArrowRightLeft, CalendarX, Printer } from 'lucide-react'
+import { CalendarX } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { demoDeclineSchema, type StaffDemoRequest } from '#contract/requests/messages.ts'
@@ -8,12 +8,12 @@ import { bulkChanges, printUrls } from '../api/bulk.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import {
   type BulkAction,
-  bulkRunWords,
   type Clear,
   countMarked,
   type Marked,
+  moveAction,
   useBulkRun,
-  usePrint,
+  usePrintAction,
 } from '../records/list/index.ts'
 import { useAssignAction, workWords } from '../requests/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
@@ -35,7 +35,7 @@ export function useDemoBulkActions(): { actions: BulkAction<StaffDemoRequest>[];
   const [declining, setDeclining] = useState<Selected>()
   const { run, ...bulk } = useBulkRun(demoRequestsTable, [['messages']])
   const assign = useAssignAction({ run, ...bulk }, 'inbox.answer', bulkChanges.demoRequests)
-  const print = usePrint(demoRequestsTable)
+  const print = usePrintAction(demoRequestsTable, printUrls.demoRequests)
   const close = () => setDeclining(undefined)
 
   const move = ({ marked, clear }: Selected, status: 'completed' | 'confirmed') =>
@@ -59,19 +59,12 @@ export function useDemoBulkActions(): { actions: BulkAction<StaffDemoRequest>[];
   return {
     actions: [
       assign,
-      {
-        id: 'move',
-        label: bulkRunWords.move,
-        icon: <ArrowRightLeft aria-hidden="true" className="size-4" />,
-        permission: 'inbox.answer',
-        supportsAll: true,
-        items: (marked, clear) => (
-          <>
-            <MenuItem onSelect={() => move({ marked, clear }, 'completed')}>{t(words.complete)}</MenuItem>
-            <MenuItem onSelect={() => move({ marked, clear }, 'confirmed')}>{t(words.reopen)}</MenuItem>
-          </>
-        ),
-      },
+      moveAction('inbox.answer', (marked, clear) => (
+        <>
+          <MenuItem onSelect={() => move({ marked, clear }, 'completed')}>{t(words.complete)}</MenuItem>
+          <MenuItem onSelect={() => move({ marked, clear }, 'confirmed')}>{t(words.reopen)}</MenuItem>
+        </>
+      )),
       {
         id: 'decline',
         label: words.declineMany,
@@ -80,12 +73,7 @@ export function useDemoBulkActions(): { actions: BulkAction<StaffDemoRequest>[];
         supportsAll: true,
         run: (marked, clear) => setDeclining({ marked, clear }),
       },
-      {
-        id: 'print',
-        label: bulkRunWords.print,
-        icon: <Printer aria-hidden="true" className="size-4" />,
-        run: (marked) => print(marked, printUrls.demoRequests),
-      },
+      print,
     ],
     status: (
       <>

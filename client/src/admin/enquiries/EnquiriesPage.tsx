@@ -1,16 +1,16 @@
-import { ArchiveX, ArrowRightLeft, Printer } from 'lucide-react'
+import { ArchiveX } from 'lucide-react'
 import type { EnquiryStatus, StaffEnquiry } from '#contract/requests/messages.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { bulkChanges, printUrls } from '../api/bulk.ts'
 import {
   type BulkAction,
-  bulkRunWords,
   type Clear,
   ListScreen,
   type Marked,
+  moveAction,
   useBulkActions,
   useBulkRun,
-  usePrint,
+  usePrintAction,
 } from '../records/list/index.ts'
 import { copyActions, useAssignAction, workWords } from '../requests/index.ts'
 import { MenuItem } from '../ui/Menu.tsx'
@@ -24,17 +24,11 @@ export default function EnquiriesPage() {
   const bulk = useBulkRun(enquiriesTable, [['messages']])
   const assign = useAssignAction(bulk, 'inbox.answer', bulkChanges.enquiries)
   const moves = useMoveActions(bulk.run)
-  const print = usePrint(enquiriesTable)
+  const print = usePrintAction(enquiriesTable, printUrls.enquiries)
   const common = useBulkActions(enquiriesTable, copyActions)
-  const printing: BulkAction<StaffEnquiry> = {
-    id: 'print',
-    label: bulkRunWords.print,
-    icon: <Printer aria-hidden="true" className="size-4" />,
-    run: (marked) => print(marked, printUrls.enquiries),
-  }
   return (
     <>
-      <ListScreen table={{ ...enquiriesTable, bulkActions: [assign, ...moves, printing, ...common] }} />
+      <ListScreen table={{ ...enquiriesTable, bulkActions: [assign, ...moves, print, ...common] }} />
       {bulk.status}
     </>
   )
@@ -54,25 +48,20 @@ function useMoveActions(run: ReturnType<typeof useBulkRun<StaffEnquiry>>['run'])
       }),
       done: (count) => t(workWords.movedTo)(t(enquiryStatusWords[status]), count),
     })
-  const shared = { permission: 'inbox.answer', supportsAll: true } as const
   return [
+    moveAction('inbox.answer', (marked, clear) =>
+      bulkStatuses.map((status) => (
+        <MenuItem key={status} onSelect={() => move(marked, clear, status)}>
+          {t(enquiryStatusWords[status])}
+        </MenuItem>
+      )),
+    ),
     {
-      ...shared,
-      id: 'move',
-      label: bulkRunWords.move,
-      icon: <ArrowRightLeft aria-hidden="true" className="size-4" />,
-      items: (marked, clear) =>
-        bulkStatuses.map((status) => (
-          <MenuItem key={status} onSelect={() => move(marked, clear, status)}>
-            {t(enquiryStatusWords[status])}
-          </MenuItem>
-        )),
-    },
-    {
-      ...shared,
       id: 'close',
       label: workWords.close,
       icon: <ArchiveX aria-hidden="true" className="size-4" />,
+      permission: 'inbox.answer',
+      supportsAll: true,
       run: (marked, clear) => move(marked, clear, 'closed'),
     },
   ]

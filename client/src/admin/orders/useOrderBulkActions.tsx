@@ -1,9 +1,16 @@
-import { ArrowRightLeft, Printer, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { bulkChanges, printUrls } from '../api/bulk.ts'
-import { type BulkAction, bulkRunWords, type Clear, type Marked, useBulkRun, usePrint } from '../records/list/index.ts'
+import {
+  type BulkAction,
+  type Clear,
+  type Marked,
+  moveAction,
+  useBulkRun,
+  usePrintAction,
+} from '../records/list/index.ts'
 import { workWords } from '../requests/index.ts'
 import { MenuItem } from '../ui/Menu.tsx'
 import { orderStatusWords } from '../words/status.words.ts'
@@ -22,7 +29,7 @@ export function useOrderBulkActions(): { actions: BulkAction<StaffOrder>[]; stat
   const t = useTranslate()
   const [pending, setPending] = useState<Pending>()
   const bulk = useBulkRun(ordersTable, [['orders'], ['customers'], ['tables', 'customers'], ['products']])
-  const print = usePrint(ordersTable)
+  const print = usePrintAction(ordersTable, printUrls.orders, words.printSlips)
   const close = () => setPending(undefined)
 
   function move(marked: Marked<StaffOrder>, clear: Clear<StaffOrder>, moveOf: OrdersMove) {
@@ -38,20 +45,13 @@ export function useOrderBulkActions(): { actions: BulkAction<StaffOrder>[]; stat
     setPending({ to, marked, clear })
   return {
     actions: [
-      {
-        id: 'move',
-        label: bulkRunWords.move,
-        icon: <ArrowRightLeft aria-hidden="true" className="size-4" />,
-        permission: 'sales.write',
-        supportsAll: true,
-        items: (marked, clear) => (
-          <>
-            <MenuItem onSelect={() => move(marked, clear, process)}>{t(words.process)}</MenuItem>
-            <MenuItem onSelect={later('shipped', marked, clear)}>{t(words.ship)}</MenuItem>
-            <MenuItem onSelect={later('delivered', marked, clear)}>{t(words.deliverMany)}</MenuItem>
-          </>
-        ),
-      },
+      moveAction('sales.write', (marked, clear) => (
+        <>
+          <MenuItem onSelect={() => move(marked, clear, process)}>{t(words.process)}</MenuItem>
+          <MenuItem onSelect={later('shipped', marked, clear)}>{t(words.ship)}</MenuItem>
+          <MenuItem onSelect={later('delivered', marked, clear)}>{t(words.deliverMany)}</MenuItem>
+        </>
+      )),
       {
         id: 'cancel',
         label: words.cancelMany,
@@ -60,12 +60,7 @@ export function useOrderBulkActions(): { actions: BulkAction<StaffOrder>[]; stat
         supportsAll: true,
         run: (marked, clear) => setPending({ to: 'cancelled', marked, clear }),
       },
-      {
-        id: 'print',
-        label: words.printSlips,
-        icon: <Printer aria-hidden="true" className="size-4" />,
-        run: (marked) => print(marked, printUrls.orders),
-      },
+      print,
     ],
     status: (
       <>

@@ -1,4 +1,4 @@
-import { ArrowRightLeft, FileX2, Printer } from 'lucide-react'
+import { FileX2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import * as z from 'zod/mini'
 import { type QuoteDecision, quoteDecisionSchema, type StaffQuote } from '#contract/sales/quotes.ts'
@@ -8,12 +8,12 @@ import { bulkChanges, printUrls } from '../api/bulk.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import {
   type BulkAction,
-  bulkRunWords,
   type Clear,
   countMarked,
   type Marked,
+  moveAction,
   useBulkRun,
-  usePrint,
+  usePrintAction,
 } from '../records/list/index.ts'
 import { useAssignAction } from '../requests/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
@@ -33,7 +33,7 @@ export function useQuoteBulkActions(): { actions: BulkAction<StaffQuote>[]; stat
   const [pending, setPending] = useState<Pending>()
   const bulk = useBulkRun(quotesTable, [['quotes'], ['orders'], ['customers'], ['tables', 'orders']])
   const assign = useAssignAction(bulk, 'sales.write', bulkChanges.quotes)
-  const print = usePrint(quotesTable)
+  const print = usePrintAction(quotesTable, printUrls.quotes)
   const close = () => setPending(undefined)
 
   function decide({ decision, marked, clear }: Pending, reason: string) {
@@ -47,19 +47,12 @@ export function useQuoteBulkActions(): { actions: BulkAction<StaffQuote>[]; stat
   return {
     actions: [
       assign,
-      {
-        id: 'move',
-        label: bulkRunWords.move,
-        icon: <ArrowRightLeft aria-hidden="true" className="size-4" />,
-        permission: 'sales.write',
-        supportsAll: true,
-        items: (marked, clear) => (
-          <>
-            <MenuItem onSelect={() => setPending({ decision: 'accept', marked, clear })}>{t(words.accept)}</MenuItem>
-            <MenuItem onSelect={() => setPending({ decision: 'decline', marked, clear })}>{t(words.decline)}</MenuItem>
-          </>
-        ),
-      },
+      moveAction('sales.write', (marked, clear) => (
+        <>
+          <MenuItem onSelect={() => setPending({ decision: 'accept', marked, clear })}>{t(words.accept)}</MenuItem>
+          <MenuItem onSelect={() => setPending({ decision: 'decline', marked, clear })}>{t(words.decline)}</MenuItem>
+        </>
+      )),
       {
         id: 'withdraw',
         label: words.withdraw,
@@ -68,12 +61,7 @@ export function useQuoteBulkActions(): { actions: BulkAction<StaffQuote>[]; stat
         supportsAll: true,
         run: (marked, clear) => setPending({ decision: 'withdraw', marked, clear }),
       },
-      {
-        id: 'print',
-        label: bulkRunWords.print,
-        icon: <Printer aria-hidden="true" className="size-4" />,
-        run: (marked) => print(marked, printUrls.quotes),
-      },
+      print,
     ],
     status: (
       <>

@@ -1,7 +1,7 @@
+export { moveAction, usePrintAction } from './bulk/actions.tsx'
 export { bulkRunWords } from './bulk/bulk.words.ts'
 export { countMarked, loadMarked } from './bulk/load-marked.ts'
 export { type BulkRun, useBulkRun } from './bulk/useBulkRun.tsx'
-export { usePrint } from './bulk/usePrint.ts'
 export { choiceFilter, columnsOf } from './columns.ts'
 export { DataTable } from './DataTable.tsx'
 export { ListScreen } from './ListScreen.tsx'
