@@ -4,7 +4,7 @@ import type { contentData } from '#contract/content/kinds.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /**
- * Company content under DEMO until staff write their own: invented, and labelled as sample content. Nobody is named,
+ * Content of the company and an offer under DEMO until staff write their own: invented, and labelled as sample content. Nobody is named,
  * and the addresses lead nowhere.
  */
 
@@ -294,6 +294,16 @@ const social: Social[] = [
   { name: { 'zh-TW': 'Facebook', en: 'Facebook' }, url: 'https://www.facebook.com/harbour.iot.example' },
   { name: { 'zh-TW': 'YouTube', en: 'YouTube' }, url: 'https://www.youtube.com/@harbour-iot-example' },
 ]
+
+/** An offer, so that a badge and a former price are seen; it says itself that it is a sample. */
+export const promotionSample: z.output<typeof contentData.promotions> = {
+  title: { 'zh-TW': '示範優惠', en: 'Sample offer' },
+  text: {
+    'zh-TW': '這是示範資料，讓你看到優惠在網站上的樣子。',
+    en: 'This is sample data, to show what an offer looks like on the site.',
+  },
+  products: [{ product: 'HI-PM-01', by: 'price', amount: 640 }],
+}
 
 export const companySamples: { [Kind in CompanyKind]: z.output<(typeof contentData)[Kind]>[] } = {
   milestones,

@@ -119,7 +119,7 @@ export async function openDependencies(
   const shelves = createStockedCategories(createProductsRepo(database.prisma).shelves)
   await shelves.refresh()
   const configured = await readSettings(config, database, shelves, () => subscribed.publishedContent)
-  const firstVersions = firstVersionsOf(config.DEMO !== false)
+  const firstVersions = firstVersionsOf(config.DEMO !== false, now())
   const tokens = createOneTimeTokens({ database, secrets: configured.secrets, now })
   const terminalKeys = createTerminalKeys(tokens, config)
   const subscribed = subscribeToChanges(server.url, log, database, {

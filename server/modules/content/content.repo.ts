@@ -108,12 +108,14 @@ export function createContentRepo(database: DatabaseHandle) {
         key,
         position,
         publishedVersion,
-      }: Pick<EntryRow, 'id' | 'kind' | 'key' | 'position' | 'publishedVersion'>,
+        publishUntil = null,
+      }: Pick<EntryRow, 'id' | 'kind' | 'key' | 'position' | 'publishedVersion'> &
+        Partial<Pick<EntryRow, 'publishUntil'>>,
       { data, isSample, change, by }: Pick<NextVersion, 'data' | 'isSample' | 'change' | 'by'>,
     ): Promise<void> {
       const revision = { version: 1, change, data: json(data), isSample, by }
       await database.contentEntry.create({
-        data: { id, kind, key, position, version: 1, publishedVersion, revisions: { create: revision } },
+        data: { id, kind, key, position, version: 1, publishedVersion, publishUntil, revisions: { create: revision } },
       })
     },
 

@@ -126,7 +126,7 @@ export function createContent({ database, audit, firstVersions, now, lookup, onC
       version: 1,
       publishedVersion: 1,
       publishFrom: null,
-      publishUntil: null,
+      publishUntil: first.publishUntil ?? null,
       deletedAt: null,
       hasChanges: false,
       at: null,

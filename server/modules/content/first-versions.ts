@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { about } from '#content/about.words.ts'
 import { careers } from '#content/careers.words.ts'
 import { cases } from '#content/cases.words.ts'
-import { companySamples } from '#content/company-samples.words.ts'
+import { companySamples, promotionSample } from '#content/company-samples.words.ts'
 import { hero } from '#content/hero.words.ts'
 import { navigation } from '#content/navigation.words.ts'
 import { plans } from '#content/property/plans.words.ts'
@@ -21,16 +21,25 @@ export interface FirstVersion {
   key: string
   isSample: boolean
   data: ContentData
+  /** Only where the kind needs an end. */
+  publishUntil?: Date
 }
 
 export type FirstVersions = Record<ContentKind, FirstVersion[]>
 
 /**
  * Returns the content that is shown until staff change anything of its kind.
- * @param hasSamples whether sample content about the company is included, as under DEMO
+ * @param hasSamples whether sample content is included, as under DEMO
+ * @param now from which the sample offer runs for two to three months
  */
-export function firstVersionsOf(hasSamples: boolean): FirstVersions {
-  return { ...firstVersions, ...(hasSamples && samples) }
+export function firstVersionsOf(hasSamples: boolean, now: Date): FirstVersions {
+  return { ...firstVersions, ...(hasSamples && { ...samples, promotions: [samplePromotion(now)] }) }
+}
+
+/** Ends with a month, in Hong Kong: the same moment for starts and instances of one month. */
+function samplePromotion(now: Date): FirstVersion {
+  const publishUntil = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 0, 16))
+  return { id: idOf('promotions', 'sample'), key: 'sample', isSample: true, data: { ...promotionSample }, publishUntil }
 }
 
 const firstVersions: FirstVersions = {

@@ -123,8 +123,8 @@ function shownAtFirst(firstVersions: FirstVersions): AllShown {
   return Object.assign(
     {},
     ...contentKinds.map((kind) => ({
-      [kind]: firstVersions[kind].map(({ key, isSample, data }) => {
-        return { key, isSample, publishFrom: null, publishUntil: null, data: contentData[kind].parse(data) }
+      [kind]: firstVersions[kind].map(({ key, isSample, data, publishUntil = null }) => {
+        return { key, isSample, publishFrom: null, publishUntil, data: contentData[kind].parse(data) }
       }),
     })),
   )

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { about } from '#content/about.words.ts'
 import { careers } from '#content/careers.words.ts'
-import { companySamples } from '#content/company-samples.words.ts'
+import { companySamples, promotionSample } from '#content/company-samples.words.ts'
 import { type Company, companyKinds, companySchema } from '#contract/content/company.ts'
 import { type Site, siteSchema } from '#contract/site/site.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
+import { detail } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -112,7 +113,7 @@ describe('without DEMO', () => {
 
   it('has no samples to be removed', async () => {
     await setContent(app, 'team', [team])
-    expect(await app.services.samples.remove()).toMatchObject({ companyEntries: 0 })
+    expect(await app.services.samples.remove()).toMatchObject({ entries: 0 })
     expect((await shown()).team).toHaveLength(1)
   })
 })
@@ -131,6 +132,17 @@ describe('under DEMO', () => {
     expect((await content.list('team')).every(({ isSample }) => isSample)).toBe(true)
   })
 
+  it('one product is on a sample offer, with a former price and an end; staff see that it is one', async () => {
+    const { price } = await detail(app, 'water-meter-pulse-counter')
+    expect(price).toMatchObject({
+      msrp: 640,
+      promotion: { title: promotionSample.title, text: promotionSample.text, msrp: 760 },
+    })
+    const days = (Date.parse(price.promotion?.until ?? '') - Date.now()) / 86_400_000
+    expect(days).toBeGreaterThan(50)
+    expect(await content.list('promotions')).toMatchObject([{ isSample: true, state: 'published' }])
+  })
+
   it('one that staff have changed is theirs; the others stay samples', async () => {
     const [first] = await content.list('team')
     if (!first) throw new Error('There are samples')
@@ -142,11 +154,12 @@ describe('under DEMO', () => {
     tags: ['night'],
   }, async () => {
     await content.publish(await content.add(team, 'team'))
-    const count = companyKinds.reduce((sum, kind) => sum + companySamples[kind].length, 0)
-    expect(await app.services.samples.remove()).toMatchObject({ companyEntries: count })
+    const count = companyKinds.reduce((sum, kind) => sum + companySamples[kind].length, 1) // and the offer
+    expect(await app.services.samples.remove()).toMatchObject({ entries: count })
     expect(await shown()).toEqual({ about, careers, ...nothing, team: [{ ...team, isSample: false }] })
     expect(await links()).toEqual([])
-    expect(await app.services.samples.remove()).toMatchObject({ companyEntries: 0 })
+    expect((await detail(app, 'water-meter-pulse-counter')).price).toMatchObject({ msrp: 760 })
+    expect(await app.services.samples.remove()).toMatchObject({ entries: 0 })
   })
 })
 

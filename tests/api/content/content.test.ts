@@ -401,7 +401,7 @@ describe('two instances', () => {
     const { pino } = await import('pino')
     const other = createPublishedContent({
       repo: createContentRepo(database.prisma),
-      firstVersions: firstVersionsOf(false),
+      firstVersions: firstVersionsOf(false, new Date()),
       now: () => now,
       log: pino({ level: 'silent' }),
       onChange: () => undefined,

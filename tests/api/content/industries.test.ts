@@ -203,7 +203,7 @@ describe('in every instance', () => {
     let written = 0
     const other = createPublishedContent({
       repo: createContentRepo(database.prisma),
-      firstVersions: firstVersionsOf(false),
+      firstVersions: firstVersionsOf(false, new Date()),
       now: () => new Date(),
       log,
       onChange: () => passages.refresh(),

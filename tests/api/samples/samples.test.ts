@@ -198,7 +198,7 @@ describe('npm run samples:remove', () => {
   it('takes away every sample with all that hangs on it, gives back what they held, and leaves everything else', async () => {
     const { prisma } = app.services.database
     await prisma.order.updateMany({ where: { isSample: true }, data: { notes: 'Staff wrote this', version: 2 } })
-    expect(await app.services.samples.remove()).toEqual({ ...added(), companyEntries: 0 })
+    expect(await app.services.samples.remove()).toEqual({ ...added(), entries: 0 })
     expect(await content(app)).toEqual(before)
     expect(await reservedByProduct(app)).toEqual(reserved)
     expect(await prisma.activity.count()).toBe(0)
@@ -248,7 +248,7 @@ describe('npm run samples:remove, among customers of the shop', () => {
       enquiries: 0,
       demoRequests: 0,
       conversations: 0,
-      companyEntries: 0,
+      entries: 0,
     }
     expect(await app.services.samples.remove()).toEqual(none)
     expect(await app.services.database.prisma.auditEntry.count({ where: { action: 'samples.removed' } })).toBe(1)

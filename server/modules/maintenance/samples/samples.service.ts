@@ -77,13 +77,14 @@ export function createSamples(services: SamplesServices) {
           await audit.record(tx, systemActor, { action: 'samples.removed', entity: 'samples', before: removed })
         return removed
       })
-      return { ...removed, companyEntries: await withoutCompany(content) }
+      return { ...removed, entries: await withoutEntries(content) }
     },
   }
 }
 
-async function withoutCompany(content: SamplesServices['content']): Promise<number> {
-  const lists = await Promise.all(companyKinds.map((kind) => content.list(kind)))
+/** Deletes sample content of the company, and the sample offer; illustrative cases stay. */
+async function withoutEntries(content: SamplesServices['content']): Promise<number> {
+  const lists = await Promise.all([...companyKinds, 'promotions' as const].map((kind) => content.list(kind)))
   const samples = lists.flatMap(({ items }) => items.filter(({ isSample, isDeleted }) => isSample && !isDeleted))
   for (const { id, version } of samples) await content.remove(systemActor, id, version)
   return samples.length
