@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import type { Category, ConnectivityType, Specification } from '#contract/catalogue/products.ts'
-import { tenthsOf } from '../../../client/src/site/catalogue/product-texts.ts'
 import { claimsOf, isClaimed } from '../../../client/src/site/product/claims.ts'
 
 /** Of a device alone: what follows the first. */
@@ -107,14 +106,4 @@ it.each<[string, number, number]>([
   ['IPX4', 0, 4],
 ])('protection: %s', (ipRating, dust, water) => {
   expect(claims([], { ipRating })[2]).toEqual({ kind: 'protection', dust, water, text: ipRating })
-})
-
-it.each([
-  ['電池', '8 年', 8],
-  ['Battery', '20+ years', 10],
-  ['Accuracy', '98%', 9.8],
-  ['Warranty', '3 years', undefined],
-  ['Accuracy', 'Class 0.5S', undefined],
-])('on a scale of ten, %s of %s is %s', (name, value, tenths) => {
-  expect(tenthsOf(name, value)).toBe(tenths)
 })

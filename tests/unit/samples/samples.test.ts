@@ -8,12 +8,12 @@ import { ipCodeIn } from '#contract/catalogue/ip-codes.ts'
 import { gatewayMessagesPerDay, type Span, type TechnologyId, technologies } from '#contract/catalogue/lpwan.ts'
 import { totalsOf } from '#contract/catalogue/prices.ts'
 import { categories } from '#contract/catalogue/products.ts'
+import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 import { exchangeRates } from '#contract/catalogue/values/money-values.ts'
 import { slugOf } from '#server/modules/catalogue/editing/slugs.rules.ts'
 import { deriveProduct } from '#server/modules/catalogue/products/products-derive.ts'
 import { deviceSamples } from '#server/modules/catalogue/products/samples/devices.ts'
 import { buyingOf, sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { batteryYearsOf } from '../../../client/src/site/catalogue/product-texts.ts'
 
 const samples = sampleRecords.map((record) => ({ record, ...deriveProduct(record).product, id: record.sku ?? '' }))
 type Sample = (typeof samples)[number]

@@ -5,7 +5,6 @@ import type {
   ProductSummary,
   Specification,
 } from '#contract/catalogue/products.ts'
-import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { displayText } from '../../i18n/useLocalizedText.ts'
@@ -52,18 +51,4 @@ export function featuresOf(product: ProductSummary, language: ReaderLanguage): F
 export function specificationsOf(product: Product, language: ReaderLanguage): Specification[] {
   const { specifications, specificationsEn } = product
   return orChinese(specificationsEn.length > 0 ? specificationsEn : null, specifications, language)
-}
-
-export { batteryYearsOf }
-
-const percent = /^(\d+(?:\.\d+)?)\s*%$/
-
-/**
- * Returns a battery life in years or a percentage on a scale of ten; undefined for other features.
- * @returns 0 to 10
- */
-export function tenthsOf(name: string, value: string): number | undefined {
-  const share = percent.exec(value.trim())
-  const tenths = share ? Number(share[1]) / 10 : batteryYearsOf(name, value)
-  return tenths === undefined ? undefined : Math.min(10, tenths)
 }

@@ -6,11 +6,6 @@ import { Ticks } from '../../ui/figures/Ticks.tsx'
 import type { Claim } from './claims.ts'
 import { factsWords } from './facts/facts.words.ts'
 
-const batteryYearsMax = 10
-const rangeKilometresMax = 15
-const dustMax = 6
-const waterMax = 9
-
 export function Claims({ claims }: { claims: Claim[] }) {
   const t = useTranslate()
   if (claims.length === 0) return null
@@ -33,59 +28,50 @@ function Reading({ claim }: { claim: Claim }) {
   switch (claim.kind) {
     case 'savings':
       return (
-        <Gauge label={t(factsWords.savings)} value={t(factsWords.savingsValue)} basis={basis}>
-          <Scale label={t(factsWords.competitors)} count={10} filled={10} tone="ink" />
-          <Scale label={t(factsWords.ours)} count={10} filled={(100 - claim.percent) / 10} />
-        </Gauge>
+        <Fact label={t(factsWords.savings)} value={t(factsWords.savingsValue)} basis={basis}>
+          <div className="mt-auto grid gap-1.5 pt-3">
+            <Scale label={t(factsWords.competitors)} filled={10} tone="ink" />
+            <Scale label={t(factsWords.ours)} filled={(100 - claim.percent) / 10} />
+          </div>
+        </Fact>
       )
     case 'battery':
-      return (
-        <Gauge label={t(factsWords.battery)} value={claim.text ?? t(factsWords.batteryDefault)}>
-          <Scale
-            label={`${batteryYearsMax} ${t(factsWords.batteryScale)}`}
-            count={batteryYearsMax}
-            filled={claim.years}
-          />
-        </Gauge>
-      )
+      return <Fact label={t(factsWords.battery)} value={claim.text ?? t(factsWords.years)(claim.years)} />
     case 'range':
-      return (
-        <Gauge label={t(factsWords.range)} value={claim.text ?? `${claim.kilometres} km`}>
-          <Scale label={`${rangeKilometresMax} km`} count={rangeKilometresMax} filled={claim.kilometres} />
-        </Gauge>
-      )
+      return <Fact label={t(factsWords.range)} value={claim.text ?? `${claim.kilometres} km`} />
     case 'protection':
       return (
-        <Gauge label={t(factsWords.protection)} value={claim.text}>
-          <Scale label={`${t(factsWords.dust)} ${claim.dust}`} count={dustMax} filled={claim.dust} />
-          <Scale label={`${t(factsWords.water)} ${claim.water}`} count={waterMax} filled={claim.water} />
-        </Gauge>
+        <Fact
+          label={t(factsWords.protection)}
+          value={claim.text}
+          basis={t(factsWords.against)(claim.dust, claim.water)}
+        />
       )
   }
 }
 
-interface GaugeProps {
+interface FactProps {
   label: string
   value: string
-  /** What the value is measured against. */
+  /** What the value means, or is measured against. */
   basis?: string | null | undefined
-  children: ReactNode
+  children?: ReactNode
 }
 
-function Gauge({ label, value, basis, children }: GaugeProps) {
+function Fact({ label, value, basis, children }: FactProps) {
   return (
     <div className="flex max-w-96 flex-col p-4 shadow-[-1px_-1px_0_var(--hairline)] last:shadow-[-1px_-1px_0_var(--hairline),1px_0_0_var(--hairline)]">
       <p className="text-fine text-ink-quiet">{label}</p>
       <p className="text-title leading-tight font-semibold">{displayText(value, useLanguage()).text}</p>
       {basis && <p className="mt-1 text-fine leading-snug text-ink-quiet">{basis}</p>}
-      <div className="mt-auto grid gap-1.5 pt-3">{children}</div>
+      {children}
     </div>
   )
 }
 
 interface ScaleProps {
   label: string
-  count: number
+  /** Of ten. */
   filled: number
   tone?: 'signal' | 'ink'
 }
@@ -93,7 +79,7 @@ interface ScaleProps {
 function Scale({ label, ...ticks }: ScaleProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-2">
-      <Ticks {...ticks} />
+      <Ticks count={10} {...ticks} />
       <span className="min-w-11 text-right text-fine whitespace-nowrap text-ink-quiet">{label}</span>
     </div>
   )

@@ -1,6 +1,6 @@
 import { protectionOf } from '#contract/catalogue/ip-codes.ts'
 import type { ProductDetail, Specification } from '#contract/catalogue/products.ts'
-import { batteryYearsOf } from '../catalogue/index.ts'
+import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
 
 /** A claim with its value in percent, years, kilometres or IP digits; `text` as the specification says it. */
 export type Claim =

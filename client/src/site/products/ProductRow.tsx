@@ -8,7 +8,6 @@ import { displayText } from '../../i18n/useLocalizedText.ts'
 import { paths } from '../../paths.ts'
 import { Badge, Stamp } from '../../ui/Badge.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { Ticks } from '../../ui/figures/Ticks.tsx'
 import {
   AddToQuote,
   CompareBox,
@@ -18,7 +17,6 @@ import {
   nameOf,
   Picture,
   StockQuantity,
-  tenthsOf,
 } from '../catalogue/index.ts'
 import { catalogueWords, regionWords } from './catalogue.words.ts'
 import { RowPrice } from './RowPrice.tsx'
@@ -118,24 +116,11 @@ function Features({ product }: { product: ProductSummary }) {
             <dt className="text-ink-quiet" lang={name.lang}>
               {name.text}
             </dt>
-            <dd className="flex items-center justify-between gap-3" lang={shownValue.lang}>
-              {shownValue.text}
-              <Reading tenths={tenthsOf(feature, value)} />
-            </dd>
+            <dd lang={shownValue.lang}>{shownValue.text}</dd>
           </div>
         )
       })}
     </dl>
-  )
-}
-
-/** Draws a value on a scale of ten, if it has one. */
-function Reading({ tenths }: { tenths: number | undefined }) {
-  if (tenths === undefined) return null
-  return (
-    <span className="w-16 shrink-0 lg:max-xl:hidden">
-      <Ticks count={10} filled={tenths} />
-    </span>
   )
 }
 
