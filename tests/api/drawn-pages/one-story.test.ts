@@ -4,17 +4,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gatewayReach } from '#content/facts/gateways.words.ts'
 import { afterOrder, limitedOffer, orderRule } from '#content/facts/ordering.words.ts'
 import { serviceAreas, warrantyMonths } from '#content/facts/service.words.ts'
+import { workingSystemOf, workingSystemWords } from '#contract/catalogue/prices.ts'
 import { type ProductDetail, productDetailSchema } from '#contract/catalogue/products.ts'
 import { servedLabels, serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { type Language, pathPrefixes, writtenLanguages } from '#contract/i18n/languages.ts'
 import { productText } from '#server/modules/assistant/knowledge/product-text.rules.ts'
+import { contentOf } from '#server/modules/catalogue/datasheets/datasheets.rules.ts'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { addressOf, routes } from '#tests/walk/pages.ts'
 import { errorAnswer, firstAnswer, firstRequest } from '../../../client/src/site/docs/integrators.words.ts'
 
-/** A page, a passage of the assistant, or what it knows of a product. */
+/** A page, a passage of the assistant, what it knows of a product, or a datasheet. */
 interface Told {
   place: string
   language: Language
@@ -53,6 +55,9 @@ beforeAll(async () => {
         text: productText(product, language),
       })),
     ),
+    ...writtenLanguages.flatMap((language) =>
+      products.map((product) => ({ place: `datasheet, ${product.slug}`, language, text: sheetOf(product, language) })),
+    ),
   ]
 })
 afterAll(() => app.close())
@@ -74,6 +79,13 @@ async function pageAt(address: string, language: Language): Promise<Told> {
     .replace(/[ \t]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
   return { place, language, text }
+}
+
+/** What a datasheet says, before it is set as a PDF. */
+function sheetOf(product: ProductDetail, language: Language): string {
+  const { description = '', prices, components, specifications, features, buying } = contentOf(product, language)
+  const rows = [prices, components, specifications, features, buying].flat()
+  return [description, ...rows.map(({ label, value }) => `${label}\n${value}`)].join('\n')
 }
 
 /** What is claimed anywhere, each with the places that do. */
@@ -176,6 +188,18 @@ describe('one story, whoever tells it', () => {
     const regions = [...new Set(products.flatMap(({ countries }) => countries))]
     expect(regions.toSorted()).toEqual([...serviceCountries].toSorted())
     expectClaims({ en: /^Countr(?:y|ies)\b.*$/gm, 'zh-TW': /^國家$/gm })
+  })
+
+  it('a working system costs the same on a product’s page and in its datasheet', () => {
+    const systems = products.flatMap((product) => {
+      const total = workingSystemOf(product)?.total
+      return total ? [{ slug: product.slug, amount: `HK$${total.toLocaleString('en-HK')}` }] : []
+    })
+    expect(systems.length).toBeGreaterThan(5)
+    const { from } = workingSystemWords
+    for (const { slug, amount } of systems) {
+      expectTold({ en: from.en(amount), 'zh-TW': from['zh-TW'](amount) }, `/products/${slug}`, `datasheet, ${slug}`)
+    }
   })
 
   it('the mall has 420 bays, and found them as much sooner wherever it is told', () => {

@@ -1,5 +1,11 @@
 import { buyingRows } from '#contract/catalogue/buying-rows.ts'
-import { type FirstYearPart, firstYearOf, totalLabels } from '#contract/catalogue/prices.ts'
+import {
+  type FirstYearPart,
+  firstYearOf,
+  totalLabels,
+  workingSystemOf,
+  workingSystemWords,
+} from '#contract/catalogue/prices.ts'
 import {
   categoryLabels,
   type FeatureGroup,
@@ -97,7 +103,7 @@ function codesOf(product: Product, language: ReaderLanguage): TableRow[] {
 }
 
 /** Lists the list price, then the parts of the first year's cost. The partner price is never shown. */
-function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
+function pricesOf(product: DatasheetProduct, language: ReaderLanguage): TableRow[] {
   const { msrp, period, connectivity, promotion } = product.price
   const each = inLanguage(periodCopy[period], language)
   const value = msrp === null ? inLanguage(datasheetCopy.priceOnRequest, language) : hkd(msrp) + each
@@ -128,7 +134,19 @@ function pricesOf(product: Product, language: ReaderLanguage): TableRow[] {
     ...volume,
     ...rows,
     { label: inLanguage(totalLabels.firstYear, language), value: hkd(total), emphasis: 'total' },
+    ...systemRows(product, language),
   ]
+}
+
+/** Gives the price with everything that the product does not work without, as its page does. */
+function systemRows({ parts, ...product }: DatasheetProduct, language: ReaderLanguage): TableRow[] {
+  const system = parts && workingSystemOf({ ...product, parts })
+  if (!system) return []
+  const value =
+    system.total === null
+      ? inLanguage(datasheetCopy.priceOnRequest, language)
+      : inLanguage(workingSystemWords.from, language)(hkd(system.total))
+  return [{ label: inLanguage(workingSystemWords.label, language), value }]
 }
 
 function partOf({ amount, isYearly }: FirstYearPart, language: ReaderLanguage): string {
