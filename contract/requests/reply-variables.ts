@@ -30,6 +30,9 @@ export const allReplyVariables: ReplyVariable[] = [...new Set(replyKinds.flatMap
 
 const tokens = /\{\{([a-z_]+)\}\}/g
 
+/** Returns how a variable stands in a text. */
+export const variableToken = (name: string) => `{{${name}}}`
+
 /** Returns the names in a text, each once; unknown ones too. */
 export function variablesIn(text: string): string[] {
   return [...new Set([...text.matchAll(tokens)].map(([, name = '']) => name))]

@@ -19,6 +19,7 @@ export const tableNames = [
   'question-gaps',
   'missed-searches',
   'search-synonyms',
+  'reply-templates',
   'users',
   'audit',
   'sync-runs',

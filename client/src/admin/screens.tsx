@@ -50,6 +50,21 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'conversations', path: '/questions/:id', Page: lazyPage(() => import('./questions/QuestionPage.tsx')) },
   { screen: 'conversations', path: '/:id', Page: lazyPage(() => import('./conversations/page/ConversationPage.tsx')) },
   { screen: 'salesSettings', Page: lazyPage(() => import('./sales-settings/SalesSettingsPage.tsx')) },
+  {
+    screen: 'salesSettings',
+    path: '/reply-templates',
+    Page: lazyPage(() => import('./sales-settings/templates/TemplatesPage.tsx')),
+  },
+  {
+    screen: 'salesSettings',
+    path: '/reply-templates/new',
+    Page: lazyPage(() => import('./sales-settings/templates/NewTemplatePage.tsx')),
+  },
+  {
+    screen: 'salesSettings',
+    path: '/reply-templates/:id',
+    Page: lazyPage(() => import('./sales-settings/templates/TemplatePage.tsx')),
+  },
   { screen: 'analytics', Page: lazyPage(() => import('./analytics/AnalyticsPage.tsx')) },
   { screen: 'notion', Page: lazyPage(() => import('./notion/NotionPage.tsx')) },
   { screen: 'notion', path: '/runs', Page: lazyPage(() => import('./notion/runs/RunsPage.tsx')) },

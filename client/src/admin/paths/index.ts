@@ -27,6 +27,8 @@ export {
   quotePath,
   receivablesPath,
   recurringPath,
+  replyTemplatePath,
+  replyTemplatesPath,
   subscriptionPath,
   subscriptionsPath,
 } from './record-paths.ts'

@@ -2,7 +2,7 @@ import type { ContentKind } from '#contract/content/kinds.ts'
 import { orderStatuses } from '#contract/sales/orders.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 
-const { content, customers, documents, orders, payments, products, quotes, subscriptions } = adminScreens
+const { content, customers, documents, orders, payments, products, quotes, salesSettings, subscriptions } = adminScreens
 
 export function contentPath(kind: ContentKind): string {
   return `${content.path}/${kind}`
@@ -57,4 +57,11 @@ export function productPath(id: string, tab: ProductTab = 'details'): string {
 
 export function quotePath(id: string, part?: 'edit'): string {
   return [quotes.path, id, part].filter(Boolean).join('/')
+}
+
+export const replyTemplatesPath = `${salesSettings.path}/reply-templates`
+
+/** @param id of a template, or `new` */
+export function replyTemplatePath(id: string): string {
+  return `${replyTemplatesPath}/${id}`
 }

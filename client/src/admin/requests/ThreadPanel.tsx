@@ -44,12 +44,7 @@ export function ThreadPanel({ kind, message, thread, composer, ...actions }: Thr
       <Thread activities={thread} onRetry={canAnswer ? (activityId) => void retry(activityId) : undefined} />
       {canAnswer && (
         <div className="mt-4">
-          <Composer
-            ref={composer}
-            draft={`${kind}.${id}`}
-            recipient={{ name, email, language, subject }}
-            {...actions}
-          />
+          <Composer ref={composer} record={{ kind, id }} recipient={{ name, email, language, subject }} {...actions} />
         </div>
       )}
     </section>

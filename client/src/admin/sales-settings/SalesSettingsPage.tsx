@@ -5,7 +5,6 @@ import { ratesNow } from '#contract/catalogue/prices.ts'
 import type { SalesSettingsAnswer } from '#contract/site/settings.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { PageHead } from '../../shell/index.ts'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { customerStatsOptions } from '../api/sales/customers.ts'
@@ -15,21 +14,19 @@ import { ConflictNotice, FieldGroup, PageForm, useSavedText } from '../records/f
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
+import { SalesSettingsScreen } from './SalesSettingsScreen.tsx'
 import { salesSettingsWords as words } from './sales-settings.words.ts'
 import { useSalesForm } from './useSalesForm.ts'
 
 export default function SalesSettingsPage() {
   const t = useTranslate()
   const { data, error, refetch } = useQuery(salesSettingsOptions)
-  const title = t(screenWords.salesSettings)
   return (
-    <div className="grid content-start gap-5">
-      <PageHead title={title} isListed={false} />
-      <h1 className="heading text-title">{title}</h1>
+    <SalesSettingsScreen title={t(screenWords.salesSettings)}>
       {data && <SalesForm settings={data} />}
       {!data && !error && <Skeleton className="h-96 w-full max-w-[44rem]" />}
       {!data && error && <LoadFailure title={t(settingsWords.failedTitle)} error={error} onRetry={refetch} />}
-    </div>
+    </SalesSettingsScreen>
   )
 }
 

@@ -3,6 +3,8 @@ import type { Dictionary } from '../../i18n/language.tsx'
 import type { SalesField } from './sales-settings.ts'
 
 export const salesSettingsWords = {
+  general: { 'zh-TW': '一般', en: 'General' },
+  replyTemplates: { 'zh-TW': '回信範本', en: 'Reply templates' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   customersHint: {
     'zh-TW': '客戶的狀態按以下規則即時計算；在個別客戶選定的狀態不受影響。',

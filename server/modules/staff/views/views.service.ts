@@ -29,6 +29,7 @@ const tablePermissions: Record<TableName, Permission> = {
   'sync-pushes': 'sync.read',
   'missed-searches': 'products.read',
   'search-synonyms': 'products.read',
+  'reply-templates': 'inbox.answer',
 }
 
 /** Manages saved views. Everybody may share with their own role, and holders of `views.share` with everyone. */

@@ -17,7 +17,6 @@ export function OrderThread({ order }: { order: OrderDetail }) {
   const { id, reference, customerName, contactName, email, language, thread } = order
   const { queryKey } = orderOptions(id)
   const retry = useRetryEmail(queryKey)
-  const draft = `order.${id}`
   async function store(adding: Promise<Activity[]>) {
     const added = await adding
     queries.setQueryData(queryKey, (now) => now && { ...now, thread: added })
@@ -27,10 +26,10 @@ export function OrderThread({ order }: { order: OrderDetail }) {
     <section className="message-panel grid gap-4">
       <h2>{t(words.history)}</h2>
       <Thread activities={thread} onRetry={canWrite ? retry : undefined} />
-      {canWrite && email === '' && <NoteComposer draft={draft} onNote={note} />}
+      {canWrite && email === '' && <NoteComposer draft={`order.${id}`} onNote={note} />}
       {canWrite && email !== '' && (
         <Composer
-          draft={draft}
+          record={{ kind: 'order', id }}
           recipient={{
             name: contactName || customerName,
             email,

@@ -39,7 +39,7 @@ export function ThreadPanel({ quote }: { quote: QuoteDetail }) {
       {canWrite && (
         <div className="mt-4">
           <Composer
-            draft={`quote.${id}`}
+            record={{ kind: 'quote', id }}
             recipient={{ name, email, language, subject: inLanguage(words.letterSubject, language)(reference) }}
             onReply={async (reply) => {
               const saved = await replyToBuyer(id, reply)

@@ -23,8 +23,12 @@ export function staffFaultOf({ code, params }: { code: string; params?: unknown 
   return typeof words === 'function' ? words(z.safeParse(faultParamsSchema, params).data ?? {}, value) : words
 }
 
+/** A fault of several fields, which is shown at one that may well stay empty. */
+const faultOfSeveral: FieldFault = 'no_language'
+
 function faultOf(issue: z.core.$ZodIssue, value: unknown): Bilingual {
-  if (isEmpty(value)) return issue.code === 'invalid_value' ? faultWords.unchosen : faultWords.missing
+  if (isEmpty(value) && issue.message !== faultOfSeveral)
+    return issue.code === 'invalid_value' ? faultWords.unchosen : faultWords.missing
   return staffFaultOf(faultOfIssue(issue, isKnown), value)
 }
 

@@ -58,6 +58,8 @@ export interface StaffFormState<Values extends FormValues> {
   errorOf: (path: string) => string | undefined
   /** Returns whether a field, or an entry of it, has an error. */
   hasErrorIn: (field: string) => boolean
+  /** Shows what is wrong with the present values, at the first field of it. @returns whether they are valid */
+  check: () => boolean
   /** @returns whether the request succeeded */
   submit: () => Promise<boolean>
   isSending: boolean
@@ -101,15 +103,18 @@ export function useRequestForm<Values extends FormValues, Body>(
     errors.recheck(name, latest.current)
   }
 
+  function check(): boolean {
+    const isValid = errors.check(latest.current)
+    if (!isValid) focusWrongField()
+    return isValid
+  }
+
   async function submit(): Promise<boolean> {
     if (isBusy.current) return false
     setFailure(undefined)
     isBusy.current = true
     try {
-      if (!errors.check(latest.current)) {
-        focusWrongField()
-        return false
-      }
+      if (!check()) return false
       setSending(true)
       const sent = latest.current
       await send(rules.read(bodyOf(sent)), sent)
@@ -154,6 +159,7 @@ export function useRequestForm<Values extends FormValues, Body>(
     update: (name, change) => set(name, change(latest.current[name])),
     errorOf: errors.errorOf,
     hasErrorIn: errors.hasErrorIn,
+    check,
     submit,
     isSending,
     isChanged,

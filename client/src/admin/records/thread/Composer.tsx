@@ -2,6 +2,7 @@ import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { NewReply } from '#contract/requests/messages.ts'
+import type { ReplyKind } from '#contract/requests/reply-variables.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Tabs } from '../../../ui/Tabs.tsx'
 import { UnsavedGuard } from '../form/index.ts'
@@ -18,6 +19,12 @@ export interface EmailRecipient {
   subject: string
 }
 
+/** The record whose buyer is written to. */
+export interface WrittenRecord {
+  kind: ReplyKind
+  id: string
+}
+
 /** Handlers for each kind of text; failures are shown in its form. */
 export interface ComposerActions {
   onReply: (reply: NewReply) => Promise<unknown>
@@ -31,8 +38,7 @@ export interface ComposerHandle {
 }
 
 interface ComposerProps extends ComposerActions {
-  /** Kind and id of the record, `enquiry.{id}`. */
-  draft: string
+  record: WrittenRecord
   recipient: EmailRecipient
   ref?: Ref<ComposerHandle> | undefined
 }
@@ -42,10 +48,10 @@ type Kind = (typeof kinds)[number]
 
 /** Writes an email to the visitor, a note for colleagues, or what the visitor said elsewhere. */
 export function Composer(props: ComposerProps) {
-  return <Forms key={props.draft} {...props} />
+  return <Forms key={`${props.record.kind}.${props.record.id}`} {...props} />
 }
 
-function Forms({ draft, recipient, onReply, onNote, onReceived, ref }: ComposerProps) {
+function Forms({ record, recipient, onReply, onNote, onReceived, ref }: ComposerProps) {
   const t = useTranslate()
   const emailForm = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<Kind>()
@@ -53,7 +59,7 @@ function Forms({ draft, recipient, onReply, onNote, onReceived, ref }: ComposerP
   const [unsent, setUnsent] = useState<Partial<Record<Kind, () => void>>>({})
   const kind = chosen ?? 'letter'
   const shared = (each: Kind) => ({
-    draft: `${draft}.${each}`,
+    draft: `${record.kind}.${record.id}.${each}`,
     onChanged(forget: (() => void) | undefined) {
       setUnsent((others) => ({ ...others, [each]: forget }))
       if (forget) setChosen((present) => present ?? each) // opens at restored text
@@ -76,7 +82,7 @@ function Forms({ draft, recipient, onReply, onNote, onReceived, ref }: ComposerP
       >
         {/* all stay mounted, so that typed text is kept when switching */}
         <div ref={emailForm} hidden={kind !== 'letter'}>
-          <EmailForm {...shared('letter')} recipient={recipient} onReply={onReply} />
+          <EmailForm {...shared('letter')} record={record} recipient={recipient} onReply={onReply} />
         </div>
         <div hidden={kind !== 'note'}>
           <NoteForm {...shared('note')} onNote={onNote} />

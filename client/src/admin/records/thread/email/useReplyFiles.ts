@@ -1,20 +1,18 @@
 import { type ReplyFile, replyBytesMax, replyFilesMax } from '#contract/requests/reply-files.ts'
+import type { FilledReply } from '#contract/requests/reply-templates.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { discardReplyFile, uploadReplyFile } from '../../../api/files/reply-files.ts'
 import { useUploads } from '../../../media/index.ts'
 import type { StaffFormState } from '../../form/index.ts'
 import { fileWords as words } from './files.words.ts'
 
-interface WithFiles extends Record<string, unknown> {
-  files: ReplyFile[]
-}
+export type EmailValues = FilledReply & { files: ReplyFile[] }
 
 /** Uploads files as they are chosen and keeps those that are attached in the form's `files`. */
-export function useReplyFiles<Values extends WithFiles>(form: Pick<StaffFormState<Values>, 'values' | 'update'>) {
+export function useReplyFiles(form: Pick<StaffFormState<EmailValues>, 'values' | 'update'>) {
   const t = useTranslate()
   const { files } = form.values
-  const change = (next: (now: ReplyFile[]) => ReplyFile[]) =>
-    form.update('files', (now) => next(now) as Values['files'])
+  const change = (next: (now: ReplyFile[]) => ReplyFile[]) => form.update('files', next)
 
   const { uploads, add, dismiss } = useUploads({
     upload: uploadReplyFile,
