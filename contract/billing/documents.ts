@@ -122,6 +122,8 @@ const orderDocumentFields = {
   pieces: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(quoteQuantityMax))).check(z.minLength(1), z.maxLength(quoteLinesMax)),
   ),
+  /** Of a delivery note: the shipment that it goes with, instead of pieces. */
+  shipmentId: z.optional(z.uuid()),
   /** Last day to pay; follows from the customer's terms without. */
   dueOn: z.optional(day),
   notes: optionalText(1000),

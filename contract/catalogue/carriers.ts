@@ -39,9 +39,9 @@ const carriers: readonly Carrier[] = [
 /** Suggestions of the form; other names are allowed. */
 export const carrierNames = carriers.map(({ name }) => name)
 
-/** Returns the tracking page; null without a number or for an unknown carrier. */
+/** Returns the tracking page of the first of some numbers ("A1, A2"); null without a number or for an unknown carrier. */
 export function trackingUrl(carrier: string, trackingNumber: string): string | null {
-  const number = encodeURIComponent(trackingNumber.trim())
+  const number = encodeURIComponent(trackingNumber.replace(/, .*/, '').trim())
   if (number === '') return null
   return carriers.find(({ spelling }) => spelling.test(carrier))?.pageOf(number) ?? null
 }

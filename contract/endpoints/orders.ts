@@ -105,7 +105,7 @@ export const changeOrder = endpoint({
   operationId: 'changeOrder',
   summary: 'Change what an order says',
   description:
-    'What is not given stays. Lines are set as a whole until the order is shipped, and the stock they hold anew; the rest until it is delivered or cancelled. `tell` mails the buyer the lines, where they changed, and what they come to.',
+    'What is not given stays. Lines are set as a whole until something is packed (409 `order.packed`), and the stock they hold anew; the rest until it is delivered or cancelled. `tell` mails the buyer the lines, where they changed, and what they come to.',
   params: idParams,
   body: orderChangeSchema,
   answer: orderDetailSchema,
@@ -120,7 +120,7 @@ export const moveOrder = endpoint({
   operationId: 'moveOrder',
   summary: 'Move an order to its next status, and its stock with it',
   description:
-    'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping takes the stock, cancelling gives it back. With `pieces`, an order that is short ships those, as each line’s `shippable` says, and the rest becomes an order of its own (`backOrder`), in processing; `order.stock_changed` where others could go by now, `order.stock_short` where there is nothing at all. `tell` mails the buyer in their language.',
+    'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping makes one shipment of all that is left and takes the stock, `order.stock_short` where there is less; `createShipment` ships a part. Delivered are all its shipments. Cancelling gives the stock back. `tell` mails the buyer in their language.',
   params: idParams,
   body: orderMoveSchema,
   answer: orderDetailSchema,

@@ -75,7 +75,6 @@ export const staffFaults = {
   more_than_invoice: 'costs more than is left of the invoice',
   not_number_format: 'does not contain {prefix}, {year} and {number}',
   no_contact_email: 'has no email address',
-  other_pieces: '{count} could be shipped',
   no_email: 'there is no email address',
 
   unknown_customer: 'is not, or no longer, a customer',

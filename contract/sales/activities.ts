@@ -54,14 +54,22 @@ export interface ActivityParams {
   'order.reserved': { pieces: number }
   /** For orders whose stock has disappeared: pieces no longer reserved. */
   'order.unreserved': { pieces: number }
-  /** For partial shipments: pieces still owed, and `order`, the reference of the back order. */
+  /** Of orders shipped in part before orders had shipments: pieces still owed, and `order`, the reference of the rest. */
   'order.backordered': { pieces: number; order: string }
   /** `fields`: names of the changed fields, separated by commas. */
   'document.issued': { number: string }
   'document.sent': { number: string; to: string }
   'payment.recorded': { number: string; amount: number; currency: string }
   'order.changed': { fields: string }
-  'order.shipped': { carrier: string; trackingNumber: string }
+  /** `shipment`: its number; missing before orders had shipments. */
+  'order.shipped': { carrier: string; trackingNumber: string; shipment?: number }
+  /** What was left of an order shipped in part is cancelled. */
+  'order.closed': { pieces: number }
+  'shipment.packed': { shipment: number; pieces: number }
+  'shipment.unpacked': { shipment: number; pieces: number }
+  'shipment.changed': { shipment: number }
+  /** `name`: who received it. */
+  'shipment.delivered': { shipment: number; name: string }
   'order.cancelled': Record<string, never>
   /** For customers: `name` is the one that was merged in. */
   'customer.merged': { name: string }
@@ -97,7 +105,12 @@ export const activityKinds = [
   'payment.recorded',
   'order.changed',
   'order.shipped',
+  'order.closed',
   'order.cancelled',
+  'shipment.packed',
+  'shipment.unpacked',
+  'shipment.changed',
+  'shipment.delivered',
   'customer.merged',
   'customer.changed',
   'customer.exported',
@@ -134,6 +147,11 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'order.unreserved': 'active',
   'order.backordered': 'active',
   'order.shipped': 'active',
+  'order.closed': 'updated',
+  'shipment.packed': 'updated',
+  'shipment.unpacked': 'updated',
+  'shipment.changed': 'updated',
+  'shipment.delivered': 'completed',
   'demo.declined': 'completed',
   'quote.accepted': 'completed',
   'quote.declined': 'completed',
@@ -149,6 +167,7 @@ const statusReached: Record<string, ActivityStatus> = {
   confirmed: 'active',
   sent: 'active',
   processing: 'active',
+  partly_shipped: 'active',
   shipped: 'active',
   active: 'active',
   vip: 'active',

@@ -6,6 +6,7 @@ import { saleWords } from './quote-words.ts'
 export const orderStatusWords: Record<OrderStatus, Bilingual> = {
   pending: { 'zh-TW': '待處理', en: 'Pending' },
   processing: { 'zh-TW': '處理中', en: 'Processing' },
+  partly_shipped: { 'zh-TW': '部分已發貨', en: 'Partly shipped' },
   shipped: { 'zh-TW': '已發貨', en: 'Shipped' },
   delivered: { 'zh-TW': '已送達', en: 'Delivered' },
   cancelled: { 'zh-TW': '已取消', en: 'Cancelled' },

@@ -8,26 +8,31 @@ import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
 import { customerTypes } from './customers.ts'
-import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
+import { parcelsMax, piecesSchema, shipmentSchema } from './shipments.ts'
 
 /**
  * Orders (/admin/orders): pending → processing → shipped → delivered, or cancelled before shipping. Other moves give
- * 409 `order.state`. Stock (`tracksStock`) is reserved when an order is placed, removed when it is shipped and
+ * 409 `order.state`. Stock (`tracksStock`) is reserved when an order is placed, removed when it is packed and
  * released when it is cancelled, in the same transaction; a shortage gives 409 `order.stock_short` by line. New stock
- * is reserved for waiting orders, oldest first. An order with a shortage may be shipped in part: the rest becomes a
- * back order. A partial shipment states the pieces; 409 `order.stock_changed` by line when others could be shipped by
- * now.
+ * is reserved for waiting orders, oldest first. An order may be shipped in several shipments (shipments.ts), from which
+ * its status follows: it is `partly_shipped` until all is on the way.
  */
 
-export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const
+export const orderStatuses = ['pending', 'processing', 'partly_shipped', 'shipped', 'delivered', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 export const orderMoves: Record<OrderStatus, readonly OrderStatus[]> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'cancelled'],
+  partly_shipped: ['shipped'],
   shipped: ['delivered'],
   delivered: [],
   cancelled: [],
+}
+/** Statuses in which something is still to be shipped. */
+export const openOrderStatuses = ['pending', 'processing', 'partly_shipped'] as const satisfies OrderStatus[]
+export function isOpenOrder({ status }: { status: OrderStatus }): boolean {
+  return openOrderStatuses.some((open) => open === status)
 }
 
 export const staffOrderSchema = z.object({
@@ -47,6 +52,7 @@ export const staffOrderSchema = z.object({
   /** Total of the first year, in its currency and in HKD. */
   total: z.number(),
   totalHkd: z.number(),
+  /** Of its last shipment, and the numbers of all, separated by ", ". */
   carrier: z.string(),
   trackingNumber: z.string(),
   placedAt: z.iso.datetime(),
@@ -73,15 +79,16 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   notes: z.string(),
   rate: z.number(),
   rateDate: z.string(),
+  /** When all of it had been shipped, and when all had arrived. */
   shippedAt: z.nullable(z.iso.datetime()),
   deliveredAt: z.nullable(z.iso.datetime()),
   cancelledAt: z.nullable(z.iso.datetime()),
   cancelReason: z.nullable(z.string()),
   createdBy: z.string(),
-  /** Tracking page, for known carriers. */
+  /** Tracking page of the first parcel, for known carriers. */
   trackingUrl: z.nullable(z.string()),
   quote: z.nullable(relatedSchema),
-  /** The original of a back order, and the back order of an original. */
+  /** Original and rest of an order that was shipped in part before orders had shipments. */
   backOrderOf: z.nullable(relatedSchema),
   backOrder: z.nullable(relatedSchema),
   /** Whether its buyer can be emailed: an address is known and a mail server configured. */
@@ -90,15 +97,18 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
     z.extend(salesLineSchema, {
       id: z.uuid(),
       reserved: z.int(),
+      /** Pieces in shipments. */
+      packed: z.int(),
       /** Whether it is goods to pack and deliver, not software, a plan or a service. */
       isPiece: z.boolean(),
       /** null for products without tracked stock. */
       stockQuantity: z.nullable(z.int()),
       available: z.nullable(z.int()),
-      /** Pieces that could be shipped now; null once shipped or cancelled. */
+      /** Pieces, of those in no shipment, that could be shipped now; null once shipped or cancelled. */
       shippable: z.nullable(z.int()),
     }),
   ),
+  shipments: z.array(shipmentSchema),
   thread: threadSchema,
 })
 export type OrderDetail = z.infer<typeof orderDetailSchema>
@@ -107,6 +117,7 @@ export type OrderDetail = z.infer<typeof orderDetailSchema>
 export const orderStatsSchema = z.object({
   total: z.int(),
   pending: z.int(),
+  /** Also those that are shipped in part. */
   processing: z.int(),
   shipped: z.int(),
   revenue: z.number(),
@@ -136,16 +147,11 @@ export const newOrderSchema = z.strictObject({
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
 
-/** Pieces to ship of each line, in order, as in its `shippable`. */
-const piecesSchema = z.optional(
-  z.array(z.int().check(z.minimum(0), z.maximum(quoteQuantityMax))).check(z.minLength(1), z.maxLength(quoteLinesMax)),
-)
-
 /** Without a default, so that fields not given stay unchanged. */
 const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
 
 /**
- * Lines can be changed until the order is shipped (their stock is reserved again), other fields until it is delivered
+ * Lines can be changed until something is packed (their stock is reserved again), other fields until it is delivered
  * or cancelled. `tell`: email the buyer the changed lines and totals.
  */
 export const orderChangeSchema = z.strictObject({
@@ -158,17 +164,15 @@ export const orderChangeSchema = z.strictObject({
   address: given(party.address),
   purchaseOrder: given(party.purchaseOrder),
   notes: given(party.notes),
-  carrier: given(optionalLine(100)),
-  trackingNumber: given(optionalLine(100)),
   lines: z.optional(salesLinesInputSchema),
   tell: z._default(z.boolean(), false),
 })
 export type OrderChange = z.infer<typeof orderChangeSchema>
 
 /**
- * `address`, `carrier`, `trackingNumber` and `pieces` belong to `shipped`: goods without an address give 409
- * `order.no_address` until one is given here or by PATCH; `reason` belongs to `cancelled`; `tell`: email the buyer.
- * Without `pieces` the order is shipped completely; otherwise the rest becomes an order of its own.
+ * `address`, `carrier` and `trackingNumber` belong to `shipped`, which ships all that is left: goods without an address
+ * give 409 `order.no_address` until one is given here or by PATCH; `reason` belongs to `cancelled`; `tell`: email the
+ * buyer.
  */
 export const orderMoveSchema = z.strictObject({
   version: z.int32(),
@@ -177,7 +181,6 @@ export const orderMoveSchema = z.strictObject({
   carrier: optionalLine(100),
   trackingNumber: optionalLine(100),
   reason: optionalText(1000),
-  pieces: piecesSchema,
   tell: z._default(z.boolean(), false),
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
@@ -185,15 +188,18 @@ export const orderMovesSchema = bulkOf(orderMoveSchema)
 export const orderPrintSchema = z.strictObject({ ids: printedIds })
 
 /**
- * Previews the email that `tell` would send for a move, or as `changed` for new lines (default: the current ones).
+ * Previews the email that `tell` would send for a move or shipment, as `changed` for new lines (default: the current
+ * ones), or as `closed` when the rest is cancelled.
  * Nothing is written or sent.
  */
 export const orderLetterRequestSchema = z.strictObject({
-  to: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'changed']),
+  to: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'changed', 'closed']),
   carrier: optionalLine(100),
-  trackingNumber: optionalLine(100),
+  /** Of all parcels, separated by ", ". */
+  trackingNumber: optionalLine(102 * parcelsMax),
   reason: optionalText(1000),
-  pieces: piecesSchema,
+  /** Of a shipment; all that is left without. */
+  pieces: z.optional(piecesSchema),
   lines: z.optional(salesLinesInputSchema),
 })
 export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>

@@ -9,6 +9,7 @@ import {
   quoteDecisionsRoutes,
   quoteThreadRoutes,
   quoteWorkRoutes,
+  shipmentsRoutes,
   staffQuotesRoutes,
 } from '#server/modules/sales/index.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -23,6 +24,7 @@ type Needs = OrdersArea &
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(ordersRoutes(services.orders, services.settings))
   await zone.register(ordersWriteRoutes(services.orderChanges))
+  await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(orderThreadRoutes(services.orderChanges))
   await zone.register(orderDocumentsRoutes(services.orderDocuments))
   await zone.register(documentsRoutes(services.documents, services.settings))

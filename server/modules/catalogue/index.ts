@@ -26,6 +26,8 @@ export {
   type Author,
   createRevisionsRepo,
   type RevisionToWrite,
+  type StockChange,
+  setStockAuthor,
   writeRevisions,
 } from './editing/product-revisions.repo.ts'
 export {
@@ -50,11 +52,12 @@ export { productImportsRoutes } from './imports/product-imports.routes.ts'
 export { createProductImports } from './imports/product-imports.service.ts'
 export { createImportReaders, type ImportReaders, type ReaderLimits } from './imports/reading/import-readers.ts'
 export type { FileTable } from './imports/reading/import-table.ts'
-export { availabilityLabelOf, availabilityWith } from './prices-stock/availability.rules.ts'
+export { availabilityLabelOf } from './prices-stock/availability.rules.ts'
 export { availableOf, type LowStock, lowStockOf, type StockLevel } from './prices-stock/low-stock.rules.ts'
 export { createLowStockNotice, type NotifyLowStock } from './prices-stock/low-stock.ts'
 export { noPromotion, type PromotionOf } from './prices-stock/prices.rules.ts'
 export { readPrice } from './prices-stock/prices-reading.rules.ts'
+export { changeStock } from './prices-stock/stock-changes.ts'
 export { acceptedColumns, canHold, looseName, rankOfName } from './products/accepted-columns.ts'
 export { createAsOfRepo } from './products/as-of.repo.ts'
 export { addAsOfHeader, createAsOf } from './products/as-of.ts'

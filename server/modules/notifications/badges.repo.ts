@@ -22,7 +22,7 @@ export function createBadgesRepo(database: DatabaseHandle) {
           (SELECT count(*)::int FROM "Enquiry" WHERE "answeredAt" IS NULL AND "status" <> 'closed' AND NOT "suspect") AS "enquiries",
           (SELECT count(*)::int FROM "DemoRequest" WHERE "answeredAt" IS NULL AND "status" = 'requested' AND NOT "suspect") AS "demoRequests",
           (SELECT count(*)::int FROM "Quote" WHERE "answeredAt" IS NULL AND "status" IN ('requested', 'priced') AND NOT "suspect") AS "quotes",
-          (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing')) AS "orders",
+          (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing', 'partly_shipped')) AS "orders",
           (SELECT count(*)::int FROM "SyncConflict" WHERE "settledAt" IS NULL)
             + (SELECT count(*)::int FROM "SyncRun" WHERE "status" = 'awaiting_approval') AS "notion"`
       if (!counts) throw new Error('Counting gives one row')

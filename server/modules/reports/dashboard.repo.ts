@@ -24,7 +24,7 @@ export function createDashboardRepo(database: DatabaseHandle) {
         quotes AS (SELECT count(*)::int AS "all", count(*) FILTER (WHERE "createdAt" < "at")::int AS "overdue"
           FROM "Quote", late WHERE ${unanswered.Quote})
         SELECT e."overdue" + d."overdue" + q."overdue" AS "overdue", e."all" AS "enquiries", d."all" AS "demoRequests",
-          q."all" AS "quotes", (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing')) AS "orders",
+          q."all" AS "quotes", (SELECT count(*)::int FROM "Order" WHERE "status" IN ('pending', 'processing', 'partly_shipped')) AS "orders",
           jsonb_build_object('enquiries', e."overdue", 'demoRequests', d."overdue", 'quotes', q."overdue") AS "late"
         FROM enquiries e, demos d, quotes q`
       if (!row) throw new Error('Counting gives one row')

@@ -80,20 +80,17 @@ describe('POST /admin/customers/{id}/merge', () => {
     expect([entry.entityId, entry.entityName, entry.after]).toEqual([kept.id, null, { otherId: other.id }])
   })
 
-  it('takes a rest that is owed along with the order that it is of, and it can be shipped from there', async () => {
+  it('takes an order that was shipped in part along, and its rest can be shipped from there', async () => {
     const [kept, other] = [await plain('收件'), await plain('欠貨')]
     const seller = sellerOf(app, manager)
     const form = { customerId: other.id, customerName: other.name }
     const { order, product } = await orderThatIsShort(app, manager, 5, 2, form)
-    const { backOrder } = await seller.shipPart(order)
+    await seller.ship(order)
     const united = await answered(await merge(kept, await read(other.id)), customerDetailSchema)
-    expect(united).toMatchObject({ totalOrders: 2, totalSpent: 500 })
-    expect(united.items.map(({ reference }) => reference)).toEqual(
-      expect.arrayContaining([order.reference, backOrder?.reference]),
-    )
+    expect(united).toMatchObject({ totalOrders: 1, totalSpent: 500 })
     await stockSet(app, manager, product, 3)
-    const rest = await seller.move(await seller.get(backOrder?.id ?? ''), 'shipped')
-    expect(rest).toMatchObject({ customerId: kept.id, backOrderOf: { id: order.id } })
+    const rest = await seller.move(await seller.get(order.id), 'shipped')
+    expect(rest).toMatchObject({ customerId: kept.id, shipments: [{ number: 1 }, { number: 2 }] })
   })
 
   it.each([
@@ -109,18 +106,17 @@ describe('POST /admin/customers/{id}/merge', () => {
     expect(united.thread.filter(({ kind }) => kind === 'note').map(({ text }) => text)).toEqual(timeline)
   })
 
-  it('while an order of the other is shipped in part: both parts are of the one that is kept', async () => {
+  it('while an order of the other is shipped in part: it is of the one that is kept, with its shipment', async () => {
     const [kept, other] = [await plain('去處'), await plain('來處')]
     const { order } = await orderThatIsShort(app, manager, 5, 2, { customerId: other.id, customerName: other.name })
     const current = await read(other.id)
-    const ship = () => sellerOf(app, manager).shipPart(order)
+    const ship = () => sellerOf(app, manager).ship(order)
     const [shipped, merged] = await Promise.all([ship().catch(ship), merge(kept, current)])
     const united = merged.ok ? merged : await merge(kept, await read(other.id))
     expect(united.status).toBe(200)
-    const ids = [shipped.id, shipped.backOrder?.id]
-    const rows = await prisma().order.findMany({ where: { customerId: kept.id } })
-    expect(rows.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-    expect(await read(kept.id)).toMatchObject({ totalOrders: 2, totalSpent: 500 })
+    const rows = await prisma().order.findMany({ where: { customerId: kept.id }, include: { shipments: true } })
+    expect(rows).toMatchObject([{ id: shipped.id, shipments: [{ number: 1 }] }])
+    expect(await read(kept.id)).toMatchObject({ totalOrders: 1, totalSpent: 500 })
   })
 
   it('refuses itself, one that is gone, another version, and one that was merged', async () => {

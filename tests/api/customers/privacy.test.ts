@@ -4,10 +4,12 @@ import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { book, demoRequest, enquiry, many, quoteRequest, receiptOf, submit } from '#tests/api/forms/forms.ts'
+import { replyFile } from '#tests/api/media/media.ts'
 import { lineOf, orderThatIsShort, sellerOf } from '#tests/api/orders/orders.ts'
 import { acceptance, answer, ordersOf, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation } from '#tests/support/conversations.ts'
+import { solidPng } from '#tests/support/notion/png.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -154,13 +156,16 @@ async function fill(): Promise<Kept> {
   return { enquiry: { id: row.id, reference: sent }, quotes: [open, done], order: order.id }
 }
 
-/** An order of theirs that was shipped in part and has arrived; its rest is still owed. */
+/** An order of theirs of which 2 of 5 pieces have arrived, with the proof. */
 async function owed() {
   const seller = sellerOf(app, manager)
   const form = { ...partyOf(), address: `${mark} Building`, notes: `Ring ${mark}` }
   const { order } = await orderThatIsShort(app, manager, 5, 2, form)
-  const arrived = await seller.move(await seller.shipPart(order), 'delivered')
-  return { order: arrived, rest: await seller.get(arrived.backOrder?.id ?? '') }
+  const parcel = { carrier: 'DHL', trackingNumbers: [mark], note: `For ${mark}` }
+  const shipped = await seller.ship(order, parcel)
+  const file = await replyFile(app, manager, solidPng([11, 94, 99], 8), 'Signature.png')
+  const proof = { receivedBy: `${mark} himself`, note: `${mark} was in`, files: [file.id] }
+  return { order: await seller.step(shipped, shipped.shipments[0]?.id ?? '', 'deliver', proof), file }
 }
 
 const partyOf = () => ({
@@ -172,15 +177,17 @@ const partyOf = () => ({
 })
 
 describe('GET /admin/customers/{id}/data.json', () => {
-  it('holds a back order as any order, and of which one it is the rest', async () => {
-    const { order, rest } = await owed()
+  it('holds the shipments of an order, with who received them', async () => {
+    const { order } = await owed()
     const { orders, timeline }: Record<string, object[]> = JSON.parse(await (await dataOf(customer.id)).text())
-    expect(orders).toMatchObject([
-      { id: order.id, status: 'delivered', itemsCount: 2, backOrderOfId: null, lines: [{ quantity: 2 }] },
-      { id: rest.id, status: 'processing', itemsCount: 3, backOrderOfId: order.id, lines: [{ quantity: 3 }] },
-    ])
-    const params = { pieces: 3, order: rest.reference }
-    expect(timeline).toContainEqual(expect.objectContaining({ entityId: order.id, kind: 'order.backordered', params }))
+    const shipment = { number: 1, trackingNumbers: [mark], receivedBy: `${mark} himself`, proofNote: `${mark} was in` }
+    expect(orders).toMatchObject([{ id: order.id, status: 'partly_shipped', shipments: [shipment] }])
+    expect(timeline).toContainEqual(
+      expect.objectContaining({
+        kind: 'shipment.delivered',
+        files: [expect.objectContaining({ name: 'Signature.png' })],
+      }),
+    )
   })
 
   it('holds all that is kept of a person, and nothing of ours', async () => {
@@ -307,29 +314,32 @@ describe('POST /admin/customers/{id}/erase', () => {
     expect(await prisma().enquiry.count({ where: { email: who.email } })).toBe(1)
   })
 
-  it('refuses while a rest is owed to them, though what was ordered has arrived; then both keep their figures', async () => {
-    const { order, rest } = await owed()
+  it('refuses while part of an order is owed to them; then it keeps its figures and shipments, without the proof', async () => {
+    const { order, file } = await owed()
     const { detail } = await refused(await erase(await read(customer.id)), 409, 'customer.open_orders')
-    expect(detail).toBe(`Deliver or cancel first: ${rest.reference}`)
-    expect((await sellerOf(app, manager).get(rest.id)).contactName).toBe(who.name)
-    await sellerOf(app, manager).move(rest, 'cancelled', { reason: `${mark} waits no longer` })
+    expect(detail).toBe(`Deliver or cancel first: ${order.reference}`)
+    const reason = `${mark} waits no longer`
+    const close = { method: 'POST', body: { version: order.version, reason } }
+    expect((await ask(app, `/admin/orders/${order.id}/close`, manager, close)).status).toBe(200)
     const erased = await answered(await erase(await read(customer.id)), customerDetailSchema)
     expect(erased).toMatchObject({ totalOrders: 1, totalSpent: 200 })
     expect(await whereIs(mark)).toEqual([])
-    const kept = await Promise.all([order, rest].map(({ id }) => sellerOf(app, manager).get(id)))
-    expect(kept).toMatchObject([
-      { status: 'delivered', totalHkd: 200, backOrder: { id: rest.id }, customerName: 'Erased customer' },
-      { status: 'cancelled', totalHkd: 300, backOrderOf: { id: order.id }, customerName: 'Erased customer' },
-    ])
+    expect(await sellerOf(app, manager).get(order.id)).toMatchObject({
+      status: 'delivered',
+      totalHkd: 200,
+      customerName: 'Erased customer',
+      shipments: [{ state: 'delivered', parcels: [], receivedBy: '', proofFiles: [], lines: [{ quantity: 2 }] }],
+    })
+    await refused(await ask(app, `/admin/reply-files/${file.id}`, manager), 404, 'reply_file.not_found')
   })
 
-  it('while an order of theirs is shipped in part: its rest keeps them from being erased, and knows whose it is', async () => {
+  it('while an order of theirs is shipped in part: it keeps them from being erased, and knows whose it is', async () => {
     const { order } = await orderThatIsShort(app, manager, 5, 2, partyOf())
     const current = await read(customer.id)
-    const [shipped, erased] = await Promise.all([sellerOf(app, manager).shipPart(order), erase(current)])
+    const [shipped, erased] = await Promise.all([sellerOf(app, manager).ship(order), erase(current)])
     expect(erased.status).toBe(409)
-    const rest = await sellerOf(app, manager).get(shipped.backOrder?.id ?? '')
-    expect(rest).toMatchObject({ customerId: customer.id, contactName: who.name, status: 'processing' })
+    const rest = await sellerOf(app, manager).get(shipped.id)
+    expect(rest).toMatchObject({ customerId: customer.id, contactName: who.name, status: 'partly_shipped' })
   })
 
   it('while an order of theirs is changed and cancelled: before it, or after, never half', async () => {

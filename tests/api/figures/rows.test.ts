@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close())
 
-const counts = 'status=pending,processing,shipped,delivered&pageSize=100'
+const counts = 'status=pending,processing,partly_shipped,shipped,delivered&pageSize=100'
 
 async function read<Value>(path: string, schema: { parse: (value: unknown) => Value }): Promise<Value> {
   return answered(await ask(app, path, app.viewer), schema)

@@ -128,7 +128,7 @@ describe('lines that change', () => {
   })
 })
 
-it('a buyer is told what is shipped and what follows, and of the rest which order it was of', async () => {
+it('a buyer is told what is shipped and what follows, of each shipment', async () => {
   const product = await productWith(app, staff, 8)
   const email = 'part@buyer.example'
   const order = await seller.create({ lines: [lineOf(product, 8)], email })
@@ -136,20 +136,24 @@ it('a buyer is told what is shipped and what follows, and of the rest which orde
   const processing = await seller.move(order, 'processing')
   const response = await seller.send('POST', `/${order.id}/letter`, { to: 'shipped', pieces: [5] })
   const preview = await answered(response, orderLetterSchema)
-  const shipped = await seller.shipPart(processing, { tell: true })
+  const shipped = await seller.ship(processing, { tell: true, carrier: 'DHL', trackingNumbers: ['A1', 'A2'] })
   const [letter] = await until(() => lettersTo(email).length === 1 && lettersTo(email))
   for (const text of ['The rest follows', 'Shipped now: Leak sensor × 5', 'To follow: Leak sensor × 3']) {
     expect(preview.text).toContain(text)
     expect(letter?.text).toContain(text)
   }
-  expect(preview.text).toContain('Reference of the rest: (given when it is shipped)')
-  expect(letter?.text).toContain(`Reference of the rest: ${shipped.backOrder?.reference}`)
+  expect(letter?.headers.subject).toBe(`Part of your order is on its way (${order.reference})`)
+  expect(letter?.text).toContain('Tracking number: A1, A2')
+  expect(letter?.text).toContain('tracking-id=A1&')
+  const arrived = await seller.step(shipped, shipped.shipments[0]?.id ?? '', 'deliver', { tell: true })
   await setStock(3)
-  const rest = await seller.get(shipped.backOrder?.id ?? '')
-  await seller.move(rest, 'shipped', { tell: true })
-  const [, last] = await until(() => lettersTo(email).length === 2 && lettersTo(email))
-  expect(last?.text).toContain(`Rest of order: ${order.reference}`)
-  expect(last?.text).toContain('Items: Leak sensor × 3')
+  const whole = await seller.move(await seller.get(arrived.id), 'shipped', { tell: true })
+  await seller.step(whole, whole.shipments[1]?.id ?? '', 'deliver', { tell: true })
+  const [, second, third, last] = await until(() => lettersTo(email).length === 4 && lettersTo(email))
+  expect(second?.text).toContain('To follow: Leak sensor × 3')
+  expect(third?.headers.subject).toBe(`Your order is on its way (${order.reference})`)
+  expect(third?.text).toContain('Items: Leak sensor × 3')
+  expect(last?.headers.subject).toBe(`Your order has been delivered (${order.reference})`)
 
   async function setStock(availability: number) {
     const editor = editorOf(app, staff)

@@ -17,8 +17,15 @@ export function sellerOf(app: TestApp, staff: StaffMember) {
   return {
     send,
     move,
-    /** Ships what of it could be shipped when it was read. */
-    shipPart: (order: OrderDetail, more: object = {}) => move(order, 'shipped', { pieces: piecesOf(order), ...more }),
+    /** Ships these pieces, or what of it could be shipped when it was read. */
+    ship: async (order: OrderDetail, more: object = {}): Promise<OrderDetail> =>
+      created(await send('POST', `/${order.id}/shipments`, shipmentForm(order, more))),
+    /** Takes a step of a shipment. */
+    step: async ({ version }: OrderDetail, id: string, step: 'ship' | 'deliver' | 'unpack', more: object = {}) =>
+      answered(
+        await ask(app, `/admin/shipments/${id}/${step}`, staff, { method: 'POST', body: { version, ...more } }),
+        orderDetailSchema,
+      ),
     get: async (id: string): Promise<OrderDetail> => answered(await send('GET', `/${id}`), orderDetailSchema),
 
     async create(form: Partial<NewOrder> & Pick<NewOrder, 'lines'>): Promise<OrderDetail> {
@@ -34,6 +41,14 @@ export type Seller = ReturnType<typeof sellerOf>
 
 /** Of each line, the pieces that could be shipped when the order was read. */
 export const piecesOf = ({ lines }: OrderDetail) => lines.map(({ shippable }) => shippable)
+
+/** A form that ships what could be shipped when the order was read. */
+export const shipmentForm = (order: OrderDetail, more: object = {}) => ({
+  submissionId: randomUUID(),
+  version: order.version,
+  pieces: piecesOf(order),
+  ...more,
+})
 
 /** An answer that must have made an order. */
 export async function created(answer: Response): Promise<OrderDetail> {
@@ -121,7 +136,8 @@ export function stockOf({ services }: TestApp, id: string) {
 
 /**
  * What must hold at any time: products are promised what orders hold, no piece twice, and none is free while an order waits for it;
- * customers' totals are what their orders come to.
+ * customers' totals are what their orders come to; what is packed of a line is what its shipments hold, and never more than
+ * was ordered; a product's stock is the sum of its movements, at each location and in all.
  */
 export async function expectWhole({ services }: Pick<TestApp, 'services'>): Promise<void> {
   const { prisma } = services.database
@@ -131,7 +147,7 @@ export async function expectWhole({ services }: Pick<TestApp, 'services'>): Prom
     WHERE p."reserved" <> coalesce(l."held", 0) OR p."stockQuantity" < 0 OR p."reserved" > p."stockQuantity"`
   const waiting = await prisma.$queryRaw`
     SELECT p."id" FROM "Product" p JOIN "OrderLine" l ON l."productId" = p."id" JOIN "Order" o ON o."id" = l."orderId"
-    WHERE o."status" IN ('pending', 'processing') AND l."reserved" < l."quantity"
+    WHERE o."status" IN ('pending', 'processing', 'partly_shipped') AND l."reserved" < l."quantity" - l."packed"
       AND p."tracksStock" AND p."inStock" AND p."stockQuantity" > p."reserved"`
   const halves = await prisma.$queryRaw`
     SELECT o."id" FROM "Order" o WHERE NOT EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o."id")
@@ -141,5 +157,14 @@ export async function expectWhole({ services }: Pick<TestApp, 'services'>): Prom
   const totals = await prisma.$queryRaw`
     SELECT c."id" FROM "Customer" c LEFT JOIN "Order" o ON o."customerId" = c."id" AND o."status" <> 'cancelled'
     GROUP BY c."id" HAVING c."ordersCount" <> count(o."id") OR c."spent" <> coalesce(sum(o."totalHkd"), 0)`
-  expect({ wrong, waiting, halves, totals }).toEqual({ wrong: [], waiting: [], halves: [], totals: [] })
+  const packed = await prisma.$queryRaw`
+    SELECT l."id" FROM "OrderLine" l LEFT JOIN "ShipmentLine" s ON s."orderLineId" = l."id"
+    GROUP BY l."id" HAVING l."packed" <> coalesce(sum(s."quantity"), 0) OR l."packed" > l."quantity"`
+  const sums = await prisma.$queryRaw`
+    SELECT p."id" FROM "Product" p
+    WHERE p."stockQuantity" <> (SELECT coalesce(sum("quantity"), 0) FROM "StockMovement" WHERE "productId" = p."id")
+      OR EXISTS (SELECT FROM "StockLevel" l WHERE l."productId" = p."id" AND l."quantity" <> (SELECT sum(m."quantity")
+        FROM "StockMovement" m WHERE m."productId" = l."productId" AND m."locationId" = l."locationId"))`
+  const all = { wrong, waiting, halves, totals, packed, sums }
+  expect(all).toEqual({ wrong: [], waiting: [], halves: [], totals: [], packed: [], sums: [] })
 }

@@ -11,12 +11,14 @@ const legal = [
   'pending→cancelled',
   'processing→shipped',
   'processing→cancelled',
+  'partly_shipped→shipped',
   'shipped→delivered',
 ]
 /** How an order comes to each status. */
 const movesTo: Record<OrderStatus, OrderStatus[]> = {
   pending: [],
   processing: ['processing'],
+  partly_shipped: ['processing', 'partly_shipped'],
   shipped: ['processing', 'shipped'],
   delivered: ['processing', 'shipped', 'delivered'],
   cancelled: ['cancelled'],
@@ -26,6 +28,7 @@ const quantity = 4
 const stocks: Record<OrderStatus, { stockQuantity: number; reserved: number }> = {
   pending: { stockQuantity: 100, reserved: quantity },
   processing: { stockQuantity: 100, reserved: quantity },
+  partly_shipped: { stockQuantity: 99, reserved: quantity - 1 },
   shipped: { stockQuantity: 100 - quantity, reserved: 0 },
   delivered: { stockQuantity: 100 - quantity, reserved: 0 },
   cancelled: { stockQuantity: 100, reserved: 0 },
@@ -45,7 +48,9 @@ afterAll(() => app.close())
 
 async function orderIn(status: OrderStatus, product: string): Promise<OrderDetail> {
   let order = await seller.create({ lines: [lineOf(product, quantity)] })
-  for (const next of movesTo[status]) order = await seller.move(order, next)
+  for (const next of movesTo[status]) {
+    order = next === 'partly_shipped' ? await seller.ship(order, { pieces: [1] }) : await seller.move(order, next)
+  }
   return order
 }
 
@@ -81,7 +86,7 @@ it('each move leaves its mark: when, by whom, with which parcel', async () => {
   expect(delivered.thread.map(({ kind, params }) => [kind, params])).toEqual([
     ['created', {}],
     ['status', { from: 'pending', to: 'processing' }],
-    ['order.shipped', { carrier: 'SF Express', trackingNumber: 'SF 123' }],
+    ['order.shipped', { carrier: 'SF Express', trackingNumber: 'SF 123', shipment: 1 }],
     ['status', { from: 'shipped', to: 'delivered' }],
   ])
   const log = await app.services.database.prisma.auditEntry.findMany({

@@ -164,6 +164,9 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.questionGap.update({ where: { id: ids.gap }, data: { state: 'answered' } })
     return { code: 'record.changed' }
   },
+  createShipment: async () => ({ code: 'order.state' }),
+  closeOrder: async () => ({ code: 'order.state' }),
+  deliverShipment: async () => ({ code: 'shipment.state' }),
   issueDocument: async () => ({ code: 'order.state', given: { params: { id: await cancelled() } } }),
   previewDocument: async () => ({ code: 'order.state', given: { params: { id: await cancelled() } } }),
   issueStatement: async () => ({ code: 'customer.erased', given: { params: { id: await erased() } } }),

@@ -125,6 +125,7 @@ async function records(app: TestApp, admin: StaffMember) {
     order: (await sellerOf(app, admin).create({ lines: [lineOf(null)] })).id,
     customer: (await added(app, admin)).id,
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
+    shipment: await packedShipment(app, admin),
     invoice: invoice.id,
     subscription: (
       await prisma.subscription.create({
@@ -186,6 +187,13 @@ async function records(app: TestApp, admin: StaffMember) {
   }
 }
 
+async function packedShipment(app: TestApp, admin: StaffMember): Promise<string> {
+  const seller = sellerOf(app, admin)
+  const order = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'processing')
+  const { shipments } = await seller.ship(order, { state: 'packed' })
+  return shipments[0]?.id ?? ''
+}
+
 async function made<Value>(
   app: TestApp,
   staff: StaffMember,
@@ -235,6 +243,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/demo-requests', 'demo', 'message.not_found'],
   ['/admin/quotes', 'quote', 'message.not_found'],
   ['/admin/orders', 'order', 'order.not_found'],
+  ['/admin/shipments', 'shipment', 'shipment.not_found'],
   ['/admin/customers', 'customer', 'customer.not_found'],
   ['/admin/missed-searches', 'missedSearch', 'missed_search.not_found'],
   ['/admin/search-synonyms', 'synonym', 'synonym.not_found'],
@@ -313,6 +322,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   saveQuoteDraft: () => draftForm(),
   putSalesSettings: () => ({ values: defaultSettings.sales }),
   moveOrder: () => ({ to: 'processing' }),
+  deliverShipment: () => ({ deliveredAt: '2026-01-05T09:00:00Z', files: [] }),
   recordPayment: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
   recordRefund: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
   issueStatement: () => ({ from: '2026-01-01', to: '2026-01-31' }),

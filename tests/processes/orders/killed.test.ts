@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectWhole, lineOf, orderForm, productWith, sellerOf, stockOf } from '#tests/api/orders/orders.ts'
+import {
+  expectWhole,
+  lineOf,
+  orderForm,
+  productWith,
+  sellerOf,
+  shipmentForm,
+  stockOf,
+} from '#tests/api/orders/orders.ts'
 import { localAddress } from '#tests/api/platform/running-server.ts'
 import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
@@ -40,7 +48,11 @@ it('an instance that is killed among orders and shipments leaves none of them ha
     ...Array.from({ length: 60 }, (_, index) =>
       there.send('POST', '', orderForm({ lines: [lineOf(product, 2)], email: `lost-${index}@example.com` })),
     ),
-    ...open.map(({ id, version }) => there.send('POST', `/${id}/status`, { version, to: 'shipped' })),
+    ...open.map((order, index) =>
+      index % 2 === 0
+        ? there.send('POST', `/${order.id}/status`, { version: order.version, to: 'shipped' })
+        : there.send('POST', `/${order.id}/shipments`, shipmentForm(order, { pieces: [2] })),
+    ),
   ].map((answer) => answer.then(({ status }) => status).catch(() => 'broken off'))
   await until(async () => (await prisma.order.count()) > 30, 60_000)
   other.child.kill('SIGKILL')

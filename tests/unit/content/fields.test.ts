@@ -4,7 +4,7 @@ import { missingLanguages } from '#contract/content/texts.ts'
 import { keyOf, nextChange, stateAt } from '#server/modules/content/content.rules.ts'
 import { choiceWordsOf, fieldWordsOf } from '../../../client/src/admin/content/fields/fields.words.ts'
 import { fieldsOf, numbersIn, type SchemaField } from '../../../client/src/admin/content/fields/schema.ts'
-import { hongKongMoment, hongKongTyped } from '../../../client/src/admin/content/form-values.ts'
+import { hongKongMoment, hongKongTyped } from '../../../client/src/admin/ui/days.ts'
 
 function pathsOf(fields: SchemaField[], path: string): [path: string, field: SchemaField][] {
   return fields.flatMap((field): [string, SchemaField][] => {

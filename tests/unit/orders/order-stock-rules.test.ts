@@ -6,6 +6,7 @@ import {
   byProduct,
   type HeldLine,
   isPiece,
+  reservedAfter,
   type Stock,
   type StockLine,
   settle,
@@ -38,6 +39,21 @@ describe('what of an order could be shipped', () => {
     ['what was of a product that is gone, whole', [held(0, 'c', 3)], stocks(), [3]],
   ])('%s', (_what, lines, of, shippable) => {
     expect(shippableOf(lines, of)).toEqual(shippable)
+  })
+})
+
+describe('what an order has reserved once pieces are taken', () => {
+  const held = (productId: string | null, quantity: number, reserved: number) => ({ productId, quantity, reserved })
+
+  it.each<[string, HeldLine[], number[], number[]]>([
+    ['the rest', [held('a', 5, 4)], [3], [1]],
+    ['nothing, where more was taken than it had', [held('a', 5, 2)], [4], [0]],
+    ['all, where nothing was taken', [held('a', 5, 4), held('b', 2, 2)], [0, 2], [4, 0]],
+    ['what another line of the product had is taken too', [held('a', 4, 4), held('a', 2, 0)], [0, 2], [2, 0]],
+    ['what is left goes to the lines that still need it', [held('a', 4, 4), held('a', 2, 2)], [4, 0], [0, 2]],
+    ['nothing of what has no stock', [held(null, 3, 0)], [3], [0]],
+  ])('%s', (_what, lines, taken, reserved) => {
+    expect(reservedAfter(lines, taken)).toEqual(reserved)
   })
 })
 

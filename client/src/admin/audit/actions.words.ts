@@ -375,6 +375,42 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '裁剪圖片', en: 'Picture cropped' },
     sentence: { 'zh-TW': (a, r) => `${a} 裁剪了圖片「${r}」`, en: (a, r) => `${a} cropped the picture ${r}` },
   },
+  'shipment.packed': {
+    label: { 'zh-TW': '裝箱', en: 'Shipment packed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 為訂單 ${r} 裝箱`, en: (a, r) => `${a} packed part of the order ${r}` },
+  },
+  'shipment.shipped': {
+    label: { 'zh-TW': '發貨', en: 'Shipment sent' },
+    sentence: { 'zh-TW': (a, r) => `${a} 發出了訂單 ${r} 的貨品`, en: (a, r) => `${a} shipped part of the order ${r}` },
+  },
+  'shipment.changed': {
+    label: { 'zh-TW': '更改發貨資料', en: 'Shipment changed' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更改了訂單 ${r} 的發貨資料`,
+      en: (a, r) => `${a} changed a shipment of the order ${r}`,
+    },
+  },
+  'shipment.delivered': {
+    label: { 'zh-TW': '貨品送達', en: 'Shipment delivered' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 記錄了訂單 ${r} 的貨品送達`,
+      en: (a, r) => `${a} recorded that a shipment of the order ${r} arrived`,
+    },
+  },
+  'shipment.unpacked': {
+    label: { 'zh-TW': '取消裝箱', en: 'Shipment unpacked' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 取消了訂單 ${r} 的裝箱`,
+      en: (a, r) => `${a} unpacked part of the order ${r}`,
+    },
+  },
+  'order.closed': {
+    label: { 'zh-TW': '取消餘下的貨品', en: 'Rest of order cancelled' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 取消了訂單 ${r} 餘下的貨品`,
+      en: (a, r) => `${a} cancelled what was left of the order ${r}`,
+    },
+  },
   'order.moved': {
     label: { 'zh-TW': '更改訂單狀態', en: 'Order moved' },
     sentence: { 'zh-TW': (a, r) => `${a} 更改了訂單 ${r} 的狀態`, en: (a, r) => `${a} moved the order ${r} on` },

@@ -131,6 +131,8 @@ export const fieldWords: Record<string, Bilingual> = {
   backOrder: { 'zh-TW': '待補貨訂單', en: 'Back order' },
   carrier: orderFieldWords.carrier,
   trackingNumber: orderFieldWords.trackingNumber,
+  shipment: { 'zh-TW': '發貨批次', en: 'Shipment' },
+  pieces: { 'zh-TW': '件數', en: 'Pieces' },
 }
 
 export const namedWords = {

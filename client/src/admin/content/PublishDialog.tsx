@@ -7,8 +7,8 @@ import { useToast } from '../../ui/Toast.tsx'
 import { cacheContent, publishContent } from '../api/content.ts'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
 import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { hongKongMoment, hongKongTyped } from '../ui/days.ts'
 import { contentWords as words } from './content.words.ts'
-import { hongKongMoment, hongKongTyped } from './form-values.ts'
 
 /** Publishes the saved version, at once or between two moments in Hong Kong time. */
 export function PublishDialog({ entry, onClose }: { entry: ContentEntry; onClose: () => void }) {

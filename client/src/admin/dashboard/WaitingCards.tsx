@@ -25,7 +25,7 @@ export function WaitingCards({ waiting }: { waiting: Dashboard['waiting'] | unde
   const orders: Stat = {
     label: t(waitingWords.orders),
     value: waiting && number(waiting.orders),
-    to: `${adminScreens.orders.path}?status=pending,processing&sort=placedAt`,
+    to: `${adminScreens.orders.path}?status=pending,processing,partly_shipped&sort=placedAt`,
     note: t(waiting?.orders ? words.toBeShipped : words.nothingToShip),
   }
   return <StatCards label={t(words.waiting)} stats={[...cards, orders]} />

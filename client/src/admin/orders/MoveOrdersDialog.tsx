@@ -1,7 +1,13 @@
 import { useId, useState } from 'react'
 import * as z from 'zod/mini'
 import { carrierNames } from '#contract/catalogue/carriers.ts'
-import { type OrderStatus, orderMoveSchema, type orderMovesSchema, type StaffOrder } from '#contract/sales/orders.ts'
+import {
+  type OrderStatus,
+  orderMoveSchema,
+  orderMoves,
+  type orderMovesSchema,
+  type StaffOrder,
+} from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { StaffForm, useStaffForm } from '../records/form/index.ts'
@@ -36,7 +42,9 @@ export function MoveOrdersDialog({ to, marked, onMove, onClose }: MoveOrdersDial
   const { title, hint, act } = bulkMoveWords[to]
   const isShipping = to === 'shipped'
   const parcels =
-    isShipping && marked.kind === 'rows' ? marked.rows.filter(({ status }) => status === 'processing') : []
+    isShipping && marked.kind === 'rows'
+      ? marked.rows.filter(({ status }) => orderMoves[status].includes('shipped'))
+      : []
   const form = useStaffForm({
     initial: { carrier: '', reason: '', tell: false },
     schema: z.pick(orderMoveSchema, fields),

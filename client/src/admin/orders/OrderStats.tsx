@@ -10,6 +10,8 @@ import { orderStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.orders
 const openStatuses = ['pending', 'processing', 'shipped'] as const
+/** What the list shows for each figure. */
+const listed = { pending: 'pending', processing: 'processing,partly_shipped', shipped: 'shipped' }
 
 export function OrderStats() {
   const t = useTranslate()
@@ -24,7 +26,7 @@ export function OrderStats() {
           { label: t(words.total), to: path, value: data && number(data.total) },
           ...openStatuses.map((status) => ({
             label: t(orderStatusWords[status]),
-            to: `${path}?status=${status}`,
+            to: `${path}?status=${listed[status]}`,
             value: data && number(data[status]),
           })),
           {

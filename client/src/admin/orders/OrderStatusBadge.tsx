@@ -6,6 +6,7 @@ import { orderStatusWords } from '../words/status.words.ts'
 const tones = {
   pending: 'caution',
   processing: 'signal',
+  partly_shipped: 'caution',
   shipped: 'signal',
   delivered: 'quiet',
   cancelled: 'quiet',

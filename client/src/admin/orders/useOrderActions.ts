@@ -14,6 +14,15 @@ export interface OrderActions {
    * @throws StaffFailure for any other failure
    */
   move: (move: Omit<OrderMove, 'version'>) => Promise<void>
+  /**
+   * The same for any other change.
+   * @param told whether the buyer is emailed
+   */
+  change: (
+    send: (version: number) => Promise<OrderDetail>,
+    done: (order: OrderDetail) => string,
+    told?: boolean,
+  ) => Promise<void>
 }
 
 export function useOrderActions(order: OrderDetail): OrderActions {
@@ -22,16 +31,10 @@ export function useOrderActions(order: OrderDetail): OrderActions {
   const { store, refresh } = useOrdersCache()
   const { id, reference, email, version } = order
 
-  async function move(step: Omit<OrderMove, 'version'>) {
+  const change: OrderActions['change'] = async (send, done, told = false) => {
     try {
-      const moved = store(await moveOrder(id, { ...step, version }))
-      const text = t(words.moved)(reference, t(orderStatusWords[moved.status]))
-      const { backOrder } = moved
-      const details = [
-        backOrder && step.to === 'shipped' && t(words.backOrderMade)(backOrder.reference),
-        step.tell && t(words.mailSent)(email),
-      ].filter(Boolean)
-      toast(text, 'success', details.length > 0 ? details.join(' · ') : undefined)
+      const changed = store(await send(version))
+      toast(done(changed), 'success', told ? t(words.mailSent)(email) : undefined)
     } catch (error) {
       if (!isStale(error)) throw error
       const now = z.safeParse(orderDetailSchema, error.current).data ?? (await refresh(id))
@@ -39,12 +42,20 @@ export function useOrderActions(order: OrderDetail): OrderActions {
       toast(t(words.notMoved), 'failure', now && t(words.nowIs)(t(orderStatusWords[now.status])))
     }
   }
-  return { move }
+  return {
+    change,
+    move: (step) =>
+      change(
+        (current) => moveOrder(id, { ...step, version: current }),
+        ({ status }) => t(words.moved)(reference, t(orderStatusWords[status])),
+        step.tell,
+      ),
+  }
 }
 
 /** Returns whether a colleague has changed the order in the meantime. */
 function isStale(error: unknown): error is StaffFailure {
-  return error instanceof StaffFailure && ['record.changed', 'order.state'].includes(error.code)
+  return error instanceof StaffFailure && ['record.changed', 'order.state', 'shipment.state'].includes(error.code)
 }
 
 export interface OrdersCache {
@@ -59,7 +70,14 @@ export function useOrdersCache(): OrdersCache {
   return {
     store(order) {
       queries.setQueryData(orderOptions(order.id).queryKey, order)
-      const stale = [['orders', 'stats'], ['tables', 'orders'], ['customers'], ['tables', 'customers'], ['badges']]
+      const stale = [
+        ['orders', 'stats'],
+        ['products'],
+        ['tables', 'orders'],
+        ['customers'],
+        ['tables', 'customers'],
+        ['badges'],
+      ]
       for (const queryKey of stale) void queries.invalidateQueries({ queryKey })
       return order
     },

@@ -23,7 +23,7 @@ export function useTracking({ status, carrier, trackingNumber }: Parcel): {
       const action = { label: t(words.copyNumber), onAct: copyIt }
       return toast(t(words.unknownCarrier)(carrier), 'failure', t(words.trackingIs)(trackingNumber), action)
     }
-    const isSent = status === 'shipped' || status === 'delivered'
+    const isSent = status === 'partly_shipped' || status === 'shipped' || status === 'delivered'
     if (isSent) toast(t(words.noTracking), 'failure', status === 'shipped' ? t(words.noTrackingDetail) : undefined)
     else toast(t(words.notShipped), 'failure')
   }

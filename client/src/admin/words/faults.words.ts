@@ -258,8 +258,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     en: 'It must contain {prefix}, {year} and {number}.',
   },
   no_contact_email: { 'zh-TW': '沒有電郵地址。', en: 'There is no email address.' },
-  other_lines: staffProblemWords['order.stock_changed'],
-  other_pieces: staffProblemWords['order.stock_changed'],
+  other_lines: {
+    'zh-TW': '訂單的項目剛有變動。請重新載入，再確認一次。',
+    en: 'The lines of the order have just changed. Reload, and confirm again.',
+  },
   no_email: {
     'zh-TW': '訂單沒有電郵地址，無法寫信給客戶。',
     en: 'The order has no email address to write to.',

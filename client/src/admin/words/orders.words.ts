@@ -49,8 +49,8 @@ export const ordersWords = {
   notShipped: { 'zh-TW': '這張訂單還未發貨', en: 'This order is not shipped yet' },
   noTracking: { 'zh-TW': '這張訂單沒有運單編號', en: 'This order has no tracking number' },
   noTrackingDetail: {
-    'zh-TW': '可在「編輯訂單」補上速遞公司及運單編號。',
-    en: 'Edit the order to add the carrier and its number.',
+    'zh-TW': '可在訂單頁的發貨紀錄補上速遞公司及運單編號。',
+    en: 'Add the carrier and the number to its shipment.',
   },
   unknownCarrier: {
     'zh-TW': (carrier: string) => (carrier ? `我們不知道「${carrier}」的追蹤網頁` : '未有註明速遞公司'),

@@ -226,9 +226,17 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '存貨不足，未有更改任何資料。',
     en: 'There is not enough stock. Nothing was changed.',
   },
-  'order.stock_changed': {
-    'zh-TW': '存貨剛有變動，未有發貨。請核對新的數量，再確認一次。',
-    en: 'The stock has just changed, so nothing was shipped. Look at the new numbers, and confirm again.',
+  'order.packed': {
+    'zh-TW': '部分貨品已裝箱，項目不能更改。請先取消裝箱。',
+    en: 'Part of the order is packed, so its lines cannot change. Unpack it first.',
+  },
+  'shipment.not_found': {
+    'zh-TW': '找不到這次發貨，可能已取消裝箱。',
+    en: 'There is no such shipment. It may have been unpacked.',
+  },
+  'shipment.state': {
+    'zh-TW': '這次發貨的狀態剛有變動。請重新載入，查看最新版本。',
+    en: 'The shipment has moved on since. Reload to see the latest version.',
   },
   'order.invoiced': {
     'zh-TW': '訂單已開發票，請先以貸項通知單沖銷。',

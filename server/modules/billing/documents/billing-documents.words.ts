@@ -1,4 +1,5 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { orderFieldWords } from '#contract/sales/order-words.ts'
 import { saleWords } from '#contract/sales/quote-words.ts'
 
 /** Texts printed on billing documents. */
@@ -11,6 +12,9 @@ export const billingWords = {
   purchaseOrder: { 'zh-TW': '採購單號', en: 'Your PO' },
   quotation: { 'zh-TW': '報價單', en: 'Quotation' },
   invoice: { 'zh-TW': '發票', en: 'Invoice' },
+  shipment: { 'zh-TW': '發貨批次', en: 'Shipment' },
+  carrier: orderFieldWords.carrier,
+  trackingNumber: orderFieldWords.trackingNumber,
   currency: saleWords.currency,
   rate: saleWords.rate,
   period: { 'zh-TW': '期間', en: 'Period' },

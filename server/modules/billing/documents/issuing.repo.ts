@@ -24,6 +24,7 @@ export interface DocumentToWrite {
   orderId: string | null
   creditsId?: string
   paymentId?: string
+  shipmentId?: string
   orderReference: string
   customerName: string
   email: string

@@ -116,7 +116,9 @@ export function createIssuing({ database, audit, settings, site, now }: IssuingS
         for (const { deposit, amount } of deductions) await repo.deduct(deposit.id, amount)
         const { language, currency, customerName, email, reference } = order
         const { customerId, isSample } = selling
-        const of = { customerId, orderId, orderReference: reference, customerName, email, isSample }
+        const { shipmentId } = form
+        const shipment = form.kind === 'delivery_note' && shipmentId !== undefined ? { shipmentId } : {}
+        const of = { customerId, orderId, ...shipment, orderReference: reference, customerName, email, isSample }
         const document = { submissionId: form.submissionId, language, currency, ...of, total, totalHkd, dueOn }
         return write(tx, actor, form.kind, form.notes, document, lines, render)
       })

@@ -5,6 +5,7 @@ import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
+import type { Shipment } from '#contract/sales/shipments.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import {
@@ -104,18 +105,29 @@ export function depositDocument(
   }
 }
 
-/** Returns the delivery note of some pieces, without prices. */
+/** Returns the delivery note of some pieces, without prices, with how they travel if a shipment is given. */
 export function deliveryDocument(
   order: BilledOrder,
   issuer: Issuer,
   stated: Stated,
   billed: readonly BilledLine[],
+  shipment?: Pick<Shipment, 'number' | 'carrier' | 'parcels'>,
 ): SalesDocument {
   const { language } = order
   const pieces = billed.reduce((sum, { quantity }) => sum + quantity, 0)
   const paper = paperOf('delivery_note', order, issuer, stated)
   return {
     ...paper,
+    facts: [
+      ...paper.facts,
+      ...(shipment
+        ? factsOf(language, [
+            ['shipment', String(shipment.number)],
+            ['carrier', shipment.carrier],
+            ['trackingNumber', shipment.parcels.map(({ trackingNumber }) => trackingNumber).join(', ')],
+          ]).map(({ label, value }) => ({ label, value }))
+        : []),
+    ],
     parties: paper.parties.map((party) => ({ ...party, label: inLanguage(billingWords.deliverTo, language) })),
     columns: [{ heading: inLanguage(documentWords.quantity, language), width: 52 }],
     lines: billed.map(({ line, quantity }) => ({

@@ -44,7 +44,7 @@ interface Planning {
 /**
  * Plans a document of an order, which stays locked until the end of the transaction.
  * @param today YYYY-MM-DD in the shop's time zone
- * @throws order.not_found, order.state, document.nothing_left; request.invalid by field
+ * @throws order.not_found, shipment.not_found, order.state, document.nothing_left; request.invalid by field
  */
 export async function planDocument(
   tx: Transaction,
@@ -82,10 +82,17 @@ function planUnpaid({ order, form, issuer }: Planning): Plan {
   return { total, totalHkd, lines: [], deductions: [], render }
 }
 
+/** Goods of a shipment, or of the whole order. */
 function planDelivery({ order, form, issuer }: Planning): Plan {
-  const goods = order.lines.map(({ isPiece, quantity }) => (isPiece ? quantity : 0))
-  const billed = billedOf(order, takenPieces(goods, form.pieces))
-  const render = (stated: Stated) => deliveryDocument(order, issuer, stated, billed)
+  const shipment = order.shipments.find(({ id }) => id === form.shipmentId)
+  if (form.shipmentId !== undefined && !shipment) throw problem('shipment.not_found', 'The order has no such shipment')
+  const shipped = new Map(shipment?.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
+  const goods = order.lines.map(({ id, isPiece, quantity }) => {
+    if (!isPiece) return 0
+    return shipment ? (shipped.get(id) ?? 0) : quantity
+  })
+  const billed = billedOf(order, takenPieces(goods, shipment ? undefined : form.pieces))
+  const render = (stated: Stated) => deliveryDocument(order, issuer, stated, billed, shipment)
   return { total: 0, totalHkd: 0, lines: [], deductions: [], render }
 }
 

@@ -7,6 +7,7 @@ import {
   type RevisionOrigin,
   revisionSchema,
 } from '#contract/catalogue/product-edits.ts'
+import type { StockReason } from '#contract/stock/movements.ts'
 import { Prisma } from '#prisma'
 import type { Actor } from '#server/platform/audit.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -18,6 +19,30 @@ export interface Author {
   actor: Pick<Actor, 'kind' | 'id' | 'name'>
   operationId?: string | undefined
   runId?: string | undefined
+  /** Why stock changes; an adjustment without. */
+  stock?: StockChange
+}
+
+export interface StockChange {
+  reason: StockReason
+  /** Of the order or receipt. */
+  reference?: string
+  orderId?: string
+  receiptId?: string
+  submissionId?: string
+  /** Where it comes in, or is taken from first; the default location without. */
+  locationId?: string | undefined
+  note?: string
+}
+
+/**
+ * Says by whom and why stock changes in the rest of a transaction. The database writes a movement for every change of a
+ * product's stock (decision 024).
+ */
+export async function setStockAuthor(tx: DatabaseHandle, author: Author, at: Date): Promise<void> {
+  const { origin, actor, stock } = author
+  const context = JSON.stringify({ origin, authorId: actor.id, author: actor.name, at, ...stock })
+  await tx.$executeRaw`SELECT set_config('harbour.stock', ${context}, true)`
 }
 
 export interface RevisionToWrite {

@@ -10,7 +10,7 @@ import { deriveProduct } from '../products/products-derive.ts'
 import { changedFields, issuesOf, type ProductState, pendingFields, statedFields } from './product-changes.rules.ts'
 import { createProductEditsRepo, type EditedProductRow, type StoredProduct } from './product-edits.repo.ts'
 import { extrasAfterEdit, extrasAfterUndo, extrasOf, type ProductExtras } from './product-extras.rules.ts'
-import { type Author, type RevisionToWrite, writeRevisions } from './product-revisions.repo.ts'
+import { type Author, type RevisionToWrite, setStockAuthor, writeRevisions } from './product-revisions.repo.ts'
 import { newProductId } from './products-write.repo.ts'
 import { assignSlug, slugOf } from './slugs.rules.ts'
 
@@ -66,6 +66,7 @@ export async function writeEdits(
   if (inOrder.some(({ record, extras }) => extras || slugFields.some((field) => record && field in record))) {
     await repo.lockSlugs()
   }
+  await setStockAuthor(tx, author, services.now())
   const written = { changed: [] as EditsWritten['changed'], unchanged: [] as string[] }
   let isStockAlone = true
   const stale: StoredProduct[] = []
@@ -135,6 +136,7 @@ export async function createProducts(
   records: (Partial<CatalogueRecord> & { name: string; copied?: StoredImage[] })[],
 ): Promise<{ id: string; slug: string }[]> {
   await createProductEditsRepo(tx).lockSlugs()
+  await setStockAuthor(tx, author, services.now())
   const created: { id: string; slug: string }[] = []
   for (let start = 0; start < records.length; start += batchSize) {
     const changes = records

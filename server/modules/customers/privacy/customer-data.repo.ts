@@ -82,7 +82,13 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
       return database.order.findMany({
         where: { id: { in: await idsOf('Order', person) } },
         omit: { ...ours, submissionId: true, createdBy: true, createdById: true },
-        include: { lines: { omit: { id: true, orderId: true, reserved: true }, orderBy: { position: 'asc' } } },
+        include: {
+          lines: { omit: { id: true, orderId: true, reserved: true }, orderBy: { position: 'asc' } },
+          shipments: {
+            omit: { submissionId: true, orderId: true, createdBy: true, deliveredBy: true, proofId: true },
+            orderBy: { number: 'asc' },
+          },
+        },
         orderBy: oldestFirst,
       })
     },

@@ -67,6 +67,9 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
         WHERE ${isTheirs(person)} RETURNING "id", "reference", "status"`
       const ids = rows.map(({ id }) => id)
       await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`
+        UPDATE "Shipment" SET "trackingNumbers" = '{}', "note" = '', "receivedBy" = '', "proofNote" = '', "proofId" = NULL
+        WHERE "orderId" = ANY(${ids}::uuid[])`
       return rows
     },
 
@@ -103,10 +106,13 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       await database.$executeRaw`DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[])`
     },
 
-    /** Removes notes, replies and names from timelines that stay. */
+    /** Removes notes, replies, files and names from timelines that stay. */
     async steps(entityIds: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "Activity" WHERE "entityId" = ANY(${entityIds}::uuid[]) AND "kind" IN ('note', 'reply', 'received')`
+      await database.$executeRaw`
+        UPDATE "ReplyFile" f SET "activityId" = NULL FROM "Activity" a
+        WHERE a."id" = f."activityId" AND a."entityId" = ANY(${entityIds}::uuid[])`
       await database.$executeRaw`
         UPDATE "Activity" SET "text" = NULL,
           "actorName" = CASE "actorKind" WHEN 'visitor' THEN '' ELSE "actorName" END,

@@ -73,6 +73,9 @@ export function createSamplesRepo(tx: Transaction) {
       await insertRows(tx, 'QuoteRevision', revisions, skipsKnown)
       await insertRows(tx, 'QuoteLine', quotes.flatMap(revisionLines), skipsKnown)
       await insertRows(tx, 'OrderLine', orders.flatMap(orderLines), skipsKnown)
+      const shipped = orders.filter(({ row }) => row.shippedAt !== null)
+      await insertRows(tx, 'Shipment', shipped.map(shipmentOf), skipsKnown)
+      await insertRows(tx, 'ShipmentLine', shipped.flatMap(shipmentLines), skipsKnown)
       await tx.$executeRaw`
         INSERT INTO "Activity" ("id", "at", "entity", "entityId", "kind", "actorKind", "actorName", "params")
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(activities)}::jsonb)
@@ -172,5 +175,32 @@ function orderLines({ row, lines }: Samples['orders'][number]) {
     orderId: row.id,
     position,
     ...line,
+    packed: row.shippedAt ? line.quantity : 0,
+  }))
+}
+
+function shipmentOf({ row }: Samples['orders'][number]) {
+  const { id, carrier, trackingNumber, placedAt, shippedAt, deliveredAt, createdBy } = row
+  return {
+    id: sampleId(`shipment ${id}`),
+    orderId: id,
+    number: 1,
+    state: deliveredAt ? ('delivered' as const) : ('shipped' as const),
+    carrier,
+    trackingNumbers: [trackingNumber],
+    createdAt: shippedAt ?? placedAt,
+    createdBy,
+    shippedAt,
+    deliveredAt,
+    deliveredBy: deliveredAt ? createdBy : '',
+  }
+}
+
+function shipmentLines({ row, lines }: Samples['orders'][number]) {
+  return lines.map(({ quantity }, position) => ({
+    id: sampleId(`shipped ${row.id} ${position}`),
+    shipmentId: sampleId(`shipment ${row.id}`),
+    orderLineId: sampleId(`line ${row.id} ${position}`),
+    quantity,
   }))
 }

@@ -1,5 +1,5 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
-import type { OrderDetail } from '#contract/sales/orders.ts'
+import { isOpenOrder, type OrderDetail } from '#contract/sales/orders.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
 import type { Site } from '#contract/site/site.ts'
 import { shopDay } from '#server/modules/settings/index.ts'
@@ -17,11 +17,15 @@ export interface Issuer {
 
 type Row = [label: keyof typeof words, value: string]
 
-/** Returns a packing list without prices; lines that are not goods are left out. */
+/** Returns a packing list without prices, of what is left to pack while something is; lines that are not goods are left out. */
 export function packingSlipOf(order: OrderDetail, issuer: Issuer): SalesDocument {
   const { language, reference, shippedAt } = order
   const day = (moment: string) => dayText(shopDay(new Date(moment), issuer.timezone), language)
-  const packed = order.lines.filter(({ isPiece }) => isPiece)
+  const isLeft = isOpenOrder(order) && order.lines.some((line) => line.quantity > line.packed)
+  const packed = order.lines.flatMap((line) => {
+    const quantity = isLeft ? line.quantity - line.packed : line.quantity
+    return line.isPiece && quantity > 0 ? [{ ...line, quantity }] : []
+  })
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     ...paperOf(order, issuer, inLanguage(words.packingSlip, language)),

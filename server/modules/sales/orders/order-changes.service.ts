@@ -2,17 +2,19 @@ import type { OrderLetter, OrderLetterRequest } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
+import { createShipments } from '../shipments/shipments.service.ts'
+import { createShipping, type ShippingServices } from '../shipments/shipping.ts'
 import { createOrderCreating, type OrderCreatingServices } from './order-creating.service.ts'
 import { createOrderEditing } from './order-editing.service.ts'
 import { createOrderEmails } from './order-emails.ts'
 import { priceOrder } from './order-lines.ts'
-import { createOrderMoving, type OrderMovingServices } from './order-moving.service.ts'
+import { createOrderMoving } from './order-moving.service.ts'
 import { createOrderThread, type OrderThreadServices } from './order-thread.service.ts'
 import { createOrderTransactions } from './order-transactions.ts'
 
 export interface OrderChangesServices
   extends Omit<OrderCreatingServices, 'transactions'>,
-    Pick<OrderMovingServices, 'productWrites' | 'onDelivered'>,
+    Pick<ShippingServices, 'productWrites' | 'onDelivered'>,
     Pick<OrderThreadServices, 'threads'> {
   outbox: Pick<Outbox, 'send'>
   site: () => Site
@@ -23,10 +25,13 @@ export function createOrderChanges(services: OrderChangesServices) {
   const transactions = createOrderTransactions(services.database, services.orders.find)
   const onLowStock = createLowStockNotice(services.notify)
   const emails = createOrderEmails(services)
+  const shipping = createShipping({ ...services, emails })
+  const moving = { ...services, transactions, emails, shipping }
   return {
     ...createOrderCreating({ ...services, transactions }),
     ...createOrderEditing({ ...services, transactions, emails, onLowStock }),
-    ...createOrderMoving({ ...services, transactions, emails }),
+    ...createOrderMoving(moving),
+    shipments: createShipments(moving),
     ...createOrderThread(services),
 
     /** Previews the email to the buyer. @throws order.not_found; request.invalid for invalid lines or pieces */

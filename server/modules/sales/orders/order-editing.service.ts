@@ -32,6 +32,7 @@ export function createOrderEditing({ audit, transactions, emails, onLowStock }: 
     const priced = await priceOrder(tx, given, order.rate.toNumber())
     const { lines } = priced
     if (isDeepStrictEqual(order.lines.map(lineOfRow), lines)) return undefined
+    if (order.shipments.length > 0) throw problem('order.packed', 'Unpack its shipments before its lines change')
     if (await repo.isInvoiced(order.id)) throw problem('order.invoiced', 'Credit its invoices before its lines change')
     const { reserved } = await holdStock(tx, onLowStock, lines, { before: order.lines })
     await repo.removeLines(order.id)
@@ -42,10 +43,10 @@ export function createOrderEditing({ audit, transactions, emails, onLowStock }: 
 
   return {
     /**
-     * Changes the given fields: lines until the order is shipped, others until it is delivered or cancelled. Currency
+     * Changes the given fields: lines until something is packed, others until it is delivered or cancelled. Currency
      * and rate never change. With `tell`, the buyer is emailed the new lines.
      * @throws order.not_found, order.state, record.changed, request.invalid by field, customer.erased,
-     * order.stock_short, order.invoiced; mail.not_configured
+     * order.stock_short, order.packed, order.invoiced; mail.not_configured
      */
     edit(actor: Actor, id: string, { version, lines, tell, ...given }: OrderChange): Promise<OrderDetail> {
       const check = (order: LockedOrder) => requireOpen(order, lines !== undefined)
@@ -83,7 +84,7 @@ function requireOpen({ status }: LockedOrder, hasLines: boolean): void {
   if (status === 'delivered' || status === 'cancelled') {
     throw problem('order.state', `An order that is ${status} is changed no more`)
   }
-  if (hasLines && status === 'shipped') {
+  if (hasLines && (status === 'shipped' || status === 'partly_shipped')) {
     throw problem('order.state', `The lines of an order that is ${status} are changed no more`)
   }
 }
@@ -96,19 +97,7 @@ function overtaken(): Error {
 /** Fields that staff may change besides the lines. */
 function textsOf(order: LockedOrder) {
   const { customerId, customerName, contactName, email, phone, address, purchaseOrder, notes } = order
-  const { carrier, trackingNumber } = order
-  return {
-    customerId,
-    customerName,
-    contactName,
-    email,
-    phone,
-    address,
-    purchaseOrder,
-    notes,
-    carrier,
-    trackingNumber,
-  }
+  return { customerId, customerName, contactName, email, phone, address, purchaseOrder, notes }
 }
 
 /** Removes undefined fields. */

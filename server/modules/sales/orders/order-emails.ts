@@ -1,8 +1,8 @@
 import { trackingUrl } from '#contract/catalogue/carriers.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import { type Bilingual, type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
-import type { OrderDetail, OrderLetter, OrderLetterRequest, OrderStatus } from '#contract/sales/orders.ts'
+import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
+import type { OrderDetail, OrderLetter, OrderLetterRequest } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import {
@@ -20,10 +20,11 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { totalRows } from '../documents/document.ts'
 import { periodWords } from '../documents/document.words.ts'
 import { amountText } from '../lines/texts.ts'
-import { requirePiecesOf, splitLines } from '../stock/back-orders.rules.ts'
+import { leftOf, partOf, requirePiecesOf } from '../shipments/shipments.rules.ts'
 import {
   type NotifiedStep,
-  partSentence,
+  partSentences,
+  partSubjects,
   stepSentences,
   stepSubjects,
   orderEmailWords as words,
@@ -44,16 +45,15 @@ export interface EmailedOrder {
   purchaseOrder: string
   carrier: string
   trackingNumber: string
-  /** The original order, for a back order. */
-  backOrderOf: { reference: string } | null
+  /** Those of the shipment, for `shipped` and `delivered`. */
   lines: OrderLineToWrite[]
 }
 
 interface NotifiedChange {
-  to: OrderStatus | 'changed'
+  to: NotifiedStep
   reason?: string
-  /** The rest of a partial shipment; a preview has no reference yet. */
-  backOrder?: { reference?: string; lines: OrderLineToWrite[] } | undefined
+  /** Lines that a later shipment brings. */
+  following?: OrderLineToWrite[] | undefined
 }
 
 /** Emails buyers about their orders in their language and adds each email to the order's thread. */
@@ -74,19 +74,32 @@ export function createOrderEmails({ outbox, site }: { outbox: Pick<Outbox, 'send
     },
 
     /**
-     * Returns the email that a step would send. Carrier and tracking number default to the order's.
+     * Returns the email that a step would send. The carrier defaults to the order's.
      * @param changed new lines, if they change
      * @throws request.invalid when pieces do not match the lines
      */
     preview(order: OrderDetail, request: OrderLetterRequest, changed?: OrderLineToWrite[]): OrderLetter {
       const { to, carrier, trackingNumber, reason } = request
-      const pieces = to === 'shipped' ? request.pieces : undefined
-      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
       const lines = changed ?? order.lines.map(lineOfRow)
-      if (pieces) requirePiecesOf(lines, pieces)
-      const parts = splitLines(lines, pieces ?? lines.map(({ quantity }) => quantity))
-      const backOrder = parts.owed.length > 0 ? { lines: parts.owed } : undefined
-      const message = emailOf({ ...order, ...parcel, lines: parts.shipped }, { to, reason, backOrder }, site())
+      const shown = { ...order, carrier: carrier || order.carrier, trackingNumber, lines }
+      const change: NotifiedChange = { to, reason }
+      if (to === 'shipped') {
+        const left = leftOf(order.lines)
+        const pieces = request.pieces ?? left
+        if (request.pieces) requirePiecesOf(order.lines, pieces)
+        shown.lines = partOf(lines, pieces)
+        change.following = partOf(
+          lines,
+          left.map((count, index) => count - (pieces[index] ?? 0)),
+        )
+      }
+      if (to === 'closed') {
+        shown.lines = partOf(
+          lines,
+          order.lines.map(({ packed }) => packed),
+        )
+      }
+      const message = emailOf(shown, change, site())
       return {
         language: readerLanguageSchema.parse(order.language),
         subject: message.subject,
@@ -98,21 +111,18 @@ export function createOrderEmails({ outbox, site }: { outbox: Pick<Outbox, 'send
 
 export type OrderEmails = ReturnType<typeof createOrderEmails>
 
-function notifiedStep(to: NotifiedChange['to']): NotifiedStep {
-  if (to === 'pending') throw new Error('No order is moved to pending')
-  return to
-}
-
 function emailOf(order: EmailedOrder, change: NotifiedChange, site: Site): Email {
   const language = readerLanguageSchema.parse(order.language)
-  const step = notifiedStep(change.to)
+  const step = change.to
   const isShipped = step === 'shipped'
   const url = isShipped ? trackingUrl(order.carrier, order.trackingNumber) : null
-  const sentence = change.backOrder ? partSentence : stepSentences[step]
+  const isPart = change.following !== undefined && change.following.length > 0
+  const subject = (isPart && partSubjects[step]) || stepSubjects[step]
+  const sentence = (isPart && partSentences[step]) || stepSentences[step]
   return {
     language,
     company: inLanguage(site.name, language),
-    subject: inLanguage(stepSubjects[step], language)(order.reference),
+    subject: inLanguage(subject, language)(order.reference),
     opening: [
       inLanguage(visitorWords.greeting, language)(order.contactName || order.customerName),
       inLanguage(sentence, language),
@@ -123,29 +133,24 @@ function emailOf(order: EmailedOrder, change: NotifiedChange, site: Site): Email
     rows: [
       ...rowsOf(language, [
         [labels.reference, order.reference],
-        [words.restOf, order.backOrderOf?.reference],
         [words.purchaseOrder, order.purchaseOrder],
         [words.carrier, isShipped ? order.carrier : ''],
         [words.trackingNumber, isShipped ? order.trackingNumber : ''],
-        [words.reason, step === 'cancelled' ? change.reason : ''],
+        [words.reason, step === 'cancelled' || step === 'closed' ? change.reason : ''],
       ]),
-      ...(step === 'changed' ? pricedRows(order, language) : itemRows(order, language, change.backOrder)),
+      ...(step === 'changed' || step === 'closed'
+        ? pricedRows(order, language)
+        : rowsOf(language, [
+            [isPart && isShipped ? words.shippedNow : words.items, itemTexts(order.lines, language)],
+            [words.following, itemTexts(change.following ?? [], language)],
+          ])),
     ],
     closing: [inLanguage(visitorWords.more, language)(site.phone)],
   }
 }
 
-/** Lists the items; for a partial shipment, those shipped now and those that follow. */
-function itemRows({ lines }: EmailedOrder, language: ReaderLanguage, backOrder: NotifiedChange['backOrder']): Row[] {
-  const items = (some: OrderLineToWrite[]) => some.map((line) => itemText(line, language)).join('\n')
-  const parts: [Bilingual, string | undefined][] = backOrder
-    ? [
-        [words.shippedNow, items(lines)],
-        [words.following, items(backOrder.lines)],
-        [words.followingReference, backOrder.reference ?? inLanguage(words.referenceToCome, language)],
-      ]
-    : [[words.items, items(lines)]]
-  return rowsOf(language, parts)
+function itemTexts(lines: OrderLineToWrite[], language: ReaderLanguage): string {
+  return lines.map((line) => itemText(line, language)).join('\n')
 }
 
 /** Lists the items with prices and totals. */

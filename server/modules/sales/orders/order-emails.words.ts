@@ -1,8 +1,9 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { orderFieldWords } from '#contract/sales/order-words.ts'
+import type { OrderLetterRequest } from '#contract/sales/orders.ts'
 
-/** Changes that a buyer can be emailed about: a new status, or changed lines. */
-export type NotifiedStep = 'processing' | 'shipped' | 'delivered' | 'cancelled' | 'changed'
+/** Changes that a buyer can be emailed about: a new status, changed lines, or that the rest is cancelled. */
+export type NotifiedStep = OrderLetterRequest['to']
 
 type Sentence = Record<Language, (reference: string) => string>
 
@@ -27,6 +28,22 @@ export const stepSubjects: Record<NotifiedStep, Sentence> = {
     'zh-TW': (reference) => `你的訂單內容已更改（${reference}）`,
     en: (reference) => `Your order has been changed (${reference})`,
   },
+  closed: {
+    'zh-TW': (reference) => `你的訂單餘下的貨品已取消（${reference}）`,
+    en: (reference) => `The rest of your order has been cancelled (${reference})`,
+  },
+}
+
+/** Replaces the subject where part of the order follows. */
+export const partSubjects: Partial<typeof stepSubjects> = {
+  shipped: {
+    'zh-TW': (reference) => `你的訂單已發出部分貨品（${reference}）`,
+    en: (reference) => `Part of your order is on its way (${reference})`,
+  },
+  delivered: {
+    'zh-TW': (reference) => `你的訂單已送達部分貨品（${reference}）`,
+    en: (reference) => `Part of your order has been delivered (${reference})`,
+  },
 }
 
 export const stepSentences: Record<NotifiedStep, Bilingual> = {
@@ -47,12 +64,22 @@ export const stepSentences: Record<NotifiedStep, Bilingual> = {
     'zh-TW': '你的訂單內容已更改，現時的項目及金額如下。如有不符，請盡快告知我們。',
     en: 'Your order has been changed. These are its items and totals as they are now; if anything is not as agreed, please tell us soon.',
   },
+  closed: {
+    'zh-TW': '你的訂單餘下的貨品已取消，不會再發貨。訂單現時的項目及金額如下。',
+    en: 'The rest of your order has been cancelled; nothing more will be shipped. These are its items and totals as they are now.',
+  },
 }
 
-/** Replaces the text of a shipment when part of the order follows. */
-export const partSentence: Bilingual = {
-  'zh-TW': '你的訂單已先發出現有的貨品，其餘會在到貨後另行發出，毋須重新訂購。',
-  en: 'We have shipped what is in stock of your order. The rest follows once it is in; you need not order it again.',
+/** Replaces the text where part of the order follows. */
+export const partSentences: Partial<typeof stepSentences> = {
+  shipped: {
+    'zh-TW': '你的訂單已先發出部分貨品，其餘會另行發出，毋須重新訂購。',
+    en: 'We have shipped part of your order. The rest follows; you need not order it again.',
+  },
+  delivered: {
+    'zh-TW': '我們的記錄顯示以下貨品已送達，其餘會另行送到。如有短缺或損壞，請盡快告知我們。',
+    en: 'Our records show that these items have been delivered; the rest follows. If anything is missing or damaged, please tell us soon.',
+  },
 }
 
 export const orderEmailWords = {
@@ -67,10 +94,6 @@ export const orderEmailWords = {
   items: { 'zh-TW': '貨品', en: 'Items' },
   shippedNow: { 'zh-TW': '是次發出', en: 'Shipped now' },
   following: { 'zh-TW': '稍後發出', en: 'To follow' },
-  followingReference: { 'zh-TW': '待補貨訂單編號', en: 'Reference of the rest' },
-  /** In a preview: the back order is created by the shipment. */
-  referenceToCome: { 'zh-TW': '（發貨時編定）', en: '(given when it is shipped)' },
-  restOf: { 'zh-TW': '餘貨，原訂單', en: 'Rest of order' },
   reason: orderFieldWords.reason,
   pieces: {
     'zh-TW': (name: string, quantity: number) => `${name} × ${quantity}`,

@@ -1,103 +1,111 @@
 import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
-import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
+import type { Invalidation } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
-import type { Actor } from '#server/platform/audit.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { requirePiecesOf } from '../stock/back-orders.rules.ts'
-import { type BackOrderServices, type Split, splitOff } from '../stock/back-orders.ts'
-import { shipStock } from '../stock/order-shipping.ts'
-import { createOrderStockRepo } from '../stock/order-stock.repo.ts'
-import { byProduct, isPiece } from '../stock/order-stock.rules.ts'
+import { leftOf } from '../shipments/shipments.rules.ts'
+import { piecesOf, type Shipping, type ShippingServices } from '../shipments/shipping.ts'
+import { byProduct } from '../stock/order-stock.rules.ts'
 import { releaseStock, settleStock } from '../stock/order-stock.ts'
-import type { OrderEmails } from './order-emails.ts'
 import { lineOfRow } from './order-lines.ts'
 import type { OrderTransactions } from './order-transactions.ts'
-import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from './orders-write.repo.ts'
+import { createOrdersWriteRepo, type LockedOrder } from './orders-write.repo.ts'
 
-export interface OrderMovingServices extends BackOrderServices {
-  /** Called in the transaction that makes an order delivered. @param by name of the actor */
-  onDelivered: (tx: Transaction, by: string, orderId: string) => Promise<unknown>
+export interface OrderMovingServices extends ShippingServices {
+  audit: Audit
   transactions: OrderTransactions
-  emails: OrderEmails
-  /** Shipping changes the stock of products, so it writes product records. */
-  productWrites: WriteServices & { onCommit: (invalidation: Invalidation) => void }
+  shipping: Shipping
 }
 
 export function createOrderMoving(services: OrderMovingServices) {
-  const { audit, transactions, emails, now, productWrites, onDelivered } = services
+  const { audit, transactions, shipping, emails, now, productWrites } = services
 
-  /** Takes the shipped stock; the rest of a partial shipment becomes an order of its own. */
-  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, pieces?: number[]) {
-    if (pieces) requirePiecesOf(order.lines, pieces)
-    const { shipped, invalidation } = await shipStock(tx, productWrites, actor, order.lines, pieces)
-    return { split: await splitOff(tx, services, actor, order, shipped), invalidation }
+  /** Ships what is packed, and all that is left. */
+  async function ship(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove) {
+    const parcels = {
+      carrier: wanted.carrier,
+      trackingNumbers: wanted.trackingNumber === '' ? [] : [wanted.trackingNumber],
+    }
+    const waiting = order.shipments.filter(({ state }) => state === 'packed')
+    for (const shipment of waiting) await shipping.send(tx, actor, order, shipment, parcels)
+    const left = leftOf(order.lines)
+    const isLeft = left.some((count) => count > 0)
+    const invalidation = isLeft ? await shipping.pack(tx, actor, order, left, parcels) : undefined
+    if (wanted.tell) {
+      const packed = waiting.map((shipment) => piecesOf(order, shipment))
+      const pieces = left.map((count, index) => packed.reduce((sum, some) => sum + (some[index] ?? 0), count))
+      const told = { ...parcels, carrier: parcels.carrier || order.carrier, pieces, following: [] }
+      await shipping.tell(tx, actor, order, 'shipped', told)
+    }
+    return invalidation
   }
 
-  async function moveStock(
-    tx: Transaction,
-    actor: Actor,
-    order: LockedOrder,
-    { to, pieces }: OrderMove,
-  ): Promise<{ split?: Split | undefined; invalidation?: Invalidation | undefined }> {
-    const { id, lines } = order
+  async function deliver(tx: Transaction, actor: Actor, order: LockedOrder): Promise<void> {
+    const shipped = order.shipments.filter(({ state }) => state === 'shipped')
+    for (const shipment of shipped) await shipping.deliver(tx, actor, shipment, { deliveredAt: now() })
+    await noteStatus(tx, actor, order, 'delivered')
+  }
+
+  async function cancel(tx: Transaction, actor: Actor, order: LockedOrder, { reason }: OrderMove) {
+    const { id, version, status, lines } = order
     const repo = createOrdersWriteRepo(tx)
-    if (to === 'cancelled') {
-      if (await repo.isInvoiced(id)) throw problem('order.invoiced', 'Credit its invoices before it is cancelled')
-      await releaseStock(tx, lines)
+    if (await repo.isInvoiced(id)) throw problem('order.invoiced', 'Credit its invoices before it is cancelled')
+    let invalidation: Invalidation | undefined
+    for (const shipment of order.shipments) {
+      invalidation = (await shipping.unpack(tx, actor, order, shipment)) ?? invalidation
     }
-    const moved = to === 'shipped' ? await ship(tx, actor, order, pieces) : {}
-    if (to === 'shipped' || to === 'cancelled') await repo.setReserved(id, Array<number>(lines.length).fill(0))
-    return moved
+    await releaseStock(tx, lines)
+    await repo.clearReserved(id)
+    const columns = { status: 'cancelled' as const, cancelledAt: now(), cancelReason: reason || null }
+    await repo.update(id, { version, status }, columns)
+    await settleStock(tx, productWrites.onLowStock, [...byProduct(lines, () => 0).keys()])
+    const text = reason === '' ? {} : { text: reason }
+    await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.cancelled', params: {}, ...text })
+    return invalidation
   }
 
-  function columnsOf(order: LockedOrder, { to, address, carrier, trackingNumber, reason }: OrderMove): OrderColumns {
-    const at = now()
-    if (to === 'shipped') {
-      const parcel = { carrier: carrier || order.carrier, trackingNumber: trackingNumber || order.trackingNumber }
-      return { status: to, shippedAt: at, address: address || order.address, ...parcel }
+  /** @returns the parts of the catalogue to invalidate */
+  async function step(tx: Transaction, actor: Actor, order: LockedOrder, wanted: OrderMove) {
+    const { id, version, status } = order
+    if (wanted.to === 'cancelled') return cancel(tx, actor, order, wanted)
+    if (wanted.to === 'shipped') {
+      const invalidation = await ship(tx, actor, order, wanted)
+      await shipping.settled(tx, actor, order, { address: order.address })
+      return invalidation
     }
-    if (to === 'delivered') return { status: to, deliveredAt: at }
-    if (to === 'cancelled') return { status: to, cancelledAt: at, cancelReason: reason || null }
-    return { status: to }
+    if (wanted.to === 'delivered') {
+      await deliver(tx, actor, order)
+      await shipping.settled(tx, actor, order)
+      return undefined
+    }
+    await createOrdersWriteRepo(tx).update(id, { version, status }, { status: wanted.to })
+    await noteStatus(tx, actor, order, wanted.to)
+    return undefined
   }
 
   /** @returns the parts of the catalogue to invalidate */
   async function move(
     tx: Transaction,
     actor: Actor,
-    order: LockedOrder,
+    locked: LockedOrder,
     wanted: OrderMove,
   ): Promise<Invalidation | undefined> {
-    const { id, reference, version, status } = order
-    if (wanted.to === 'shipped') await requireAddress(tx, order, wanted.address)
-    const delivered = { ...order, address: wanted.address || order.address }
-    const { split, invalidation } = await moveStock(tx, actor, delivered, wanted)
-    const columns = { ...columnsOf(order, wanted), ...split?.amounts }
-    if (!(await createOrdersWriteRepo(tx).update(id, { version, status }, columns))) {
-      throw new Error('An order that was held has been changed')
-    }
-    const freed = wanted.to === 'cancelled' ? [...byProduct(order.lines, () => 0).keys()] : []
-    if (freed.length > 0) await settleStock(tx, productWrites.onLowStock, freed)
-    if (wanted.to === 'delivered') await onDelivered(tx, actor.name, id)
+    const { id, reference, status } = locked
+    const { to, carrier, reason } = wanted
+    const order = { ...locked, address: wanted.address || locked.address }
+    const invalidation = await step(tx, actor, order, wanted)
     await refreshTotals(tx, [order.customerId])
-    const { carrier = order.carrier, trackingNumber = order.trackingNumber } = columns
-    await noteMove(tx, actor, order, { ...wanted, carrier, trackingNumber })
-    if (split) await noteSplit(tx, actor, id, split)
-    const { lines = order.lines.map(lineOfRow), backOrder } = split ?? {}
-    if (wanted.tell)
-      await emails.send(tx, actor, { ...delivered, lines, carrier, trackingNumber }, { ...wanted, backOrder })
+    if (wanted.tell && to !== 'shipped' && to !== 'pending' && to !== 'partly_shipped') {
+      await emails.send(tx, actor, { ...order, lines: order.lines.map(lineOfRow) }, { to, reason })
+    }
     await audit.record(tx, actor, {
       action: 'order.moved',
       entity: 'order',
       entityId: id,
       entityName: reference,
-      before: { status, ...(split && summaryOf(order)) },
-      after: {
-        status: wanted.to,
-        ...(wanted.to === 'shipped' && { carrier }), // no tracking number: it would lead to the recipient
-        ...(split && { backOrder: split.backOrder.reference, ...split.amounts }),
-      },
+      before: { status },
+      after: { status: to, ...(to === 'shipped' && { carrier }) }, // no tracking number: it would lead to the recipient
     })
     return invalidation
   }
@@ -105,31 +113,20 @@ export function createOrderMoving(services: OrderMovingServices) {
   return {
     /**
      * Moves an order, its stock and its customer's totals together; with `tell`, the buyer is emailed.
-     * @throws order.not_found, order.state, order.invoiced, record.changed; order.stock_short, order.stock_changed by line;
-     * mail.not_configured; request.invalid when the buyer has no address or pieces do not match the lines
+     * @throws order.not_found, order.state, order.invoiced, order.no_address, record.changed; order.stock_short by line;
+     * mail.not_configured; request.invalid when the buyer has no address
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
       let invalidation: Invalidation | undefined
-      const step = async (tx: Transaction, order: LockedOrder) => {
+      const work = async (tx: Transaction, order: LockedOrder) => {
         invalidation = await move(tx, actor, order, wanted)
       }
-      const moved = await transactions.change(id, wanted.version, step, { check })
+      const moved = await transactions.change(id, wanted.version, work, { check })
       if (invalidation) productWrites.onCommit(invalidation)
       return moved
     },
   }
-}
-
-/** @throws order.no_address when goods have no delivery address */
-async function requireAddress(tx: Transaction, { address, lines }: LockedOrder, given: string): Promise<void> {
-  if (given !== '' || address.trim() !== '') return
-  const ids = lines.flatMap(({ productId }) => productId ?? [])
-  const stocks = await createOrderStockRepo(tx).lock(ids)
-  const hasPiece = lines.some((line) =>
-    isPiece({ ...line, tracksStock: stocks.get(line.productId ?? '')?.tracksStock ?? null }),
-  )
-  if (hasPiece) throw problem('order.no_address', 'Give the address, here or by an edit of the order')
 }
 
 /** @throws order.state */
@@ -138,24 +135,7 @@ function requireMove(from: OrderStatus, to: OrderStatus): void {
   throw problem('order.state', `An order cannot be moved from ${from} to ${to}`)
 }
 
-async function noteMove(tx: Transaction, actor: Actor, { id, status }: LockedOrder, wanted: OrderMove): Promise<void> {
-  const { to, carrier, trackingNumber, reason } = wanted
-  const entity = { entity: 'order', entityId: id } as const
-  if (to === 'shipped') {
-    await noteActivity(tx, actor, { ...entity, kind: 'order.shipped', params: { carrier, trackingNumber } })
-  } else if (to === 'cancelled') {
-    await noteActivity(tx, actor, { ...entity, kind: 'order.cancelled', params: {}, ...(reason && { text: reason }) })
-  } else {
-    await noteActivity(tx, actor, { ...entity, kind: 'status', params: { from: status, to } })
-  }
-}
-
-async function noteSplit(tx: Transaction, actor: Actor, id: string, { backOrder }: Split): Promise<void> {
-  const params = { pieces: backOrder.pieces, order: backOrder.reference }
-  await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'order.backordered', params })
-}
-
-/** Summary of an order for the audit log, before it is split. */
-function summaryOf({ itemsCount, total, totalHkd }: LockedOrder) {
-  return { itemsCount, total: total.toFixed(2), totalHkd: totalHkd.toFixed(2) }
+async function noteStatus(tx: Transaction, actor: Actor, { id, status }: LockedOrder, to: OrderStatus): Promise<void> {
+  const params = { from: status, to }
+  await noteActivity(tx, actor, { entity: 'order', entityId: id, kind: 'status', params })
 }

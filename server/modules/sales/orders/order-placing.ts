@@ -30,8 +30,7 @@ const drawsMax = 3
 /**
  * Inserts an order with lines, reserved stock, customer totals, timeline and notification, in the caller's
  * transaction. The caller holds the lock of the customer (and quotation) and writes the audit log afterwards.
- * @param order placed now unless it says when
- * @param from reference of the quotation, or of the original of a back order
+ * @param from reference of the quotation
  * @param allowShort reserves what is available instead of failing
  * @throws order.stock_short by line
  */
@@ -39,13 +38,13 @@ export async function placeOrder(
   tx: Transaction,
   services: PlacingServices,
   actor: ActivityActor,
-  order: Omit<OrderToWrite, 'createdById' | 'createdBy' | 'placedAt'> & { placedAt?: Date },
+  order: Omit<OrderToWrite, 'createdById' | 'createdBy' | 'placedAt'>,
   lines: OrderLineToWrite[],
   { from, allowShort = false }: { from?: string; allowShort?: boolean } = {},
 ): Promise<PlacedOrder> {
   const author = { createdById: actor.id, createdBy: actor.name }
   const itemsCount = sum(lines.map((line) => line.quantity))
-  const placed = await claim(tx, services, { placedAt: services.now(), ...order, ...author, itemsCount })
+  const placed = await claim(tx, services, { ...order, placedAt: services.now(), ...author, itemsCount })
   if (placed.isKnown) return { ...placed, short: 0 }
   const { reserved, short } = await holdStock(tx, createLowStockNotice(services.notify), lines, { allowShort })
   await createOrdersWriteRepo(tx).addLines(placed.id, lines, reserved)

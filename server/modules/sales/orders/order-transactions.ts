@@ -23,13 +23,22 @@ export function createOrderTransactions(database: Database, find: (id: string) =
     /**
      * Locks an order, its customer and the one it may be given to, and runs `work`.
      * @param version that was edited
+     * @param isDone whether the same form was written before; nothing is done then
      * @throws order.not_found; record.changed with the current order
      */
     async change(
       id: string,
       version: number,
       work: (tx: Transaction, order: LockedOrder, customers: OrderCustomer[]) => Promise<void>,
-      { nextCustomer, check }: { nextCustomer?: string | null | undefined; check?: (order: LockedOrder) => void } = {},
+      {
+        nextCustomer,
+        check,
+        isDone,
+      }: {
+        nextCustomer?: string | null | undefined
+        check?: (order: LockedOrder) => void
+        isDone?: (tx: Transaction) => Promise<boolean>
+      } = {},
     ): Promise<OrderDetail> {
       const isWritten = await write(async (tx) => {
         const repo = createOrdersWriteRepo(tx)
@@ -37,6 +46,7 @@ export function createOrderTransactions(database: Database, find: (id: string) =
         const customers = await repo.lockCustomers([customerId, nextCustomer].filter((one) => typeof one === 'string'))
         const order = await repo.lock(id)
         if (!order) throw problem('order.not_found', `No order has the id ${id}`)
+        if (await isDone?.(tx)) return true
         check?.(order)
         if (order.version !== version || order.customerId !== customerId) return false
         await work(tx, order, customers)

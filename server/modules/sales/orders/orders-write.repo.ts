@@ -31,10 +31,6 @@ export interface OrderToWrite {
   /** Idempotency key of the form that staff sent. */
   submissionId: string | null
   quoteId: string | null
-  /** The original order, for a back order. */
-  backOrderOfId?: string
-  /** Defaults to pending. */
-  status?: OrderStatus
   customerId: string | null
   language: ReaderLanguage
   customerName: string
@@ -67,16 +63,14 @@ const orderCustomerRow = z.object({
 export type OrderCustomer = z.output<typeof orderCustomerRow>
 
 export type OrderColumns = Partial<
-  Omit<
-    OrderToWrite,
-    'submissionId' | 'quoteId' | 'backOrderOfId' | 'isSample' | 'createdById' | 'createdBy' | 'placedAt'
-  >
+  Omit<OrderToWrite, 'submissionId' | 'quoteId' | 'isSample' | 'createdById' | 'createdBy' | 'placedAt'>
 > & {
+  status?: OrderStatus
   itemsCount?: number
   carrier?: string
   trackingNumber?: string
-  shippedAt?: Date
-  deliveredAt?: Date
+  shippedAt?: Date | null
+  deliveredAt?: Date | null
   cancelledAt?: Date
   cancelReason?: string | null
 }
@@ -108,7 +102,7 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       await database.$executeRaw`SELECT FROM "Order" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
       const include = {
         lines: { orderBy: { position: 'asc' } },
-        backOrderOf: { select: { reference: true } },
+        shipments: { include: { lines: true }, orderBy: { number: 'asc' } },
       } as const
       return (await database.order.findUnique({ where: { id }, include })) ?? undefined
     },
@@ -131,12 +125,22 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
       await database.orderLine.deleteMany({ where: { orderId } })
     },
 
-    /** @param reserved pieces reserved for each line, in order */
-    async setReserved(orderId: string, reserved: number[]): Promise<void> {
+    /** Reduces the lines of an order to what is in shipments, and their stored totals with it. */
+    async keepPacked(orderId: string, lines: { id: string; quantity: number; total: string; totalHkd: string }[]) {
       await database.$executeRaw`
-        UPDATE "OrderLine" l SET "reserved" = r."reserved"
-        FROM unnest(${reserved}::int[]) WITH ORDINALITY AS r("reserved", "place")
-        WHERE l."orderId" = ${orderId}::uuid AND l."position" = r."place" - 1 AND l."reserved" <> r."reserved"`
+        UPDATE "OrderLine" l SET "quantity" = k."quantity", "total" = k."total", "totalHkd" = k."totalHkd", "reserved" = 0
+        FROM jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+          AS k("id" uuid, "quantity" int, "total" numeric, "totalHkd" numeric)
+        WHERE l."id" = k."id"`
+      await database.orderLine.deleteMany({ where: { orderId, id: { notIn: lines.map(({ id }) => id) } } })
+    },
+
+    async quantities(orderId: string): Promise<{ quantity: number }[]> {
+      return database.orderLine.findMany({ where: { orderId }, select: { quantity: true } })
+    },
+
+    async clearReserved(orderId: string): Promise<void> {
+      await database.orderLine.updateMany({ where: { orderId, reserved: { gt: 0 } }, data: { reserved: 0 } })
     },
 
     /** @param reserved pieces reserved for each line */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import {
+  isOpenOrder,
   type OrderDetail,
   type OrderStats,
   type OrderTableQuery,
@@ -13,6 +14,8 @@ import type { Database, DatabaseHandle } from '#server/platform/database/databas
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { searchConditions } from '#server/platform/database/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
+import { createShipmentsRepo } from '../shipments/shipments.repo.ts'
+import { leftOf } from '../shipments/shipments.rules.ts'
 import { isPiece, type Stock, shippableOf, stockOfLine } from '../stock/order-stock.rules.ts'
 
 const orderRow = z.extend(staffOrderSchema, { placedAt: z.date() })
@@ -47,6 +50,7 @@ const detailRow = z.extend(
     quote: true,
     backOrderOf: true,
     backOrder: true,
+    shipments: true,
   }),
   {
     placedAt: z.date(),
@@ -56,7 +60,7 @@ const detailRow = z.extend(
   },
 )
 /** An order with its lines from one snapshot. */
-export type OrderDetailRow = z.output<typeof detailRow> & Related & Pick<OrderDetail, 'lines'>
+export type OrderDetailRow = z.output<typeof detailRow> & Related & Pick<OrderDetail, 'lines' | 'shipments'>
 
 export function createOrdersRepo(database: Database) {
   return {
@@ -68,7 +72,7 @@ export function createOrdersRepo(database: Database) {
       const stats = await readRow(database.prisma, orderStatsSchema)`
         SELECT count(*)::int AS "total",
           (count(*) FILTER (WHERE "status" = 'pending'))::int AS "pending",
-          (count(*) FILTER (WHERE "status" = 'processing'))::int AS "processing",
+          (count(*) FILTER (WHERE "status" IN ('processing', 'partly_shipped')))::int AS "processing",
           (count(*) FILTER (WHERE "status" = 'shipped'))::int AS "shipped",
           coalesce(sum("totalHkd") FILTER (WHERE "status" <> 'cancelled'), 0)::float8 AS "revenue"
         FROM "Order"`
@@ -92,9 +96,12 @@ export async function readOrder(database: DatabaseHandle, id: string): Promise<O
     SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
-  const isOpen = row.status === 'pending' || row.status === 'processing'
-  const [lines, related] = await Promise.all([linesOf(database, id, isOpen), relatedOf(database, id)])
-  return { ...row, lines, ...related }
+  const [lines, related, shipments] = await Promise.all([
+    linesOf(database, id, isOpenOrder(row)),
+    relatedOf(database, id),
+    createShipmentsRepo(database).ofOrder(id),
+  ])
+  return { ...row, lines, shipments, ...related }
 }
 
 type Related = Pick<OrderDetail, 'quote' | 'backOrderOf' | 'backOrder'>
@@ -109,11 +116,15 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
     SELECT l."id", l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
       l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
-      l."reserved", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"
+      l."reserved", l."packed", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"
     FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
     WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
   const stocks = new Map(rows.flatMap((row) => stockOf(row) ?? []).map((stock) => [stock.id, stock]))
-  const shippable = shippableOf(rows, stocks)
+  const left = leftOf(rows)
+  const shippable = shippableOf(
+    rows.map((row, index) => ({ ...row, quantity: left[index] ?? 0 })),
+    stocks,
+  )
   return rows.map(({ tracksStock, inStock: _inStock, promised: _promised, ...line }, index) => {
     const stock = stockOfLine(line, stocks)
     return {

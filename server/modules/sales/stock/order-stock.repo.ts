@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { openOrderStatuses } from '#contract/sales/orders.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
@@ -11,7 +12,6 @@ const heldStockRow = z.object({
   inStock: z.boolean(),
   stockQuantity: z.number(),
   reserved: z.number(),
-  availability: z.nullable(z.string()),
 })
 export type HeldStock = z.output<typeof heldStockRow>
 
@@ -24,7 +24,7 @@ const openLineRow = z.object({
   quantity: z.number(),
   reserved: z.number(),
 })
-/** A line of an order that has not been shipped. */
+/** A line of an order that waits; its quantity is what is in no shipment yet. */
 export type OpenLine = z.output<typeof openLineRow>
 
 /** Write a line's `reserved` only while holding the lock of its product. */
@@ -34,11 +34,16 @@ export function createOrderStockRepo(database: DatabaseHandle) {
     async lock(ids: string[]): Promise<Map<string, HeldStock>> {
       if (ids.length === 0) return new Map()
       const rows = await readRows(database, heldStockRow)`
-        SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "tracksStock", "inStock", "stockQuantity", "reserved",
-          "record"->>'availability' AS "availability"
+        SELECT "id", "name", "retiredAt" IS NOT NULL AS "isRetired", "tracksStock", "inStock", "stockQuantity", "reserved"
         FROM "Product"
         WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
       return new Map(rows.map((row) => [row.id, row]))
+    },
+
+    /** Returns the pieces of locked products at a location. */
+    async levels(locationId: string, productIds: string[]): Promise<Map<string, number>> {
+      const rows = await database.stockLevel.findMany({ where: { locationId, productId: { in: productIds } } })
+      return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
     },
 
     /** Reads what lines have reserved now: settling may have changed it before the products were locked. */
@@ -52,9 +57,10 @@ export function createOrderStockRepo(database: DatabaseHandle) {
     /** Returns lines of open orders, oldest order first. The products must be locked. */
     openLines(productIds: string[]): Promise<OpenLine[]> {
       return readRows(database, openLineRow)`
-        SELECT l."id", l."orderId", l."productId", l."quantity", l."reserved"
+        SELECT l."id", l."orderId", l."productId", l."quantity" - l."packed" AS "quantity", l."reserved"
         FROM "OrderLine" l JOIN "Order" o ON o."id" = l."orderId"
-        WHERE l."productId" = ANY(${productIds}::uuid[]) AND o."status" IN ('pending', 'processing')
+        WHERE l."productId" = ANY(${productIds}::uuid[]) AND o."status"::text = ANY(${openOrderStatuses})
+          AND l."quantity" > l."packed"
         ORDER BY o."placedAt", o."createdAt", o."id", l."position"`
     },
 

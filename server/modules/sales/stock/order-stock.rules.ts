@@ -97,6 +97,21 @@ export function shippableOf(lines: readonly HeldLine[], stocks: Stocks): number[
 }
 
 /**
+ * Returns what the lines of an order have reserved once pieces of them are taken: those come from what the order has
+ * reserved of the product, then from free stock.
+ * @param pieces taken of each line
+ */
+export function reservedAfter(lines: readonly HeldLine[], pieces: readonly number[]): number[] {
+  const left = byProduct(lines, ({ reserved }, index) => reserved - (pieces[index] ?? 0))
+  return lines.map(({ productId, quantity }, index) => {
+    const rest = Math.max(left.get(productId ?? '') ?? 0, 0)
+    const reserved = Math.min(quantity - (pieces[index] ?? 0), rest)
+    if (productId !== null) left.set(productId, rest - reserved)
+    return reserved
+  })
+}
+
+/**
  * Reallocates a product's stock to open orders after it changed. New pieces go to the order that has waited longest;
  * missing pieces are taken from the newest reservation. Reserved pieces that exist are never moved to an older order.
  * @param lines of open orders, oldest order first

@@ -9,6 +9,7 @@ import {
   lowStockBy,
   type NotifyLowStock,
   type OnStockChange,
+  setStockAuthor,
   slugOf,
   stockChanges,
   writeRevisions,
@@ -234,6 +235,7 @@ export async function writeTransaction(
     const held = await mirror.lockVersions(rows.flatMap(({ before }) => before?.id ?? []))
     const isFresh = ({ before }: RowToWrite) => !before || held.get(before.id)?.version === before.version
     const fresh = rows.filter(isFresh)
+    await setStockAuthor(tx, sourceAuthor(runId, source.kind), now())
     await mirror.write(fresh.map(({ row }) => row))
     await mirror.openConflicts(
       runId,

@@ -138,10 +138,10 @@ describe('editing an order', () => {
     await orders.move(shipped, 'processing', 'shipped')
     await beginEdit(page, shipped)
     await page.getByText('so its lines are fixed', { exact: false }).waitFor()
-    await page.getByLabel('Tracking number').fill('X-1')
+    await page.getByLabel('Notes', { exact: true }).fill('Ring twice')
     await page.getByRole('button', { name: 'Save' }).click()
     await toast(page, `${shipped.reference} is saved`)
-    expect((await (await orders.seller()).get(shipped.id)).trackingNumber).toBe('X-1')
+    expect((await (await orders.seller()).get(shipped.id)).notes).toBe('Ring twice')
   })
 
   it('shows what the buyer would be mailed, once lines are changed, and mails nobody where it is off; both versions where a colleague was faster', async () => {

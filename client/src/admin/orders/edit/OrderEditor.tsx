@@ -21,7 +21,7 @@ import { orderFormWords as words } from './order-form.words.ts'
 import { PartyFields } from './PartyFields.tsx'
 import { useOrderTexts } from './useOrderTexts.ts'
 
-/** Edits an order; its lines until it is shipped. */
+/** Edits an order; its lines until something is packed. */
 export function OrderEditor({ order }: { order: OrderDetail }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -52,8 +52,6 @@ export function OrderEditor({ order }: { order: OrderDetail }) {
           <legend>{t(words.terms)}</legend>
           <div className="form-grid">
             <TextField label={t(words.purchaseOrder)} {...form.field('purchaseOrder')} />
-            <TextField label={t(words.carrier)} {...form.field('carrier')} />
-            <TextField label={t(words.trackingNumber)} {...form.field('trackingNumber')} />
           </div>
           <TextArea label={t(words.notes)} hint={t(words.notesHint)} rows={3} {...form.field('notes')} />
         </fieldset>

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerType } from '#contract/sales/customers.ts'
-import type { OrderDetail, OrderStatus } from '#contract/sales/orders.ts'
+import { isOpenOrder, type OrderDetail, type OrderStatus } from '#contract/sales/orders.ts'
 import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
 
 // Type aliases, because interfaces have no index signature.
@@ -28,9 +28,9 @@ export type OrderValues = PartyValues & {
   version: number
   /** Status when the order was loaded, which decides what may be edited. */
   status: OrderStatus
+  /** Whether shipments have pieces of it. */
+  isPacked: boolean
   currency: CurrencyCode
-  carrier: string
-  trackingNumber: string
   lines: LineValues[]
 }
 
@@ -65,15 +65,14 @@ export const orderFields = [
   'lines',
   'purchaseOrder',
   'notes',
-  'carrier',
-  'trackingNumber',
 ] as const satisfies (keyof OrderValues)[]
 
 export function orderValuesOf(order: OrderDetail): OrderValues {
   const { version, status, currency, customerName, contactName, email, phone, address } = order
-  const { purchaseOrder, notes, carrier, trackingNumber, lines } = order
+  const { purchaseOrder, notes, lines } = order
   const party = { customerName, contactName, email, phone, address, purchaseOrder, notes }
-  return { version, status, currency, ...party, carrier, trackingNumber, lines: lines.map(lineValuesOf) }
+  const isPacked = order.shipments.length > 0
+  return { version, status, isPacked, currency, ...party, lines: lines.map(lineValuesOf) }
 }
 
 /** Pieces that the order holds already count as available to it. */
@@ -86,12 +85,12 @@ function lineValuesOf(line: OrderDetail['lines'][number]): LineValues {
   return { ...blankLine, productId, name, nameEn, sku, period, note, ...texts, connectivityFeeHkd, available: free }
 }
 
-/** Returns whether lines may be edited: until the order is shipped. */
-export function hasOpenLines({ status }: Pick<OrderValues, 'status'>): boolean {
-  return status === 'pending' || status === 'processing'
+/** Returns whether lines may be edited: until something is packed. */
+export function hasOpenLines({ status, isPacked }: Pick<OrderValues, 'status' | 'isPacked'>): boolean {
+  return !isPacked && isOpenOrder({ status })
 }
 
 /** Builds the request of an edit; has lines only while they may be edited. */
-export function orderBodyOf({ status, currency: _currency, lines, ...rest }: OrderValues) {
-  return { ...rest, ...(hasOpenLines({ status }) && { lines: lines.map(lineBodyOf) }) }
+export function orderBodyOf({ status, isPacked, currency: _currency, lines, ...rest }: OrderValues) {
+  return { ...rest, ...(hasOpenLines({ status, isPacked }) && { lines: lines.map(lineBodyOf) }) }
 }

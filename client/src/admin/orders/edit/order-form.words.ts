@@ -41,9 +41,6 @@ export const orderFormWords = {
   purchaseOrder: { 'zh-TW': '客戶採購單號', en: 'Their PO number' },
   notes: saleWords.notes,
   notesHint: { 'zh-TW': '只有同事看到。', en: 'Only staff see them.' },
-  shipment: { 'zh-TW': '運送', en: 'Shipment' },
-  carrier: orderFieldWords.carrier,
-  trackingNumber: orderFieldWords.trackingNumber,
 
   create: { 'zh-TW': '建立訂單', en: 'Create order' },
   creating: { 'zh-TW': '建立中…', en: 'Creating…' },

@@ -10,7 +10,7 @@ type Name = keyof OrderValues & string
 export function useOrderTexts({ language }: Pick<OrderDetail, 'language'>) {
   const t = useTranslate()
   function labelOf(name: Name): string {
-    return name === 'version' || name === 'status' ? name : t(words[name])
+    return name === 'version' || name === 'status' || name === 'isPacked' ? name : t(words[name])
   }
   function textOf(name: Name, values: OrderValues): string {
     if (name !== 'lines') return String(values[name]) || t(words.nothing)

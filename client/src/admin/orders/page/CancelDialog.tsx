@@ -1,6 +1,8 @@
-import { type OrderDetail, orderMoveSchema } from '#contract/sales/orders.ts'
+import type { OrderDetail } from '#contract/sales/orders.ts'
+import { orderCloseSchema } from '#contract/sales/shipments.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
+import { closeOrder } from '../../api/sales/shipments.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
@@ -16,29 +18,37 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
+/** Cancels an order, or what is left of one that was shipped in part. */
 export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
   const t = useTranslate()
+  const isRest = order.status === 'partly_shipped'
+  const text = isRest
+    ? { title: words.closeTitle, hint: words.closeHint, act: words.closeIt }
+    : { title: words.cancelTitle, hint: words.cancelHint, act: words.cancelIt }
   const form = useStaffForm({
     initial: { reason: '', tell: false },
-    schema: orderMoveSchema,
-    bodyOf: (values) => ({ ...values, version: order.version, to: 'cancelled' }),
-    async send({ version: _version, ...move }) {
-      await actions.move(move)
+    schema: orderCloseSchema,
+    bodyOf: (values) => ({ ...values, version: order.version }),
+    async send({ version: _version, reason, tell }) {
+      if (isRest) {
+        const close = (version: number) => closeOrder(order.id, { version, reason, tell })
+        await actions.change(close, ({ reference }) => t(words.closed)(reference), tell)
+      } else await actions.move({ to: 'cancelled', address: '', carrier: '', trackingNumber: '', reason, tell })
       onClose()
     },
   })
   const pausedReason = useDebounced(form.values.reason)
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.cancelTitle)(order.reference)} description={t(words.cancelHint)}>
+    <Dialog isOpen onClose={onClose} title={t(text.title)(order.reference)} description={t(text.hint)}>
       <StaffForm
         form={form}
-        label={t(words.cancelIt)}
+        label={t(text.act)}
         className="is-dense"
         actions={
           <DialogButtons
             onClose={onClose}
             cancel={t(words.keep)}
-            act={t(form.isSending ? uiWords.saving : words.cancelIt)}
+            act={t(form.isSending ? uiWords.saving : text.act)}
             disabled={form.isSending}
           />
         }
@@ -48,7 +58,7 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
         {form.values.tell && (
           <EmailPreview
             orderId={order.id}
-            move={{ to: 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
+            move={{ to: isRest ? 'closed' : 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
           />
         )}
       </StaffForm>

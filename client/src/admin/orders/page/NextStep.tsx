@@ -5,9 +5,11 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
 import { useFailureWords } from '../../words/failure-words.ts'
+import { DeliverDialog } from '../shipments/DeliverDialog.tsx'
+import { ParcelsDialog } from '../shipments/ParcelsDialog.tsx'
+import { canShip, ShipDialog } from '../shipments/ShipDialog.tsx'
 import type { OrderActions } from '../useOrderActions.ts'
 import { nextStepWords, orderPageWords as words } from './order-page.words.ts'
-import { ShipDialog } from './ShipDialog.tsx'
 
 const plainMove = { address: '', carrier: '', trackingNumber: '', reason: '', tell: false }
 
@@ -18,7 +20,10 @@ export function NextStep({ order, actions }: { order: OrderDetail; actions: Orde
   const failureWords = useFailureWords()
   const [isConfirming, setConfirming] = useState(false)
   const [isBusy, setBusy] = useState(false)
-  const { status, reference } = order
+  const { status, reference, shipments } = order
+  const [packed] = shipments.filter(({ state }) => state === 'packed')
+  const [shipped, ...others] = shipments.filter(({ state }) => state === 'shipped')
+  const isShipping = status === 'processing' || status === 'partly_shipped'
   const label = nextStepWords[status]
   if (!label) return null
 
@@ -43,8 +48,14 @@ export function NextStep({ order, actions }: { order: OrderDetail; actions: Orde
       >
         {t(label)}
       </Button>
-      {isConfirming && status === 'processing' && <ShipDialog order={order} actions={actions} onClose={close} />}
-      {isConfirming && status === 'shipped' && (
+      {isConfirming && canShip(order) && <ShipDialog order={order} actions={actions} onClose={close} />}
+      {isConfirming && isShipping && !canShip(order) && packed && (
+        <ParcelsDialog order={order} shipment={packed} actions={actions} isSending onClose={close} />
+      )}
+      {isConfirming && status === 'shipped' && shipped && others.length === 0 && (
+        <DeliverDialog order={order} shipment={shipped} actions={actions} onClose={close} />
+      )}
+      {isConfirming && status === 'shipped' && others.length > 0 && (
         <ConfirmDialog
           title={t(words.deliverTitle)(reference)}
           description={t(words.deliverHint)}

@@ -17,7 +17,6 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     <div className="grid content-start gap-4">
       <BuyerPanel order={order} />
       <DetailsPanel order={order} />
-      <ShipmentPanel order={order} />
       <OrderBillingPanel order={order} />
       <OrderSubscriptionsPanel order={order} />
     </div>
@@ -99,29 +98,5 @@ function OrderLink({ id, reference }: NonNullable<OrderDetail['backOrder']>) {
     <Link to={orderPath(id)} className="link">
       {reference}
     </Link>
-  )
-}
-
-function ShipmentPanel({ order: { carrier, trackingNumber, trackingUrl, status } }: { order: OrderDetail }) {
-  const t = useTranslate()
-  const isSent = status === 'shipped' || status === 'delivered'
-  if (!isSent && !carrier && !trackingNumber) return null
-  const number = trackingUrl ? (
-    <a key="track" href={trackingUrl} target="_blank" rel="noreferrer" className="link">
-      {trackingNumber}
-    </a>
-  ) : (
-    trackingNumber
-  )
-  return (
-    <section className="message-panel">
-      <h2>{t(words.shipment)}</h2>
-      <Facts
-        facts={[
-          [ordersWords.carrier, carrier],
-          [ordersWords.trackingNumber, number],
-        ]}
-      />
-    </section>
   )
 }

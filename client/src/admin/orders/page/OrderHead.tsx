@@ -19,6 +19,7 @@ import { useTracking } from '../useTracking.ts'
 import { CancelDialog } from './CancelDialog.tsx'
 import { NextStep } from './NextStep.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
+import { leftOf } from './order-shortage.ts'
 
 interface OrderHeadProps {
   order: OrderDetail
@@ -63,7 +64,8 @@ function MoreItems({ order, onCancel }: { order: OrderDetail; onCancel: (() => v
   const { state }: { state: unknown } = useLocation()
   const { url, explain } = useTracking(order)
   const { mailUrl, telUrl, chatUrl } = orderContact(order)
-  const { id, reference, status } = order
+  const { id, reference, status, lines } = order
+  const isRest = status === 'partly_shipped' && lines.some((line) => leftOf(line) > 0)
   const contactLinks = [
     { url: mailUrl, label: ordersWords.write, Icon: Mail },
     { url: telUrl, label: ordersWords.call, Icon: Phone },
@@ -100,11 +102,11 @@ function MoreItems({ order, onCancel }: { order: OrderDetail; onCancel: (() => v
         {t(ordersWords.copyReference)}
       </MenuItem>
       <RepeatItem kind="order" id={id} />
-      {onCancel && orderMoves[status].includes('cancelled') && (
+      {onCancel && (isRest || orderMoves[status].includes('cancelled')) && (
         <>
           <MenuLine />
           <MenuItem isDangerous icon={<X aria-hidden="true" />} onSelect={onCancel}>
-            {t(words.cancel)}
+            {t(isRest ? words.closeRest : words.cancel)}
           </MenuItem>
         </>
       )}

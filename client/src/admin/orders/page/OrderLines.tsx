@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { lineTotals } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
-import type { OrderDetail } from '#contract/sales/orders.ts'
+import { isOpenOrder, type OrderDetail } from '#contract/sales/orders.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { langOf } from '../../../i18n/useLocalizedText.ts'
 import { Badge } from '../../../ui/Badge.tsx'
@@ -52,7 +52,7 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
       </th>
       <td data-head={t(words.quantity)}>{number(quantity)}</td>
       <td data-head={t(words.stock)}>
-        <StockState line={line} isOpen={status === 'pending' || status === 'processing'} />
+        <StockState line={line} isOpen={isOpenOrder({ status })} />
       </td>
       <td data-head={t(words.unitPrice)}>
         <span>
@@ -71,15 +71,16 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
   )
 }
 
-/** Shows how many pieces are reserved for a line, and how many are missing. */
+/** Shows how many pieces of a line are in shipments or reserved, and how many are missing. */
 function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   const t = useTranslate()
   const { number } = useFormats()
-  const { stockQuantity, reserved } = line
-  if (!isOpen || stockQuantity === null) return '—'
+  const { stockQuantity, reserved, packed } = line
+  if (!isOpen || (stockQuantity === null && packed === 0)) return '—'
   const wanting = missingOf(line)
   return (
     <span>
+      {packed > 0 && <span className="block">{t(words.packed)(number(packed))}</span>}
       {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}
       {wanting > 0 && <Badge tone="danger">{t(words.shortBy)(number(wanting))}</Badge>}
     </span>

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/formats.ts'
 import { orderStatusWords } from '../../words/status.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
-const road = ['pending', 'processing', 'shipped', 'delivered'] as const
+const road = ['pending', 'processing', 'partly_shipped', 'shipped', 'delivered'] as const
 type Step = (typeof road)[number] | 'cancelled'
 
 const marks = {
@@ -20,7 +20,9 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
   const { dateTime } = useFormats()
   const reached = reachedBy(order)
   const shown: Step[] =
-    order.status === 'cancelled' ? [...road.filter((step) => reached[step]), 'cancelled'] : [...road]
+    order.status === 'cancelled'
+      ? [...road.filter((step) => reached[step]), 'cancelled']
+      : road.filter((step) => step !== 'partly_shipped' || order.status === step)
   const at = shown.indexOf(order.status)
   return (
     <ol
@@ -58,11 +60,13 @@ export function OrderSteps({ order }: { order: OrderDetail }) {
 }
 
 function reachedBy(order: OrderDetail): Partial<Record<Step, string>> {
-  const { placedAt, shippedAt, deliveredAt, cancelledAt, thread } = order
+  const { placedAt, shippedAt, deliveredAt, cancelledAt, thread, shipments } = order
+  const first = shipments.find((shipment) => shipment.shippedAt)?.shippedAt
   const processed = thread.find(({ kind, params }) => kind === 'status' && params.to === 'processing')?.at
   return {
     pending: placedAt,
     ...(processed && { processing: processed }),
+    ...(first && { partly_shipped: first }),
     ...(shippedAt && { shipped: shippedAt }),
     ...(deliveredAt && { delivered: deliveredAt }),
     ...(cancelledAt && { cancelled: cancelledAt }),

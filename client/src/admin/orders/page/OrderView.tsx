@@ -4,6 +4,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { orderPath } from '../../paths/index.ts'
 import { OrderEditor } from '../edit/OrderEditor.tsx'
 import { isEditable } from '../OrderMenu.tsx'
+import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx'
 import { useOrderActions } from '../useOrderActions.ts'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
@@ -28,6 +29,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <OrderLines order={order} />
+          <ShipmentsPanel order={order} actions={actions} />
           <OrderThread order={order} />
         </div>
         <OrderFacts order={order} />

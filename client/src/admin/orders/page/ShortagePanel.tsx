@@ -5,15 +5,15 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
+import { canShip, ShipDialog } from '../shipments/ShipDialog.tsx'
 import type { OrderActions } from '../useOrderActions.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { type Shortage as OrderShortage, shortageOf } from './order-shortage.ts'
-import { ShipDialog } from './ShipDialog.tsx'
 import { ShortageTable } from './ShortageTable.tsx'
 
 export function ShortagePanel({ order, actions }: { order: OrderDetail; actions: OrderActions }) {
   const [isShipping, setShipping] = useState(false)
-  const isProcessing = order.status === 'processing'
+  const isProcessing = canShip(order)
   const shortage = shortageOf(order)
   return (
     <>
@@ -37,6 +37,7 @@ function Shortage({ order, shortage, onShip }: ShortageProps) {
   const t = useTranslate()
   const canWrite = useCan()('sales.write')
   const { state }: { state: unknown } = useLocation()
+  const isEditable = order.shipments.length === 0
   const isReady = shortage.ready > 0
   const advice = isReady ? (onShip ? words.shortAdvice : words.shortPendingAdvice) : words.nothingReady
   return (
@@ -51,9 +52,11 @@ function Shortage({ order, shortage, onShip }: ShortageProps) {
               {t(words.shipPart)}
             </Button>
           )}
-          <Link to={orderPath(order.id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
-            {t(words.changeLines)}
-          </Link>
+          {isEditable && (
+            <Link to={orderPath(order.id, 'edit')} state={state} className={buttonClass('secondary', 'compact')}>
+              {t(words.changeLines)}
+            </Link>
+          )}
         </div>
       )}
     </section>

@@ -6,13 +6,13 @@ import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
 import { LinesTable } from '../../sales/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
-import { missingOf } from './order-shortage.ts'
+import { leftOf, missingOf } from './order-shortage.ts'
 
 export function ShortageTable({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
   const language = useLanguage()
   const { number } = useFormats()
-  const heads = [words.product, words.ordered, words.ready, words.missing]
+  const heads = [words.product, words.toShip, words.ready, words.missing]
   return (
     <LinesTable caption={t(words.shortLines)} heads={heads.map(t)} className="[&_:is(td,thead_th)]:whitespace-nowrap">
       {lines.map((line, index) => {
@@ -23,7 +23,7 @@ export function ShortageTable({ lines }: { lines: OrderDetail['lines'] }) {
             <th scope="row" lang={langOf(name, language)}>
               {name}
             </th>
-            <td data-head={t(words.ordered)}>{number(line.quantity)}</td>
+            <td data-head={t(words.toShip)}>{number(leftOf(line))}</td>
             <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
             <td data-head={t(words.missing)}>
               <Badge tone="danger">{number(missingOf(line))}</Badge>

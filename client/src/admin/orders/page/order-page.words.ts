@@ -40,6 +40,7 @@ export const orderPageWords = {
   unitPrice: saleWords.unitPrice,
   lineTotal: { 'zh-TW': '小計', en: 'Total' },
   off: { 'zh-TW': (percent: string) => `已減 ${percent}%`, en: (percent: string) => `${percent}% off` },
+  packed: { 'zh-TW': (count: string) => `已發出 ${count} 件`, en: (count: string) => `${count} in shipments` },
   reserved: { 'zh-TW': (count: string) => `已預留 ${count} 件`, en: (count: string) => `${count} reserved` },
   shortBy: {
     'zh-TW': (count: string) => `尚欠 ${count} 件`,
@@ -48,29 +49,25 @@ export const orderPageWords = {
 
   short: { 'zh-TW': '存貨不足', en: 'Short of stock' },
   shortLines: { 'zh-TW': '現時未能全數發出的項目', en: 'Lines that cannot ship in full yet' },
-  ordered: { 'zh-TW': '訂購', en: 'Ordered' },
+  toShip: { 'zh-TW': '待發出', en: 'To ship' },
   ready: { 'zh-TW': '可發出', en: 'Ready to ship' },
   missing: { 'zh-TW': '尚欠', en: 'Missing' },
   shortAdvice: {
-    'zh-TW': '可先發出現有的貨品，其餘轉為待補貨訂單稍後補發；或與客戶商定後更改項目。',
-    en: 'Ship what is available and back-order the rest; or agree on other lines with the buyer and change them.',
+    'zh-TW': '可先發出現有的貨品，其餘到貨後再發；或與客戶商定後更改或取消。',
+    en: 'Ship what is available now and the rest once it is in; or agree with the buyer to change or cancel it.',
   },
   shortPendingAdvice: {
-    'zh-TW': '開始處理後，可先發出現有的貨品，其餘轉為待補貨訂單稍後補發；或與客戶商定後更改項目。',
-    en: 'Once the order is in processing, you can ship what is available and back-order the rest. Or agree on other lines with the buyer and change them.',
+    'zh-TW': '開始處理後，可先發出現有的貨品，其餘到貨後再發；或與客戶商定後更改項目。',
+    en: 'Once the order is in processing, you can ship what is available now and the rest once it is in. Or agree on other lines with the buyer and change them.',
   },
   nothingReady: {
-    'zh-TW': '現時沒有貨品可以發出。可等候到貨，或與客戶商定後更改項目。',
-    en: 'Nothing on this order can ship yet. Wait for stock, or agree on other lines with the buyer and change them.',
+    'zh-TW': '現時沒有貨品可以發出。可等候到貨，或與客戶商定後更改或取消。',
+    en: 'Nothing that is left can ship yet. Wait for stock, or agree with the buyer to change or cancel it.',
   },
   shipPart: { 'zh-TW': '部分發貨…', en: 'Ship what is available…' },
   changeLines: { 'zh-TW': '更改項目', en: 'Change the lines' },
   backOrderOf: { 'zh-TW': '原訂單', en: 'Back order of' },
   backOrder: { 'zh-TW': '待補貨訂單', en: 'Remainder of this order' },
-  backOrderMade: {
-    'zh-TW': (reference: string) => `其餘轉為待補貨訂單 ${reference}`,
-    en: (reference: string) => `The rest is on back order as ${reference}`,
-  },
 
   buyer: { 'zh-TW': '客戶和送貨地址', en: 'Buyer and delivery address' },
   customer: { 'zh-TW': '客戶', en: 'Customer' },
@@ -84,7 +81,6 @@ export const orderPageWords = {
     en: (rate: string, day: string) => `1 HKD = ${rate} (${day})`,
   },
   notes: saleWords.notes,
-  shipment: { 'zh-TW': '速遞公司和運單', en: 'Carrier and tracking' },
   cancelReason: { 'zh-TW': '取消原因', en: 'Why it was cancelled' },
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
   history: { 'zh-TW': '紀錄', en: 'Activity' },
@@ -96,30 +92,10 @@ export const orderPageWords = {
 
   shipTitle: { 'zh-TW': (reference: string) => `發貨 ${reference}`, en: (reference: string) => `Ship ${reference}` },
   shipHint: {
-    'zh-TW': '預留的存貨會在這時扣除；之後不能取消訂單。',
-    en: 'Shipping takes the reserved stock. The order cannot be cancelled after that.',
-  },
-  shipShortHint: {
-    'zh-TW': '存貨不足以發出整張訂單。',
-    en: 'There is not enough in stock to ship all of it.',
-  },
-  way: { 'zh-TW': '如何處理', en: 'What to do' },
-  partWay: { 'zh-TW': '部分發貨，其餘稍後補發', en: 'Ship what is available, back-order the rest' },
-  partWayDetail: {
-    'zh-TW': (ready: number, missing: number) =>
-      `現在發出 ${ready} 件；尚欠 ${missing} 件轉為待補貨訂單，價錢及匯率不變。`,
-    en: (ready: number, missing: number) =>
-      `${ready} ${ready === 1 ? 'piece ships' : 'pieces ship'} now; ${missing} ${missing === 1 ? 'goes' : 'go'} on back order, at the same prices and rate.`,
-  },
-  linesWayDetail: {
-    'zh-TW': '先與客戶商定；儲存時可電郵通知客戶。',
-    en: 'As agreed with the buyer, whom you can notify by email when you save.',
+    'zh-TW': '存貨會在這時扣除；之後不能取消訂單。',
+    en: 'Shipping takes the stock. The order cannot be cancelled after that.',
   },
   shipIt: { 'zh-TW': '標示為已發貨', en: 'Mark as shipped' },
-  shipPartIt: {
-    'zh-TW': (ready: number, missing: number) => `發出 ${ready} 件，尚欠 ${missing} 件`,
-    en: (ready: number, missing: number) => `Ship ${ready}, back-order ${missing}`,
-  },
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Notify the buyer by email' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
@@ -161,6 +137,20 @@ export const orderPageWords = {
     en: 'Kept with the order, and included in the email if the buyer is notified.',
   },
   cancelIt: { 'zh-TW': '取消訂單', en: 'Cancel the order' },
+  closeRest: { 'zh-TW': '取消餘下的貨品…', en: 'Cancel what is left…' },
+  closeTitle: {
+    'zh-TW': (reference: string) => `取消 ${reference} 餘下的貨品？`,
+    en: (reference: string) => `Cancel what is left of ${reference}?`,
+  },
+  closeHint: {
+    'zh-TW': '未發出的貨品會從訂單刪去，金額隨之減少，預留的存貨會釋出。不能復原。',
+    en: 'What has not been shipped is taken off the order and its total, and reserved stock is released. This cannot be undone.',
+  },
+  closeIt: { 'zh-TW': '取消餘下的貨品', en: 'Cancel what is left' },
+  closed: {
+    'zh-TW': (reference: string) => `已取消 ${reference} 餘下的貨品`,
+    en: (reference: string) => `What was left of ${reference} is cancelled`,
+  },
   keep: { 'zh-TW': '保留訂單', en: 'Keep it' },
 } satisfies Dictionary
 
@@ -168,6 +158,7 @@ export const orderPageWords = {
 export const nextStepWords: Partial<Record<OrderStatus, Record<Language, string>>> = {
   pending: orderPageWords.process,
   processing: orderPageWords.ship,
+  partly_shipped: orderPageWords.ship,
   shipped: orderPageWords.deliver,
 }
 

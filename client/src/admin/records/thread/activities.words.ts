@@ -186,8 +186,30 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, fields }) => `${who} changed the order${coloned(fields)}`,
   },
   'order.shipped': {
-    'zh-TW': ({ who, the }) => `${who} 已發貨${bracketed(`${the('carrier')} ${the('trackingNumber')}`.trim())}`,
-    en: ({ who, the }) => `${who} shipped it${coloned(`${the('carrier')} ${the('trackingNumber')}`.trim())}`,
+    'zh-TW': ({ who, the }) =>
+      `${who} 已發貨${the('shipment') && `第 ${the('shipment')} 批`}${bracketed(`${the('carrier')} ${the('trackingNumber')}`.trim())}`,
+    en: ({ who, the }) =>
+      `${who} shipped ${the('shipment') ? `shipment ${the('shipment')}` : 'it'}${coloned(`${the('carrier')} ${the('trackingNumber')}`.trim())}`,
+  },
+  'order.closed': {
+    'zh-TW': ({ who, the }) => `${who} 取消了餘下的 ${the('pieces')} 件`,
+    en: ({ who, the }) => `${who} cancelled the ${the('pieces')} left`,
+  },
+  'shipment.packed': {
+    'zh-TW': ({ who, the }) => `${who} 裝箱 ${the('pieces')} 件（第 ${the('shipment')} 批）`,
+    en: ({ who, the }) => `${who} packed ${the('pieces')} for shipment ${the('shipment')}`,
+  },
+  'shipment.unpacked': {
+    'zh-TW': ({ who, the }) => `${who} 取消了第 ${the('shipment')} 批的裝箱，${the('pieces')} 件歸還存貨`,
+    en: ({ who, the }) => `${who} unpacked shipment ${the('shipment')}: ${the('pieces')} back in stock`,
+  },
+  'shipment.changed': {
+    'zh-TW': ({ who, the }) => `${who} 更改了第 ${the('shipment')} 批發貨的資料`,
+    en: ({ who, the }) => `${who} changed shipment ${the('shipment')}`,
+  },
+  'shipment.delivered': {
+    'zh-TW': ({ the }) => `第 ${the('shipment')} 批已送達${bracketed(the('name') && `${the('name')} 簽收`)}`,
+    en: ({ the }) => `Shipment ${the('shipment')} was delivered${coloned(the('name') && `received by ${the('name')}`)}`,
   },
   'order.cancelled': {
     'zh-TW': ({ who }) => `${who} 取消了訂單`,

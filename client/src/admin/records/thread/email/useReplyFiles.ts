@@ -3,13 +3,17 @@ import type { FilledReply } from '#contract/requests/reply-templates.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { discardReplyFile, uploadReplyFile } from '../../../api/files/reply-files.ts'
 import { useUploads } from '../../../media/index.ts'
-import type { StaffFormState } from '../../form/index.ts'
 import { fileWords as words } from './files.words.ts'
 
 export type EmailValues = FilledReply & { files: ReplyFile[] }
 
+interface FilesForm {
+  values: { files: ReplyFile[] }
+  update: (name: 'files', change: (now: ReplyFile[]) => ReplyFile[]) => void
+}
+
 /** Uploads files as they are chosen and keeps those that are attached in the form's `files`. */
-export function useReplyFiles(form: Pick<StaffFormState<EmailValues>, 'values' | 'update'>) {
+export function useReplyFiles(form: FilesForm) {
   const t = useTranslate()
   const { files } = form.values
   const change = (next: (now: ReplyFile[]) => ReplyFile[]) => form.update('files', next)

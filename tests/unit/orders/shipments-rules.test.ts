@@ -5,7 +5,7 @@ import { inHkd, lineAmounts, totalsOf } from '#contract/catalogue/prices.ts'
 import { type PricePeriod, pricePeriods } from '#contract/catalogue/products.ts'
 import { lineOfRow } from '#server/modules/sales/orders/order-lines.ts'
 import type { OrderLineToWrite } from '#server/modules/sales/orders/orders-write.repo.ts'
-import { amountsOf, requirePiecesOf, splitLines } from '#server/modules/sales/stock/back-orders.rules.ts'
+import { amountsOf, partOf, requirePiecesOf, statusOf } from '#server/modules/sales/shipments/shipments.rules.ts'
 
 interface Agreed {
   quantity: number
@@ -29,6 +29,15 @@ function kept(line: Agreed, rate: number): OrderLineToWrite {
   const texts = { productId: null, name: '感測器', nameEn: null, sku: null, category: null, note: '' }
   return lineOfRow({ ...texts, ...line, ...lineAmounts(line, rate) })
 }
+
+/** What is shipped of each line, and what is left. */
+const splitLines = (lines: OrderLineToWrite[], shipped: number[]) => ({
+  shipped: partOf(lines, shipped),
+  owed: partOf(
+    lines,
+    lines.map(({ quantity }, index) => quantity - (shipped[index] ?? 0)),
+  ),
+})
 
 const quantities = (lines: OrderLineToWrite[]) => lines.map(({ quantity }) => quantity)
 
@@ -93,10 +102,12 @@ describe('an order that is shipped in part', () => {
 })
 
 describe('pieces that are to be of the lines of an order', () => {
-  const lines = [{ quantity: 3 }, { quantity: 5 }]
+  const lines = [
+    { quantity: 4, packed: 1 },
+    { quantity: 5, packed: 0 },
+  ]
 
   it.each([
-    ['none of them', [0, 0]],
     ['some', [1, 4]],
     ['all', [3, 5]],
   ])('%s are', (_what, pieces) => {
@@ -104,9 +115,10 @@ describe('pieces that are to be of the lines of an order', () => {
   })
 
   it.each([
-    ['more than a line has', [3, 6], [{ path: 'pieces.1', code: 'more_than_line', params: { quantity: 5 } }]],
+    ['none', [0, 0], [{ path: 'pieces', code: 'required' }]],
+    ['more than is left of a line', [3, 6], [{ path: 'pieces.1', code: 'more_than_line', params: { quantity: 5 } }]],
     [
-      'more than each line has',
+      'more than is left of each line',
       [4, 6],
       [
         { path: 'pieces.0', code: 'more_than_line', params: { quantity: 3 } },
@@ -124,5 +136,24 @@ describe('pieces that are to be of the lines of an order', () => {
         errors: errors.map((error) => expect.objectContaining(error)),
       }),
     )
+  })
+})
+
+describe('the status of an order follows from its shipments', () => {
+  const shipment = (state: 'packed' | 'shipped' | 'delivered', ...quantities: number[]) => ({
+    state,
+    lines: quantities.map((quantity) => ({ quantity })),
+  })
+
+  it.each([
+    ['processing', []],
+    ['processing', [shipment('packed', 2, 5)]],
+    ['partly_shipped', [shipment('shipped', 2)]],
+    ['partly_shipped', [shipment('delivered', 2, 4)]],
+    ['partly_shipped', [shipment('delivered', 2), shipment('packed', 5)]],
+    ['shipped', [shipment('delivered', 2), shipment('shipped', 5)]],
+    ['delivered', [shipment('delivered', 2), shipment('delivered', 5)]],
+  ])('%s', (status, shipments) => {
+    expect(statusOf([{ quantity: 2 }, { quantity: 5 }], shipments)).toBe(status)
   })
 })
