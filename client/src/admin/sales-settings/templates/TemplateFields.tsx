@@ -68,12 +68,12 @@ export function TemplateFields({ form }: { form: StaffFormState<TemplateValues> 
         </div>
       </fieldset>
       <div className="form-pair gap-y-7">
-        <fieldset className="form-section">
+        <fieldset className="form-section lg:border-t-0 lg:pt-0">
           <legend>{t(words.chinese)}</legend>
           <TextField {...textField('subject')} hint={t(words.subjectHint)} />
           <TextArea {...textField('body')} rows={10} />
         </fieldset>
-        <fieldset className="form-section">
+        <fieldset className="form-section lg:border-t-0 lg:pt-0">
           <legend>{t(words.english)}</legend>
           <TextField {...textField('subjectEn')} hint={t(words.subjectHint)} />
           <TextArea {...textField('bodyEn')} rows={10} />

@@ -47,7 +47,7 @@ export const templatesWords = {
     en: (when: string, who: string) => `Saved by ${who}, ${when}`,
   },
 
-  use: { 'zh-TW': '使用', en: 'Use' },
+  use: { 'zh-TW': '名稱及用途', en: 'Name and use' },
   nameZh: { 'zh-TW': '名稱（中文）', en: 'Name (Chinese)' },
   nameEn: { 'zh-TW': '名稱（英文）', en: 'Name (English)' },
   nameHint: { 'zh-TW': '只有同事看到，用來選擇範本。', en: 'Only colleagues see it, when they choose a template.' },

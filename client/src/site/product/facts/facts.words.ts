@@ -12,7 +12,7 @@ export const factsWords = {
   protection: { 'zh-TW': '防護等級', en: 'Protection' },
   against: {
     'zh-TW': (dust: number, water: number) => `防塵 ${dust} 級，防水 ${water} 級`,
-    en: (dust: number, water: number) => `Dust ${dust} of 6, water ${water} of 9`,
+    en: (dust: number, water: number) => `Dust ${dust}, water ${water}`,
   },
   specifications: { 'zh-TW': '技術規格', en: 'Specifications' },
   features: { 'zh-TW': '產品特點', en: 'Features' },
