@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ask, refused } from '#tests/api/back-office/ask.ts'
+import { documentPageSchema } from '#contract/billing/documents.ts'
+import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -136,6 +137,9 @@ it('twelve at once have twelve numbers without a gap, and a form sent twice is o
   const documents = await Promise.all(orders.flatMap((one) => Array.from({ length: 4 }, () => issue(one))))
   const numbers = documents.map(({ number }) => Number(number.slice(-5))).toSorted((one, other) => one - other)
   expect(numbers).toEqual(Array.from({ length: 12 }, (_, index) => (numbers[0] ?? 0) + index))
+  const listed = await answered(await ask(app, '/admin/documents?kind=proforma', staff), documentPageSchema)
+  const shown = listed.items.map(({ number }) => number)
+  expect(shown).toEqual(shown.toSorted().toReversed()) // those of one day, too
   const [{ id }] = orders
   const twice = { submissionId: randomUUID() }
   const [one, other] = await Promise.all([biller.issue(id, 'invoice', twice), biller.issue(id, 'invoice', twice)])

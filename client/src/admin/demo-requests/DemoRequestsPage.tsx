@@ -9,11 +9,10 @@ export default function DemoRequestsPage() {
   const { actions, status } = useDemoBulkActions()
   return (
     <>
-      <ListScreen table={{ ...demoRequestsTable, bulkActions: [...actions, ...common] }}>
-        <div className="-mt-4 mb-4">
-          <DemoViews current="list" />
-        </div>
-      </ListScreen>
+      <ListScreen
+        table={{ ...demoRequestsTable, bulkActions: [...actions, ...common] }}
+        tabs={<DemoViews current="list" />}
+      />
       {status}
     </>
   )

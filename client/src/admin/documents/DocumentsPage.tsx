@@ -3,9 +3,5 @@ import { DocumentsTabs } from './DocumentsTabs.tsx'
 import { documentsTable } from './documents-table.tsx'
 
 export default function DocumentsPage() {
-  return (
-    <ListScreen table={documentsTable}>
-      <DocumentsTabs />
-    </ListScreen>
-  )
+  return <ListScreen table={documentsTable} tabs={<DocumentsTabs />} />
 }

@@ -29,9 +29,7 @@ export default function PaymentsPage() {
   }
   return (
     <>
-      <ListScreen table={canWrite ? withMenu : paymentsTable}>
-        <DocumentsTabs />
-      </ListScreen>
+      <ListScreen table={canWrite ? withMenu : paymentsTable} tabs={<DocumentsTabs />} />
       {voiding && <VoidDialog payment={voiding} onClose={() => setVoiding(undefined)} />}
     </>
   )

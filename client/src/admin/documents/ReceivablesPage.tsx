@@ -7,8 +7,8 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { receivablesOptions } from '../api/sales/billing.ts'
-import { useFormats } from '../i18n/formats.ts'
 import { customerPath } from '../paths/index.ts'
+import { MoneyCell } from '../sales/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Dash } from '../ui/values.tsx'
 import { DocumentsTabs } from './DocumentsTabs.tsx'
@@ -23,7 +23,9 @@ export default function ReceivablesPage() {
       <PageHead title={t(words.receivables)} isListed={false} />
       <h1 className="heading text-title">{t(words.receivables)}</h1>
       <p className="text-fine text-ink-quiet">{t(words.inHkd)}</p>
-      <DocumentsTabs />
+      <div className="mt-2 mb-4">
+        <DocumentsTabs />
+      </div>
       {data && data.items.length === 0 && (
         <EmptyState title={t(words.noReceivables)} hint={t(words.noReceivablesHint)} />
       )}
@@ -36,8 +38,8 @@ export default function ReceivablesPage() {
 
 function AgesTable({ items }: Receivables) {
   const t = useTranslate()
-  const { money } = useFormats()
-  const cell = (amount: number) => (amount === 0 ? <Dash /> : money(amount))
+  const isWhole = items.every((item) => [item.total, ...ages.map((age) => item[age])].every(Number.isInteger))
+  const cell = (amount: number) => (amount === 0 ? <Dash /> : <MoneyCell amount={amount} decimals={isWhole ? 0 : 2} />)
   return (
     <ScrollRegion label={t(words.receivables)}>
       <table className="w-full min-w-160 text-end tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hairline [&_:is(td,th)]:px-3 [&_:is(td,th)]:py-2">
@@ -73,7 +75,7 @@ function AgesTable({ items }: Receivables) {
                   {cell(item[age])}
                 </td>
               ))}
-              <td className="font-semibold">{money(item.total)}</td>
+              <td className="font-semibold">{cell(item.total)}</td>
             </tr>
           ))}
         </tbody>

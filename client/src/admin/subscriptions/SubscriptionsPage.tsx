@@ -9,11 +9,7 @@ import { subscriptionsWords as words } from './subscriptions.words.ts'
 import { subscriptionsTable } from './subscriptions-table.tsx'
 
 export default function SubscriptionsPage() {
-  return (
-    <ListScreen table={subscriptionsTable}>
-      <SubscriptionsTabs />
-    </ListScreen>
-  )
+  return <ListScreen table={subscriptionsTable} tabs={<SubscriptionsTabs />} />
 }
 
 /** Renders the tabs of subscriptions and recurring revenue, for those who may see both. */

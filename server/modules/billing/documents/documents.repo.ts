@@ -56,7 +56,7 @@ const tableOn = (today: string): Table<DocumentSort, DocumentRecord> => ({
   row: documentRow,
   columns: columnsOn(today),
   from: Prisma.sql`"IssuedDocument" d`,
-  key: Prisma.sql`d."id"`,
+  key: Prisma.sql`d."number"`, // those of one day are in its order
   sorts: {
     issuedOn: Prisma.sql`d."issuedOn"`,
     number: Prisma.sql`d."number"`,

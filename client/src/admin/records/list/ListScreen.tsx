@@ -7,10 +7,12 @@ import type { Table } from './table.ts'
 interface ListScreenProps<Row> {
   table: Table<Row>
   actions?: ReactNode
+  /** `AreaTabs` of the area that it is part of. */
+  tabs?: ReactNode
   children?: ReactNode
 }
 
-export function ListScreen<Row>({ table, actions, children }: ListScreenProps<Row>) {
+export function ListScreen<Row>({ table, actions, tabs, children }: ListScreenProps<Row>) {
   const t = useTranslate()
   return (
     <>
@@ -19,6 +21,7 @@ export function ListScreen<Row>({ table, actions, children }: ListScreenProps<Ro
         <h1 className="heading text-title">{t(table.title)}</h1>
         {actions}
       </header>
+      {tabs && <div className="-mt-2 mb-4 empty:hidden">{tabs}</div>}
       {children}
       <DataTable table={table} />
     </>

@@ -178,8 +178,8 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, the }) => `${who} emailed ${the('number')} to ${the('to')}`,
   },
   'payment.recorded': {
-    'zh-TW': ({ who, the }) => `${who} 記錄了 ${the('number')} 的付款：${the('currency')} ${the('amount')}`,
-    en: ({ who, the }) => `${who} recorded a payment of ${the('number')}: ${the('currency')} ${the('amount')}`,
+    'zh-TW': ({ who, the, amount }) => `${who} 記錄了 ${the('number')} 的付款：${amount}`,
+    en: ({ who, the, amount }) => `${who} recorded a payment of ${the('number')}: ${amount}`,
   },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,

@@ -32,7 +32,7 @@ export function useSentence(): (activity: DescribedActivity) => string {
       // Noon in Hong Kong is the same day in every time zone that the shop may use.
       day: (name) => (the(name) ? date(`${the(name)}T12:00:00+08:00`) : ''),
       amount: exactMoney(
-        Number(the('total')),
+        Number(params.total ?? params.amount ?? 0),
         currencyCodes.find((code) => code === the('currency')),
       ),
       fields: names(
