@@ -9,7 +9,7 @@ const nightly = '30 3 * * *'
 const nightZone = 'Asia/Hong_Kong'
 
 /**
- * Schedules what is done by itself: expiring offers, renewals, erasing what was stored long enough. Several instances
+ * Schedules what is done by itself: expiring offers, renewals, reminders, erasing what was stored long enough. Several instances
  * may run them.
  * @returns a function that stops all of it
  */
@@ -17,6 +17,7 @@ export function scheduleAll(services: OpenServices, log: Logger): () => Promise<
   const stops = [
     scheduleRounds(quarterly, () => expire(services, log)),
     scheduleRounds(hourly, () => renew(services, log)),
+    scheduleRounds(quarterly, () => remind(services, log)),
     scheduleRounds(nightly, () => erase(services, log), nightZone),
   ]
   return async () => {
@@ -40,6 +41,15 @@ async function renew({ dailyRenewals }: OpenServices, log: Logger): Promise<void
     for (const { error, customerId } of failed) log.error({ err: error, customerId }, 'A renewal could not be invoiced')
   } catch (error) {
     log.error({ err: error }, 'Renewals could not be invoiced')
+  }
+}
+
+async function remind({ reminders }: OpenServices, log: Logger): Promise<void> {
+  try {
+    const count = await reminders.remind()
+    if (count > 0) log.info({ count }, 'Reminded of invoices')
+  } catch (error) {
+    log.error({ err: error }, 'Reminders of invoices could not be sent')
   }
 }
 

@@ -10,7 +10,7 @@ import { customersServices } from './composition/services/customers.ts'
 import { inboxServices, repliesServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
 import { outgoingServices } from './composition/services/outgoing.ts'
-import { ordersServices, quotesServices } from './composition/services/sales.ts'
+import { buyersServices, ordersServices, quotesServices } from './composition/services/sales.ts'
 import { settingsServices } from './composition/services/settings.ts'
 import { staffServices } from './composition/services/staff.ts'
 import { submissionsServices } from './composition/services/submissions.ts'
@@ -58,6 +58,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...inbox,
     ...orders,
     ...quotes,
+    ...buyersServices({ ...base, ...orders, ...quotes }),
     ...repliesServices({ ...base, ...inbox, ...orders, ...quotes }),
     ...customersServices(base),
     ...reportsServices(base),

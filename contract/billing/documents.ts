@@ -77,8 +77,13 @@ export const documentDetailSchema = z.extend(issuedDocumentSchema, {
   lines: z.array(documentLineSchema),
   /** Credit notes of an invoice. */
   creditNotes: z.array(z.object({ id: z.uuid(), number: z.string(), issuedOn: day, total: z.number() })),
+  /** Reminders that were sent, by days after the due day (negative before it), and since when they are paused. */
+  reminders: z.array(z.object({ day: z.int(), sentAt: z.iso.datetime() })),
+  remindersPausedSince: z.nullable(z.iso.datetime()),
   /** Whether it can be emailed: an address is known and a mail server configured. */
   canSend: z.boolean(),
+  /** Whether what is open can be paid by card now. */
+  isPayableByCard: z.boolean(),
 })
 export type DocumentDetail = z.infer<typeof documentDetailSchema>
 
@@ -147,6 +152,8 @@ export const creditNoteSchema = z.strictObject({
   send: z._default(z.boolean(), false),
 })
 export type CreditNote = z.infer<typeof creditNoteSchema>
+
+export const remindersPauseSchema = z.strictObject({ isPaused: z.boolean() })
 
 export const statementSchema = z.strictObject({
   submissionId: z.uuid(),

@@ -141,6 +141,9 @@ export const accountSchema = z.object({
   credit: z.number(),
 })
 export const customerAccountSchema = z.object({
+  /** In HKD: the limit, null without one, and what counts against it: open invoices, and open orders not invoiced yet. */
+  creditLimitHkd: z.nullable(z.number()),
+  exposureHkd: z.number(),
   accounts: z.array(accountSchema),
   /** Invoices that can be paid, the oldest first. */
   invoices: z.array(

@@ -46,7 +46,7 @@ const firstYearLabels = {
 } satisfies Record<string, Bilingual>
 
 /** Number of payments in the first year. */
-const timesInFirstYear: Record<PricePeriod, bigint> = { once: 1n, month: 12n, year: 1n }
+export const timesInFirstYear: Record<PricePeriod, bigint> = { once: 1n, month: 12n, year: 1n }
 
 /** Maximum first-year total of a document, in its currency and in HKD. */
 export const documentMax = 999_999_999_999.99
@@ -305,7 +305,7 @@ export interface LineAmounts {
 }
 
 /** 100 % in hundredths of a percent. */
-const wholeShare = 10_000n
+export const wholeShare = 10_000n
 
 /** @param rate units of the document's currency per HKD */
 export function lineAmounts(line: LineToPrice, rate: number): LineAmounts {

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { buyerBillingSchema, cardLinkSchema, stripeWebhookSchema } from '../billing/buyers.ts'
 import {
   creditNoteSchema,
   documentDetailSchema,
@@ -6,6 +8,7 @@ import {
   documentPreviewSchema,
   documentTableQuerySchema,
   orderBillingSchema,
+  remindersPauseSchema,
   statementSchema,
 } from '../billing/documents.ts'
 import {
@@ -19,7 +22,8 @@ import {
   receivablesSchema,
   refundSchema,
 } from '../billing/payments.ts'
-import { endpoint, file, idParams } from '../endpoint.ts'
+import { endpoint, file, idParams, nothing } from '../endpoint.ts'
+import { filePaths } from '../paths.ts'
 import { exportQuery } from '../tables.ts'
 
 export const listDocuments = endpoint({
@@ -137,6 +141,32 @@ export const sendDocument = endpoint({
   operationId: 'sendDocument',
   summary: 'Email an issued document to the buyer',
   params: idParams,
+  answer: documentDetailSchema,
+  errors: [404, 409],
+})
+
+export const makeCardLink = endpoint({
+  method: 'POST',
+  path: '/admin/documents/:id/card-link',
+  permission: 'documents.issue',
+  tags: ['Billing'],
+  operationId: 'makeCardLink',
+  summary: 'A hosted page where what is open of an invoice is paid by card, to hand to the buyer',
+  description: 'The page is valid for a day, and the same within a day while the same amount is open.',
+  params: idParams,
+  answer: cardLinkSchema,
+  errors: [404, 409, 502],
+})
+
+export const pauseReminders = endpoint({
+  method: 'PUT',
+  path: '/admin/documents/:id/reminders',
+  permission: 'documents.issue',
+  tags: ['Billing'],
+  operationId: 'pauseReminders',
+  summary: 'Pause the reminders of an invoice, or resume them',
+  params: idParams,
+  body: remindersPauseSchema,
   answer: documentDetailSchema,
   errors: [404, 409],
 })
@@ -267,4 +297,58 @@ export const getReceivables = endpoint({
   operationId: 'getReceivables',
   summary: 'What customers owe, by days after the due day',
   answer: receivablesSchema,
+})
+
+const linkParams = z.object({ token: z.string() })
+const linkDocumentParams = z.object({ token: z.string(), issued: z.uuid() })
+
+export const getBuyerBilling = endpoint({
+  method: 'GET',
+  path: '/quote-requests/:token/billing',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'getBuyerBilling',
+  summary: 'Invoices and other documents of the order at a private link, and how to pay',
+  params: linkParams,
+  answer: buyerBillingSchema,
+  errors: [404, 429, 503],
+})
+
+export const getBuyerDocument = endpoint({
+  method: 'GET',
+  path: filePaths.buyerDocument,
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'getBuyerDocument',
+  summary: 'The stored PDF of a document of the order at a private link',
+  params: linkDocumentParams,
+  answer: file('application/pdf'),
+  errors: [404, 429, 503],
+})
+
+export const payByCard = endpoint({
+  method: 'POST',
+  path: '/quote-requests/:token/documents/:issued/card',
+  permission: 'public',
+  tags: ['Forms'],
+  operationId: 'payByCard',
+  summary: 'The hosted page where what is open of an invoice is paid by card',
+  params: linkDocumentParams,
+  answer: cardLinkSchema,
+  errors: [404, 409, 429, 502, 503],
+})
+
+export const receiveStripeWebhook = endpoint({
+  method: 'POST',
+  path: '/webhooks/stripe',
+  permission: 'public',
+  tags: ['Billing'],
+  operationId: 'receiveStripeWebhook',
+  summary: 'An event of Stripe: a payment by card has come',
+  description:
+    'For Stripe alone. Believed by `Stripe-Signature`, made with the secret of the webhook over the raw body within the last five minutes; else 401 `webhook.unsigned`. A payment is recorded once, however often it is reported; one that fits no open invoice becomes credit.',
+  body: stripeWebhookSchema,
+  answer: nothing,
+  status: 204,
+  errors: [401, 429, 503],
 })

@@ -12,6 +12,7 @@ import {
   orderMovesSchema,
   orderPageSchema,
   orderPrintSchema,
+  orderReleaseSchema,
   orderStatsSchema,
   orderTableQuerySchema,
 } from '../sales/orders.ts'
@@ -123,6 +124,20 @@ export const moveOrder = endpoint({
     'pending → processing → shipped → delivered; cancelled until it is shipped. Shipping makes one shipment of all that is left and takes the stock, `order.stock_short` where there is less; `createShipment` ships a part. Delivered are all its shipments. Cancelling gives the stock back. `tell` mails the buyer in their language.',
   params: idParams,
   body: orderMoveSchema,
+  answer: orderDetailSchema,
+  errors: [404, 409],
+})
+
+export const releaseOrder = endpoint({
+  method: 'POST',
+  path: '/admin/orders/:id/release',
+  permission: 'orders.release',
+  tags: ['Sales'],
+  operationId: 'releaseOrder',
+  summary: 'Release an order that waits because its customer is over the credit limit',
+  description: '409 `order.not_held` for one that does not wait.',
+  params: idParams,
+  body: orderReleaseSchema,
   answer: orderDetailSchema,
   errors: [404, 409],
 })

@@ -59,7 +59,11 @@ export interface ActivityParams {
   /** `fields`: names of the changed fields, separated by commas. */
   'document.issued': { number: string }
   'document.sent': { number: string; to: string }
+  /** By the program. */
+  'document.reminded': { number: string; to: string }
   'payment.recorded': { number: string; amount: number; currency: string }
+  'order.held': { limitHkd: number; exposureHkd: number }
+  'order.released': Record<string, never>
   'order.changed': { fields: string }
   /** `shipment`: its number; missing before orders had shipments. */
   'order.shipped': { carrier: string; trackingNumber: string; shipment?: number }
@@ -102,7 +106,10 @@ export const activityKinds = [
   'order.backordered',
   'document.issued',
   'document.sent',
+  'document.reminded',
   'payment.recorded',
+  'order.held',
+  'order.released',
   'order.changed',
   'order.shipped',
   'order.closed',
@@ -134,7 +141,10 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'quote.link_revoked': 'updated',
   'document.issued': 'updated',
   'document.sent': 'updated',
+  'document.reminded': 'updated',
   'payment.recorded': 'updated',
+  'order.held': 'active',
+  'order.released': 'updated',
   'order.changed': 'updated',
   'customer.merged': 'updated',
   'customer.changed': 'updated',

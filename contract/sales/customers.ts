@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { paymentTerms } from '../billing/terms.ts'
+import { countries } from '../catalogue/values/countries.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import {
@@ -88,6 +89,8 @@ export const customerItemSchema = z.object({
 
 export const customerDetailSchema = z.extend(staffCustomerSchema, {
   address: z.string(),
+  /** Where it is delivered to, for tax. */
+  country: z.enum(countries),
   language: readerLanguageSchema,
   notes: z.string(),
   /** For the form: empty when `email` and `phone` are the primary contact's. */
@@ -98,6 +101,8 @@ export const customerDetailSchema = z.extend(staffCustomerSchema, {
   paymentTerms: z.enum(paymentTerms),
   /** Percentage of the deposit, for `deposit`. */
   depositPercent: z.number(),
+  /** Orders above it wait for a release; null: no limit. */
+  creditLimitHkd: z.nullable(z.number()),
   source: z.string(),
   erasedAt: z.nullable(z.iso.datetime()),
   /** The customer that this one was merged into. */
@@ -128,6 +133,7 @@ export const customerInput = {
   phone: phoneSchema,
   location: optionalLine(100),
   address: optionalText(500),
+  country: z._default(z.enum(countries), 'HK'),
   language: readerLanguageSchema,
   notes: optionalText(lengths.message),
   /** null: by the rule. */
@@ -137,6 +143,12 @@ export const customerInput = {
   depositPercent: z._default(
     z.number().check(z.minimum(0), z.maximum(100), z.multipleOf(0.01, staffFault('many_decimals'))),
     0,
+  ),
+  creditLimitHkd: z._default(
+    z.nullable(
+      z.number().check(z.minimum(0), z.maximum(999_999_999.99), z.multipleOf(0.01, staffFault('many_decimals'))),
+    ),
+    null,
   ),
   contacts: z._default(z.array(contactInput).check(z.maxLength(50)), []),
 }
@@ -185,6 +197,7 @@ export const customerChoicesSchema = z.object({
       email: z.string(),
       phone: z.string(),
       address: z.string(),
+      country: z.enum(countries),
       language: readerLanguageSchema,
     }),
   ),

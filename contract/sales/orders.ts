@@ -7,6 +7,7 @@ import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, required
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
+import { chargesInputSchema, chargesSchema } from './charges.ts'
 import { customerTypes } from './customers.ts'
 import { salesLineSchema, salesLinesInputSchema } from './quotes.ts'
 import { parcelsMax, piecesSchema, shipmentSchema } from './shipments.ts'
@@ -16,7 +17,8 @@ import { parcelsMax, piecesSchema, shipmentSchema } from './shipments.ts'
  * 409 `order.state`. Stock (`tracksStock`) is reserved when an order is placed, removed when it is packed and
  * released when it is cancelled, in the same transaction; a shortage gives 409 `order.stock_short` by line. New stock
  * is reserved for waiting orders, oldest first. An order may be shipped in several shipments (shipments.ts), from which
- * its status follows: it is `partly_shipped` until all is on the way.
+ * its status follows: it is `partly_shipped` until all is on the way. An order above its customer's credit limit waits:
+ * it is not processed before a release (409 `order.held`).
  */
 
 export const orderStatuses = ['pending', 'processing', 'partly_shipped', 'shipped', 'delivered', 'cancelled'] as const
@@ -49,13 +51,15 @@ export const staffOrderSchema = z.object({
   purchaseOrder: z.string(),
   currency: currencyCodeSchema,
   itemsCount: z.int(),
-  /** Total of the first year, in its currency and in HKD. */
+  /** Total of the first year: in its currency, with tax; in HKD, without. */
   total: z.number(),
   totalHkd: z.number(),
   /** Of its last shipment, and the numbers of all, separated by ", ". */
   carrier: z.string(),
   trackingNumber: z.string(),
   placedAt: z.iso.datetime(),
+  /** Whether it waits for a release, because it takes its customer over the credit limit. */
+  isHeld: z.boolean(),
   version: z.int(),
 })
 export type StaffOrder = z.infer<typeof staffOrderSchema>
@@ -77,6 +81,7 @@ const relatedSchema = z.object({ id: z.uuid(), reference: z.string() })
 export const orderDetailSchema = z.extend(staffOrderSchema, {
   address: z.string(),
   notes: z.string(),
+  charges: chargesSchema,
   rate: z.number(),
   rateDate: z.string(),
   /** When all of it had been shipped, and when all had arrived. */
@@ -85,6 +90,16 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
   cancelledAt: z.nullable(z.iso.datetime()),
   cancelReason: z.nullable(z.string()),
   createdBy: z.string(),
+  /** Why it waits or waited for a release, in HKD when it was placed; null if it never did. */
+  hold: z.nullable(
+    z.object({
+      heldAt: z.iso.datetime(),
+      limitHkd: z.number(),
+      exposureHkd: z.number(),
+      releasedAt: z.nullable(z.iso.datetime()),
+      releasedBy: z.nullable(z.string()),
+    }),
+  ),
   /** Tracking page of the first parcel, for known carriers. */
   trackingUrl: z.nullable(z.string()),
   quote: z.nullable(relatedSchema),
@@ -144,6 +159,8 @@ export const newOrderSchema = z.strictObject({
   currency: currencyCodeSchema,
   customerType: z.optional(z.enum(customerTypes)),
   lines: salesLinesInputSchema,
+  /** The customer's destination without. */
+  charges: z.optional(chargesInputSchema),
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
 
@@ -165,6 +182,8 @@ export const orderChangeSchema = z.strictObject({
   purchaseOrder: given(party.purchaseOrder),
   notes: given(party.notes),
   lines: z.optional(salesLinesInputSchema),
+  /** Changes with the lines, until the order is shipped. */
+  charges: z.optional(chargesInputSchema),
   tell: z._default(z.boolean(), false),
 })
 export type OrderChange = z.infer<typeof orderChangeSchema>
@@ -185,6 +204,8 @@ export const orderMoveSchema = z.strictObject({
 })
 export type OrderMove = z.infer<typeof orderMoveSchema>
 export const orderMovesSchema = bulkOf(orderMoveSchema)
+/** Lets an order above the credit limit be processed. */
+export const orderReleaseSchema = z.strictObject({ version: z.int32(), reason: optionalText(1000) })
 export const orderPrintSchema = z.strictObject({ ids: printedIds })
 
 /**
@@ -201,6 +222,7 @@ export const orderLetterRequestSchema = z.strictObject({
   /** Of a shipment; all that is left without. */
   pieces: z.optional(piecesSchema),
   lines: z.optional(salesLinesInputSchema),
+  charges: z.optional(chargesInputSchema),
 })
 export type OrderLetterRequest = z.infer<typeof orderLetterRequestSchema>
 export const orderLetterSchema = z.object({ language: readerLanguageSchema, subject: z.string(), text: z.string() })

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../catalogue/money.ts'
-import { totalKinds } from '../catalogue/prices.ts'
-import { pricePeriods, productSummarySchema } from '../catalogue/products.ts'
+import { categories, pricePeriods, productSummarySchema } from '../catalogue/products.ts'
 import {
   emailSchema,
   lengths,
@@ -14,6 +13,7 @@ import {
   submissionFields,
   submittedSchema,
 } from '../requests/visitors.ts'
+import { chargesSchema } from './charges.ts'
 import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 
 export { quoteLinesMax, quoteQuantityMax }
@@ -66,9 +66,9 @@ export const quoteOfferSchema = z.object({
   currency: currencyCodeSchema,
   notes: z.string(),
   terms: z.string(),
-  /** Total of the first year, and totals per period that occurs. */
+  /** Total of the first year, with tax. */
   total: z.number(),
-  totals: z.array(z.object({ kind: z.enum(totalKinds), amount: z.number() })),
+  charges: chargesSchema,
   lines: z.array(
     z.object({
       /** Current address of the product; null when it is not listed. */
@@ -76,6 +76,7 @@ export const quoteOfferSchema = z.object({
       name: z.string(),
       nameEn: z.nullable(z.string()),
       sku: z.nullable(z.string()),
+      category: z.nullable(z.enum(categories)),
       quantity: z.int(),
       /** Discount in percent. */
       discount: z.number(),

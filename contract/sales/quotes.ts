@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { bulkOf, printedIds } from '../bulk.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { categories, pricePeriods } from '../catalogue/products.ts'
+import { countries } from '../catalogue/values/countries.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { deliveriesSchema, messageFilters, senderFields, workFields, workFilters } from '../requests/messages.ts'
@@ -17,6 +18,7 @@ import {
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
+import { chargesInputSchema, chargesSchema } from './charges.ts'
 import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
 
@@ -100,7 +102,8 @@ export const quoteRevisionSchema = z.object({
   validUntil: z.string(),
   notes: z.string(),
   lines: z.array(quoteLineDetailSchema),
-  /** Total of the first year, in its currency and in HKD. */
+  charges: chargesSchema,
+  /** Total of the first year: in its currency, with tax; in HKD, without. */
   total: z.number(),
   totalHkd: z.number(),
   overrideReason: z.nullable(z.string()),
@@ -123,7 +126,7 @@ export const staffQuoteSchema = z.object({
   linesCount: z.int(),
   listTotal: z.number(),
   revision: z.int(),
-  /** First-year total of the latest revision that was sent. */
+  /** First-year total of the latest revision that was sent: in its currency, with tax; in HKD, without. */
   total: z.nullable(z.number()),
   totalHkd: z.nullable(z.number()),
   validUntil: z.nullable(z.string()),
@@ -141,6 +144,8 @@ export const quotePageSchema = pageOf(staffQuoteSchema)
 export const quoteDetailSchema = z.extend(staffQuoteSchema, {
   customerId: z.nullable(z.uuid()),
   customerName: z.nullable(z.string()),
+  /** Of its customer; Hong Kong without one. */
+  country: z.enum(countries),
   decision: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),
   deliveries: deliveriesSchema,
@@ -213,6 +218,8 @@ export const quoteDraftSchema = z.strictObject({
   validUntil: z.iso.date(),
   notes: optionalText(lengths.message),
   lines: salesLinesInputSchema,
+  /** The customer's destination without. */
+  charges: z.optional(chargesInputSchema),
   overrideReason: z.optional(requiredText(500)),
 })
 export type QuoteDraft = z.infer<typeof quoteDraftSchema>

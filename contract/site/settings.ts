@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isFpsProxy, plainFpsProxy } from '../billing/fps.ts'
 import { documentNumberFormat } from '../billing/kinds.ts'
 import { bounded } from '../bounded.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
@@ -6,6 +7,7 @@ import { readerLanguageSchema } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { internationalPhone, plainInternationalPhone } from '../requests/contact-text.ts'
 import { emailSchema, optionalLine, optionalText, requiredLine, withoutControls } from '../requests/visitors.ts'
+import { taxesSchema } from '../sales/charges.ts'
 import { auditEntrySchema } from '../staff/audit.ts'
 import { brakeShape, usualBrake } from '../sync/brake.ts'
 import { sourceKinds } from '../sync/source.ts'
@@ -24,6 +26,7 @@ export const settingBounds = {
   passwordExpiry: [0, 365],
   maxLoginAttempts: [3, 20],
   smtpPort: [1, 65_535],
+  reminderDay: [-60, 180],
 } as const
 
 const phone = z
@@ -147,6 +150,11 @@ export const salesSettingsSchema = z.strictObject({
   /** Printed on invoices. */
   paymentDetails: optionalText(1000),
   paymentDetailsEn: optionalText(1000),
+  /** Where invoices in HKD are paid by FPS: an FPS identifier, a mobile number or an email address; empty: not at all. */
+  fpsProxy: optionalLine(99).check(
+    z.overwrite(plainFpsProxy),
+    z.refine((proxy) => proxy === '' || isFpsProxy(proxy), staffFault('not_fps_proxy')),
+  ),
   /** Printed on documents unless empty. */
   businessRegistration: optionalLine(60),
   /** Format of the numbers of issued documents, with {prefix}, {year} and {number}. */
@@ -160,6 +168,13 @@ export const salesSettingsSchema = z.strictObject({
   documentYears: bounded(1, 30),
   /** Days before its beginning that a further year of a subscription is invoiced; months at most seven. */
   renewalDays: bounded(0, 120),
+  /** Days after the due day on which buyers are reminded of open invoices, negative before it; empty: never. */
+  reminderDays: z.array(bounded(...settingBounds.reminderDay)).check(
+    z.maxLength(10),
+    z.overwrite((days) => [...new Set(days)].toSorted((one, other) => one - other)),
+  ),
+  /** Taxes by destination; none in Hong Kong. */
+  taxes: z._default(taxesSchema, []),
   /** What the savings that products claim are measured against; shown below the claim unless empty. */
   savingsBasis: optionalLine(120),
   savingsBasisEn: optionalLine(120),
@@ -282,10 +297,13 @@ export const defaultSettings: Settings = {
     quoteTermsEn: 'Installation is not included unless stated. Delivery within Hong Kong is included.',
     paymentDetails: '',
     paymentDetailsEn: '',
+    fpsProxy: '',
     businessRegistration: '',
     documentNumber: documentNumberFormat,
     documentYears: 7,
     renewalDays: 30,
+    reminderDays: [],
+    taxes: [],
     savingsBasis: '以同類感測器的公開零售價比較',
     savingsBasisEn: 'Against public list prices of comparable sensors',
   },

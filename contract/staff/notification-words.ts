@@ -1,4 +1,4 @@
-import { exactMoney } from '../catalogue/values/exact-money.ts'
+import { exactFigure, exactMoney } from '../catalogue/values/exact-money.ts'
 import { productField, recordFields } from '../fields/product.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
@@ -43,6 +43,18 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ number, name, totalHkd }) => `${name} 的續期發票 ${number} 已發出：${exactMoney(Number(totalHkd))}`,
     en: ({ number, name, totalHkd }) =>
       `Renewal invoice ${number} was issued for ${name}: ${exactMoney(Number(totalHkd))}`,
+  },
+  'order.held': {
+    'zh-TW': ({ reference, name, exposureHkd, limitHkd }) =>
+      `訂單 ${reference} 待放行：${name} 共 ${exactMoney(Number(exposureHkd))}，信貸額 ${exactMoney(Number(limitHkd))}`,
+    en: ({ reference, name, exposureHkd, limitHkd }) =>
+      `Order ${reference} waits for a release: ${name} stands at ${exactMoney(Number(exposureHkd))} of ${exactMoney(Number(limitHkd))}`,
+  },
+  'payment.unmatched': {
+    'zh-TW': ({ reference, amount, currency }) =>
+      `收到 ${currency} ${exactFigure(Number(amount))}（${reference}），未能配對發票`,
+    en: ({ reference, amount, currency }) =>
+      `${currency} ${exactFigure(Number(amount))} has come (${reference}) that fits no open invoice`,
   },
   'stock.low': {
     'zh-TW': ({ name, stock, others }) => {
@@ -166,6 +178,8 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'quote.answered': `/admin/quotes/${id}`,
     'order.created': `/admin/orders/${id}`,
     'subscription.invoiced': `/admin/documents/${id}`,
+    'order.held': `/admin/orders/${id}`,
+    'payment.unmatched': '/admin/payments?state=open',
     'stock.low': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
     'sync.changed': run,
@@ -211,6 +225,8 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'quote.answered': { 'zh-TW': '客戶回覆報價', en: 'A buyer answers a quotation' },
   'order.created': { 'zh-TW': '新訂單', en: 'A new order' },
   'subscription.invoiced': { 'zh-TW': '訂閱續期發票', en: 'A renewal invoice' },
+  'order.held': { 'zh-TW': '待放行的訂單', en: 'An order that waits for a release' },
+  'payment.unmatched': { 'zh-TW': '未配對的付款', en: 'A payment that fits no invoice' },
   'stock.low': { 'zh-TW': '存貨偏低', en: 'Low stock' },
   'delivery.parked': { 'zh-TW': '訊息未能送達', en: 'A delivery was given up' },
   'sync.changed': { 'zh-TW': '同步更改了產品', en: 'A sync changed products' },

@@ -16,6 +16,10 @@ export const notificationKinds = {
   'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
   'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
   'subscription.invoiced': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
+  /** An order waits for a release. */
+  'order.held': { setting: 'orderNotifications', permission: 'orders.release', isMailed: true },
+  /** Money has come that fits no open invoice. */
+  'payment.unmatched': { setting: 'orderNotifications', permission: 'payments.write', isMailed: true },
   'stock.low': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
   'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read', isMailed: false },
   'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
@@ -56,6 +60,8 @@ export interface NotificationParams {
   'order.created': { id: string; reference: string; name: string; totalHkd: number }
   /** `id` and `number` of the invoice. */
   'subscription.invoiced': { id: string; number: string; name: string; totalHkd: number }
+  'order.held': { id: string; reference: string; name: string; exposureHkd: number; limitHkd: number }
+  'payment.unmatched': { id: string; reference: string; amount: number; currency: string }
   /** `others`: number of further products that became low by the same change. */
   'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }

@@ -37,6 +37,8 @@ export const permissions = [
   'documents.issue',
   /** Records payments and refunds, and sets them against invoices. */
   'payments.write',
+  /** Releases orders above the credit limit of their customer. */
+  'orders.release',
   /** Rates, terms, price limits and reply templates. */
   'sales.settings',
   'conversations.erase',

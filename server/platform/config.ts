@@ -137,6 +137,17 @@ const variables = z.object({
     .optional()
     .describe('Where the bucket answers, where it is not of Amazon: MinIO, Cloudflare R2 and the like.'),
   BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket.'),
+  STRIPE_SECRET_KEY: secret
+    .optional()
+    .describe(
+      'Secret key of Stripe, by which invoices are paid by card on pages that Stripe hosts; without it, cards are not offered.',
+    ),
+  STRIPE_WEBHOOK_SECRET: secret
+    .optional()
+    .describe(
+      'Signing secret of the webhook at /api/v1/webhooks/stripe, for checkout.session.completed and checkout.session.async_payment_succeeded.',
+    ),
+  STRIPE_API_URL: url.default('https://api.stripe.com').describe('Where Stripe answers; a stand-in in tests.'),
   TRANSLATE_API_KEY: secret
     .optional()
     .describe('Key of the translation service; without it nothing is machine-translated.'),
@@ -184,6 +195,7 @@ const together = [
   ['NOTION_API_KEY', 'NOTION_DATABASE_ID'],
   ['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'],
   ['BUCKET_NAME', 'BUCKET_KEY_ID', 'BUCKET_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
 ] as const
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { documentsRoutes, paymentsRoutes, subscriptionsRoutes } from '#server/modules/billing/index.ts'
+import { cardLinksRoutes, documentsRoutes, paymentsRoutes, subscriptionsRoutes } from '#server/modules/billing/index.ts'
 import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
 import {
   orderDocumentsRoutes,
@@ -27,7 +27,8 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(orderThreadRoutes(services.orderChanges))
   await zone.register(orderDocumentsRoutes(services.orderDocuments))
-  await zone.register(documentsRoutes(services.documents, services.settings))
+  await zone.register(documentsRoutes(services.documents, services.reminders, services.settings))
+  await zone.register(cardLinksRoutes(services.cardLinks, services.publicUrl))
   await zone.register(paymentsRoutes(services.payments, services.settings))
   await zone.register(subscriptionsRoutes(services.subscriptions, services.settings))
   await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
+import { buyersRoutes, stripeWebhookRoutes } from '#server/modules/billing/index.ts'
 import { builderRoutes } from '#server/modules/builder/index.ts'
 import {
   addAsOfHeader,
@@ -27,7 +28,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { VisitorLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
 import type { CatalogueArea, MediaArea } from '../services/catalogue.ts'
-import type { QuotesArea } from '../services/sales.ts'
+import type { BuyersArea, OrdersArea, QuotesArea } from '../services/sales.ts'
 import type { SubmissionsArea } from '../services/submissions.ts'
 import type { SyncArea } from '../services/sync.ts'
 
@@ -36,6 +37,8 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'publis
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
   Pick<SyncArea, 'syncWebhook'> &
+  Pick<OrdersArea, 'cardPayments'> &
+  BuyersArea &
   SubmissionsArea &
   MediaArea & { publicUrl: string | undefined }
 
@@ -65,6 +68,8 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
   await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
   await api.register(quoteFollowRoutes(services, limits))
+  await api.register(buyersRoutes(services.buyers, limits, services.publicUrl))
+  await api.register(stripeWebhookRoutes(services.cardPayments, limits.webhooks))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))
   await api.register(notionWebhookRoutes(services.syncWebhook, limits.webhooks))

@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import {
+  createBuyers,
+  createCardLinks,
+  createCardPayments,
   createDailyRenewals,
   createDocuments,
   createIssuing,
   createPayments,
+  createReminders,
   createRenewals,
   createSubscriptions,
+  openCardGateway,
 } from '#server/modules/billing/index.ts'
 import { clockGuard } from '#server/modules/maintenance/index.ts'
 import {
@@ -25,20 +30,41 @@ import type { Outgoing } from './outgoing.ts'
 
 export type OrdersArea = ReturnType<typeof ordersServices>
 export type QuotesArea = ReturnType<typeof quotesServices>
+export type BuyersArea = ReturnType<typeof buyersServices>
 
 type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'> &
   Pick<Outgoing, 'notify' | 'outbox' | 'threads'>
 
 export function ordersServices(
-  needs: Needs & Pick<CatalogueWriting, 'productWrites'> & Pick<Dependencies, 'background'>,
+  needs: Needs &
+    Pick<CatalogueWriting, 'productWrites'> &
+    Pick<Dependencies, 'config' | 'log' | 'background'> &
+    Pick<Outgoing, 'quoteLinks'>,
 ) {
-  const { now, database, background, audit, settings, site, notify, outbox, threads, productWrites } = needs
+  const {
+    now,
+    config,
+    log,
+    background,
+    quoteLinks: links,
+    database,
+    audit,
+    settings,
+    site,
+    notify,
+    outbox,
+    threads,
+    productWrites,
+  } = needs
   const orders = createOrders({ database, audit, outbox })
   const billing = { database, audit, settings, site, now }
   const issuing = createIssuing(billing)
-  const documents = createDocuments({ ...billing, issuing, outbox, orders })
+  const gateway = openCardGateway(config)
+  const documents = createDocuments({ ...billing, issuing, outbox, orders, areCardsOffered: gateway !== undefined })
   const renewals = createRenewals({ ...billing, issuing })
   const subscriptions = createSubscriptions({ ...billing, orders, issuing, documents, renewals })
+  const { render, deliverIfPossible: sendReceipt } = documents
+  const payments = createPayments({ ...billing, issuing, render, sendReceipt, notify })
   return {
     orders,
     subscriptions,
@@ -52,7 +78,22 @@ export function ordersServices(
     }),
     orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
-    payments: createPayments({ ...billing, issuing, render: documents.render }),
+    payments,
+    cardLinks: createCardLinks({ database, gateway, links, today: issuing.today, now, log }),
+    cardPayments: createCardPayments({ gateway, payments, settings, log }),
+    reminders: createReminders({
+      database,
+      audit,
+      settings,
+      outbox,
+      site,
+      links,
+      render,
+      isClockTrusted: clockGuard(background, now),
+      publicUrl: config.PUBLIC_URL,
+      now,
+    }),
+    today: issuing.today,
     orderChanges: createOrderChanges({
       database,
       audit,
@@ -84,4 +125,14 @@ export function quotesServices(
     quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
     quoteExpiry: createQuoteExpiry({ ...shared, database: background, isClockTrusted: clockGuard(background, now) }),
   }
+}
+
+/** What buyers see of documents and payments on their private links. */
+export function buyersServices(
+  needs: Pick<Dependencies, 'database' | 'settings' | 'site'> &
+    Pick<OrdersArea, 'documents' | 'cardLinks' | 'today'> &
+    Pick<QuotesArea, 'quoteFollow'>,
+) {
+  const { database, settings, site, documents, cardLinks, today, quoteFollow } = needs
+  return { buyers: createBuyers({ database, settings, site, documents, cardLinks, today, idOf: quoteFollow.idOf }) }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentTerms } from '#contract/billing/terms.ts'
+import type { Country } from '#contract/catalogue/values/countries.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerStatus, CustomerType } from '#contract/sales/customers.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -16,9 +17,11 @@ export interface CustomerFields {
   language: ReaderLanguage
   notes: string
   statusSet: CustomerStatus | null
+  country: Country
   paymentTerms: PaymentTerms
   /** In percent. */
   depositPercent: string
+  creditLimitHkd: string | null
 }
 
 export interface ContactFields {

@@ -81,7 +81,7 @@ export function createCustomersRepo(database: Database) {
     choices(search: string) {
       const conditions = [isThere, ...searchesOf(search)]
       return readRows(prisma, choiceRow)`
-        SELECT "id", "name", "type"::text, ${reachedBy('email')}, ${reachedBy('phone')}, "address", "language"
+        SELECT "id", "name", "type"::text, ${reachedBy('email')}, ${reachedBy('phone')}, "address", "country", "language"
         FROM "Customer" WHERE ${all(conditions)}
         ORDER BY starts_with("searchText", product_search_text(${search})) DESC, "createdAt" DESC, "id" LIMIT ${choicesMax}`
     },

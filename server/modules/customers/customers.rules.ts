@@ -7,7 +7,9 @@ type Given = NewCustomer | Omit<CustomerChange, 'version'>
 type GivenContact = Given['contacts'][number]
 
 export function fieldsOf({ contacts: _contacts, ...given }: Given): CustomerFields {
-  return { ...given, email: given.email.toLowerCase(), depositPercent: String(given.depositPercent) }
+  const { depositPercent, creditLimitHkd: limit } = given
+  const creditLimitHkd = limit?.toString() ?? null
+  return { ...given, email: given.email.toLowerCase(), depositPercent: String(depositPercent), creditLimitHkd }
 }
 
 /**

@@ -68,9 +68,20 @@ export async function customerDetail(database: DatabaseHandle, id: string, rule:
     createActivitiesRepo(database).thread('customer', id),
     isThere ? repo.duplicates(id) : [],
   ])
-  const { address, language, notes, source, statusSet, mergedIntoId, email: ownEmail, phone: ownPhone } = fields
-  const terms = { paymentTerms: fields.paymentTerms, depositPercent: Number(fields.depositPercent) }
-  const own = { address, language, notes, source, statusSet, mergedIntoId, ownEmail, ownPhone, ...terms }
+  const {
+    address,
+    country,
+    language,
+    notes,
+    source,
+    statusSet,
+    mergedIntoId,
+    email: ownEmail,
+    phone: ownPhone,
+  } = fields
+  const creditLimitHkd = fields.creditLimitHkd?.toNumber() ?? null
+  const terms = { paymentTerms: fields.paymentTerms, depositPercent: Number(fields.depositPercent), creditLimitHkd }
+  const own = { address, country, language, notes, source, statusSet, mergedIntoId, ownEmail, ownPhone, ...terms }
   const erasedAt = fields.erasedAt?.toISOString() ?? null
   return z.parse(customerDetailSchema, {
     ...staffCustomerOf(row),

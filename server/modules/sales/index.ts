@@ -1,6 +1,7 @@
 export {
   billRows,
   type DocumentRow,
+  hkdRows,
   namedLine,
   priceColumns,
   pricedLines,
@@ -21,6 +22,7 @@ export { createQuoteExpiry } from './offers/quote-expiry.service.ts'
 export { quoteFollowRoutes } from './offers/quote-follow.routes.ts'
 export { createQuoteFollow } from './offers/quote-follow.service.ts'
 export { quoteThreadRoutes } from './offers/quote-thread.routes.ts'
+export { readCredit } from './orders/credit-limit.ts'
 export { createOrderChanges } from './orders/order-changes.service.ts'
 export { orderThreadRoutes } from './orders/order-thread.routes.ts'
 export { readOrder } from './orders/orders.repo.ts'

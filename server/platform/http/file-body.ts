@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type ProblemError, problem } from './problems.ts'
 
 /** Accepts bodies of these media types as files, to be read by `readFileBody`. */
@@ -24,4 +24,16 @@ export async function readFileBody(body: unknown, bytesMax: number, tooLarge: ()
   }
   if (length > bytesMax) throw tooLarge()
   return Buffer.concat(chunks)
+}
+
+/** Keeps raw JSON bodies, which signatures are computed from. @returns a function that returns a request's raw body */
+export function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffer {
+  const bodies = new WeakMap<FastifyRequest, Buffer>()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
+    bodies.set(request, body)
+    parse(request, body.toString('utf8'), done)
+  })
+  return (request) => bodies.get(request) ?? Buffer.alloc(0)
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { documentPageSchema } from '#contract/billing/documents.ts'
 import { customerAccountSchema, type PaymentDetail, paymentDetailSchema } from '#contract/billing/payments.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
@@ -145,6 +146,27 @@ it('what a credit note takes back of a paid invoice is credit, which is paid bac
   const body = { version: current.version, reason: 'x' }
   await refused(await biller.post(`/admin/payments/${surplus.id}/void`, body), 409, 'payment.refunded')
   expect(payment.state).toBe('allocated')
+})
+
+it('an invoice that is credited after it was paid is credited, also when its payment is voided afterwards', async () => {
+  const { id, customerId } = await invoiceOf(3)
+  const payment = await pay(customerId, 300, { allocations: [{ documentId: id, amount: 300 }] })
+  await biller.credit(id, { pieces: [1] })
+  expect(await biller.get(id)).toMatchObject({ state: 'paid', open: 0 })
+  await biller.credit(id)
+  expect(await biller.get(id)).toMatchObject({ state: 'credited', open: 0 })
+  const list = async (state: string) =>
+    answered(await ask(app, `/admin/documents?state=${state}&customer=${customerId}`, staff), documentPageSchema)
+  expect((await list('credited')).items).toMatchObject([{ id }])
+  expect((await list('paid')).items).toEqual([])
+  const refund = await taken(await biller.post('/admin/refunds', formOf(customerId, 50)))
+  expect(await biller.get(id)).toMatchObject({ state: 'credited' })
+  for (const { id: paymentId } of [refund, payment]) {
+    const { version } = await answered(await ask(app, `/admin/payments/${paymentId}`, staff), paymentDetailSchema)
+    await biller.post(`/admin/payments/${paymentId}/void`, { version, reason: 'Of another customer' })
+  }
+  expect(await biller.get(id)).toMatchObject({ state: 'credited', paid: 0, credited: 300, open: 0 })
+  expect((await accountOf(customerId)).accounts).toEqual([])
 })
 
 it('a paid deposit that is credited is credit of the customer, and no longer deducted', async () => {

@@ -22,6 +22,7 @@ describe('401 of whoever is not signed in', () => {
   const strangers: Record<string, Given[]> = {
     signIn: [wrongPassword],
     createAccessToken: [wrongPassword],
+    receiveStripeWebhook: [{ body: {} }, { body: {}, headers: { 'stripe-signature': 't=1,v1=0' } }],
     receiveNotionWebhook: [{ body: {} }, { body: {}, headers: { 'x-notion-signature': 'sha256=0' } }],
   }
 

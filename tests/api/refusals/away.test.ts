@@ -1,3 +1,4 @@
+import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoSlotsSchema } from '#contract/requests/demo-requests.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
@@ -20,7 +21,8 @@ describe('503 while the database is away', () => {
 
   beforeAll(async () => {
     line = await openLine(world.app.databaseUrl)
-    app = await startTestApp({ DATABASE_URL: line.url }, { limits: unlimited })
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: stripeSecret }
+    app = await startTestApp({ DATABASE_URL: line.url, ...stripe }, { limits: unlimited })
     const { cookie } = await createStaff(app, 'super_admin')
     ask = asker(app, { ...cookie, cookie: `${cookie.cookie}; assistant=${world.ids.visitorSecret}` })
     await line.cut()
@@ -35,7 +37,8 @@ describe('503 while the database is away', () => {
     const right = world.rightFor(operation)
     const query = operation.id === 'listDemoSlots' ? { date: await openDay() } : right.query
     const body = operation.id === 'confirmAddress' ? { token: signedToken() } : right.body
-    const { status, headers, problem } = await ask(operation, { ...right, query, body })
+    const given = operation.id === 'receiveStripeWebhook' ? signedEvent() : { ...right, query, body }
+    const { status, headers, problem } = await ask(operation, given)
     expect([status, problem?.code, headers['retry-after']]).toEqual([503, 'database.unavailable', '5'])
   })
 })
@@ -44,6 +47,18 @@ describe('503 while the database is away', () => {
 function signedToken(): string {
   const reference = 'ENQ-2345ABCD'
   return `${reference}.${createSecrets([testSecret]).sign(reference, 'confirmation')}`
+}
+
+const stripeSecret = 'whsec_away'
+
+/** Of an event that Stripe has not signed, the database is not asked. */
+function signedEvent(): Given {
+  const metadata = { invoiceId: world.ids.invoice }
+  const session = { id: 'cs_1', payment_status: 'paid', amount_total: 100, currency: 'hkd', metadata }
+  const body = { id: 'evt_1', type: 'checkout.session.completed', created: 1_760_000_000, data: { object: session } }
+  const payload = JSON.stringify(body)
+  const signature = new Stripe('sk_test').webhooks.generateTestHeaderString({ payload, secret: stripeSecret })
+  return { headers: { 'stripe-signature': signature }, body }
 }
 
 /** A day on which demos are given: of another, the database is not asked. */
@@ -64,13 +79,14 @@ describe('502 of a server that does not take what it is sent, or is not there', 
     stranger = await startStranger()
     const gateway = { CHAT_API_URL: stranger.url, CHAT_API_KEY: 'key' }
     const notion = { NOTION_API_URL: stranger.url, NOTION_API_KEY: 'key', NOTION_DATABASE_ID: '0'.repeat(32) }
+    const stripe = { STRIPE_API_URL: stranger.url, STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: stripeSecret }
     const mail = {
       SMTP_URL: 'smtp://127.0.0.1:1',
       MAIL_FROM: 'shop@shop.example',
       MAIL_TO: 'desk@shop.example',
     }
     app = await startTestApp(
-      { ...gateway, ...notion, ...mail, DATABASE_URL: world.app.databaseUrl },
+      { ...gateway, ...notion, ...mail, ...stripe, DATABASE_URL: world.app.databaseUrl },
       { limits: unlimited },
     )
     const { cookie } = await createStaff(app, 'super_admin')
@@ -82,6 +98,8 @@ describe('502 of a server that does not take what it is sent, or is not there', 
   })
 
   const provoking: Record<string, Given> = {
+    makeCardLink: {},
+    payByCard: {},
     askAssistant: {},
     regenerateAnswer: {},
     sendTestMail: {},

@@ -175,6 +175,16 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     return { code: 'document.not_creditable', given: { params: { id } } }
   },
   sendDocument: async () => ({ code: 'mail.not_configured' }),
+  makeCardLink: async () => ({ code: 'card.not_configured' }),
+  payByCard: async () => ({ code: 'card.not_configured' }),
+  pauseReminders: async () => {
+    const { id } = await billerOf(app, admin).issue(ids.order, 'order_confirmation')
+    return { code: 'document.no_reminders', given: { params: { id } } }
+  },
+  releaseOrder: async () => {
+    const { id, version } = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
+    return { code: 'order.not_held', given: { params: { id }, body: { version } } }
+  },
   recordPayment: async () => {
     const customerId = await erased()
     return { code: 'customer.erased', given: withBody('recordPayment', { customerId, receivedOn: '2026-01-05' }) }

@@ -16,7 +16,7 @@ import { added } from '#tests/api/customers/customers.ts'
 import { newDemo, newEnquiry } from '#tests/api/inbox/inbox.ts'
 import { pdf } from '#tests/api/media/media.ts'
 import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
-import { draftForm, quoteForm, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
+import { acceptance, answer, draftForm, ordersOf, quoteForm, quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
@@ -106,6 +106,10 @@ async function records(app: TestApp, admin: StaffMember) {
   await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
   const order = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
   const invoice = await billerOf(app, admin).issue(order.id, 'invoice', { pieces: [1] })
+  const accepted = await sentQuote(quotes)
+  await answer(app, accepted.token, acceptance)
+  const [ordered] = await ordersOf(app, accepted.quote.id)
+  const buyersInvoice = await billerOf(app, admin).issue(ordered?.id ?? '', 'invoice')
   const operation = { kind: 'bulk', count: 0, actorName: 'Somebody' }
   const file = {
     fileName: 'products.csv',
@@ -117,6 +121,8 @@ async function records(app: TestApp, admin: StaffMember) {
     visitorSecret,
     visitorHash,
     token,
+    buyersToken: accepted.token,
+    buyersInvoice: buyersInvoice.id,
     product: productId,
     enquiry: enquiry.id,
     reference: enquiry.reference,
@@ -277,7 +283,8 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
     file: '480.avif',
     upload: ids.media,
     document: `${ids.document}.pdf`,
-    token: ids.token,
+    token: operation.path.includes('/documents/') ? ids.buyersToken : ids.token,
+    issued: ids.buyersInvoice,
     turnId: ids.turn,
     reference: ids.reference,
     channel: 'form',

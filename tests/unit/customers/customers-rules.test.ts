@@ -23,7 +23,7 @@ const now = new Date('2026-11-22T00:00:00Z')
 
 it('a customer is kept without contacts, its address in lower case', () => {
   const given = { type: 'business', name: 'Shop', email: 'A@B.example', depositPercent: 30, contacts: [contact()] }
-  const kept = { type: 'business', name: 'Shop', email: 'a@b.example', depositPercent: '30' }
+  const kept = { type: 'business', name: 'Shop', creditLimitHkd: null, email: 'a@b.example', depositPercent: '30' }
   expect(fieldsOf(given as NewCustomer)).toEqual(kept)
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noCharges } from '#contract/catalogue/charges.ts'
 import { documentMax } from '#contract/catalogue/prices.ts'
 import type { SalesLineInput } from '#contract/sales/quotes.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
@@ -25,6 +26,8 @@ const products = new Map([
   ['connected', { ...sensor, id: 'connected', connectivityFee: 120 }],
 ])
 
+const at = (rate: number) => ({ rate, currency: 'HKD' as const, charges: noCharges })
+
 function line(values: Partial<SalesLineInput> = {}): SalesLineInput {
   return {
     productId: 'sensor',
@@ -45,12 +48,12 @@ it.each([
   [20, 1100],
   [100, 1100],
 ])('the list price of %i is what the catalogue asks for so many', (quantity, listPrice) => {
-  expect(priceLines([line({ quantity })], products, 1).lines[0]?.listPrice).toBe(listPrice)
+  expect(priceLines([line({ quantity })], products, at(1)).lines[0]?.listPrice).toBe(listPrice)
 })
 
 describe('a line that staff typed', () => {
   it('takes SKU, category, list price and minimum from the catalogue, and is called what staff call it', () => {
-    const { lines, faults, belowMinimum } = priceLines([line({ note: 'n' })], products, 0.128)
+    const { lines, faults, belowMinimum } = priceLines([line({ note: 'n' })], products, at(0.128))
     expect(lines).toEqual([
       {
         productId: 'sensor',
@@ -76,7 +79,7 @@ describe('a line that staff typed', () => {
   })
 
   it('keeps the English name that was typed, and the SKU of what is not in the catalogue', () => {
-    const { lines } = priceLines([line({ nameEn: 'Ours' }), line({ productId: null })], products, 1)
+    const { lines } = priceLines([line({ nameEn: 'Ours' }), line({ productId: null })], products, at(1))
     expect(lines[0]?.nameEn).toBe('Ours')
     expect(lines[1]).toMatchObject({
       sku: 'typed',
@@ -98,12 +101,12 @@ describe('a line that staff typed', () => {
     'of %s with a fee of %s is connected for HKD %d a year',
     (productId, given, connectivityFeeHkd, connectivityFee) => {
       const typed = line({ productId, ...(given !== undefined && { connectivityFeeHkd: given }) })
-      expect(priceLines([typed], products, 0.5).lines[0]).toMatchObject({ connectivityFeeHkd, connectivityFee })
+      expect(priceLines([typed], products, at(0.5)).lines[0]).toMatchObject({ connectivityFeeHkd, connectivityFee })
     },
   )
 
   it('of a product that is gone is a fault of its field', () => {
-    const { faults } = priceLines([line(), line({ productId: 'gone' }), line({ productId: null })], products, 1)
+    const { faults } = priceLines([line(), line({ productId: 'gone' }), line({ productId: null })], products, at(1))
     expect(faults).toEqual([{ path: 'lines.1.productId', message: 'is not a product', code: 'unknown_product' }])
   })
 
@@ -113,7 +116,7 @@ describe('a line that staff typed', () => {
     [1180, 20, false],
     [1180, 20.01, true],
   ])('at HKD %d less %d %% is below the minimum of 944: %s', (unitPriceHkd, discount, isBelow) => {
-    const { belowMinimum, faults } = priceLines([line({ unitPriceHkd, discount })], products, 1)
+    const { belowMinimum, faults } = priceLines([line({ unitPriceHkd, discount })], products, at(1))
     expect(belowMinimum).toEqual(
       isBelow
         ? [{ path: 'lines.0.unitPriceHkd', message: 'is below the minimum selling price', code: 'below_minimum' }]
@@ -123,14 +126,14 @@ describe('a line that staff typed', () => {
   })
 
   it('of a product without a minimum may go for nothing', () => {
-    expect(priceLines([line({ productId: 'free', unitPriceHkd: 0 })], products, 1).belowMinimum).toEqual([])
+    expect(priceLines([line({ productId: 'free', unitPriceHkd: 0 })], products, at(1)).belowMinimum).toEqual([])
   })
 })
 
 describe('a document', () => {
   it('comes to the first year of its lines, in its currency and in HKD', () => {
     const lines = [line(), line({ productId: 'connected' }), line({ quantity: 1, period: 'month' })]
-    const { total, totalHkd } = priceLines(lines, products, 0.5)
+    const { total, totalHkd } = priceLines(lines, products, at(0.5))
     expect({ total, totalHkd }).toEqual({ total: 8120, totalHkd: 2000 + 2240 + 12_000 })
   })
 
@@ -139,12 +142,12 @@ describe('a document', () => {
     ['in its currency', documentMax / 2, 2.1, ['lines']],
     ['by a cent', documentMax, 1, []],
   ])('holds so much and no more, %s', (_what, unitPriceHkd, rate, paths) => {
-    const { faults } = priceLines([line({ quantity: 1, unitPriceHkd })], products, rate)
+    const { faults } = priceLines([line({ quantity: 1, unitPriceHkd })], products, at(rate))
     expect(faults.map(({ path }) => path)).toEqual(paths)
   })
 
   it('beyond that says why', () => {
-    const { faults } = priceLines([line({ quantity: 2, unitPriceHkd: documentMax })], products, 0.1)
+    const { faults } = priceLines([line({ quantity: 2, unitPriceHkd: documentMax })], products, at(0.1))
     expect(faults).toEqual([{ path: 'lines', message: 'come to more than a document holds', code: 'total_too_large' }])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noCharges } from '#contract/catalogue/charges.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
 import { type Issuer, packingSlipOf } from '#server/modules/sales/documents/order-documents.rules.ts'
@@ -53,6 +54,9 @@ const order: OrderDetail = {
   phone: '+852 3000 5678',
   purchaseOrder: 'PO-9',
   currency: 'HKD',
+  charges: noCharges,
+  isHeld: false,
+  hold: null,
   itemsCount: 1200,
   total: 120_000,
   totalHkd: 120_000,

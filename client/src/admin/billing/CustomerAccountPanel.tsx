@@ -27,6 +27,19 @@ export function CustomerAccountPanel({ customerId }: { customerId: string }) {
           ]}
         />
       ))}
+      {data && data.creditLimitHkd !== null && (
+        <Facts
+          facts={[
+            [words.creditLimit, exactMoney(data.creditLimitHkd)],
+            [
+              words.exposure,
+              <span key="exposure" className={data.exposureHkd > data.creditLimitHkd ? 'text-caution' : undefined}>
+                {exactMoney(data.exposureHkd)}
+              </span>,
+            ],
+          ]}
+        />
+      )}
       {!data && error && <LoadFailure title={t(words.failed)} error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton className="h-12 w-full" />}
       <p className="mt-2 flex flex-wrap gap-x-4 text-fine">

@@ -1,4 +1,5 @@
 import { paymentTermsWords } from '#contract/billing/terms.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import type { Contact, CustomerDetail } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { mailUrl } from '../../mail-url.ts'
@@ -17,6 +18,7 @@ export function CustomerFacts({ customer }: { customer: CustomerDetail }) {
     [words.phone, phone && <PhoneLink key="tel" phone={phone} />],
     [words.location, location],
     [words.address, address && <span className="whitespace-pre-line">{address}</span>],
+    [words.country, t(countryLabels[customer.country])],
     [words.language, t(writtenInWords[language])],
     [words.paymentTerms, t(paymentTermsWords[customer.paymentTerms])],
     [words.source, cameBy && t(cameBy)],

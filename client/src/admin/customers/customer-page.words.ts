@@ -8,6 +8,8 @@ export { recordWords as itemKindWords } from '#contract/requests/message-words.t
 export const customerPageWords = {
   ...customerFieldWords,
   paymentTerms: { 'zh-TW': '付款條件', en: 'Payment terms' },
+  creditLimitHkd: { 'zh-TW': '信貸額（HKD）', en: 'Credit limit, HKD' },
+  country: { 'zh-TW': '國家或地區', en: 'Country or region' },
   depositPercent: { 'zh-TW': '訂金（%）', en: 'Deposit (%)' },
   back: { 'zh-TW': '返回客戶', en: 'Back to customers' },
   failed: { 'zh-TW': '未能載入這位客戶', en: 'This customer could not be loaded' },

@@ -1,5 +1,5 @@
 import '../records/page/message.css'
-import { CreditCard, FileText, Mail, Undo2 } from 'lucide-react'
+import { Bell, BellOff, CreditCard, FileText, Link2, Mail, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import type { DocumentDetail } from '#contract/billing/documents.ts'
@@ -9,7 +9,7 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
 import { useToast } from '../../ui/Toast.tsx'
-import { documentFileUrl, documentOptions, sendDocument } from '../api/sales/billing.ts'
+import { documentFileUrl, documentOptions, makeCardLink, pauseReminders, sendDocument } from '../api/sales/billing.ts'
 import { useCan } from '../api/staff/session.ts'
 import { billingWords, CreditDialog, DocumentStateBadge, PaymentDialog, useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
@@ -85,7 +85,8 @@ function Items({ document, onPay, onCredit }: ItemsProps) {
   const toast = useToast()
   const failureWords = useFailureWords()
   const changed = useBillingChanged()
-  const { id, number, kind, open, state, canSend, order, customerId, isSealed } = document
+  const { id, number, kind, open, state, canSend, isPayableByCard, order, customerId, isSealed } = document
+  const { remindersPausedSince } = document
 
   async function email() {
     try {
@@ -96,11 +97,42 @@ function Items({ document, onPay, onCredit }: ItemsProps) {
       toast(t(billingWords.notEmailed), 'failure', failureWords(error))
     }
   }
+  async function pause(isPaused: boolean) {
+    try {
+      await pauseReminders(id, isPaused)
+      changed()
+      toast(t(isPaused ? words.remindersPaused : words.remindersResumed), 'success')
+    } catch (error) {
+      toast(t(words.remindersFailed), 'failure', failureWords(error))
+    }
+  }
+  async function copyCardLink() {
+    try {
+      await navigator.clipboard.writeText(await makeCardLink(id))
+      toast(t(billingWords.cardLinkCopied), 'success', t(billingWords.cardLinkHint))
+    } catch (error) {
+      toast(t(billingWords.noCardLink), 'failure', failureWords(error))
+    }
+  }
   return (
     <>
       {can('documents.issue') && (
         <MenuItem icon={<Mail aria-hidden="true" />} disabled={!canSend} onSelect={() => void email()}>
           {t(billingWords.email)}
+        </MenuItem>
+      )}
+      {can('documents.issue') && isPayableByCard && (
+        <MenuItem icon={<Link2 aria-hidden="true" />} onSelect={() => void copyCardLink()}>
+          {t(billingWords.cardLink)}
+        </MenuItem>
+      )}
+      {can('documents.issue') && isInvoice(kind) && (
+        <MenuItem
+          icon={remindersPausedSince ? <Bell aria-hidden="true" /> : <BellOff aria-hidden="true" />}
+          disabled={open === 0 || isSealed}
+          onSelect={() => void pause(remindersPausedSince === null)}
+        >
+          {t(remindersPausedSince ? words.resumeReminders : words.pauseReminders)}
         </MenuItem>
       )}
       {can('payments.write') && isInvoice(kind) && (
@@ -146,8 +178,10 @@ function Lines({ document: { lines, currency, total } }: { document: DocumentDet
 
 function DetailsPanel({ document }: { document: DocumentDetail }) {
   const t = useTranslate()
+  const { dateTime } = useFormats()
   const { currency, customerId, customerName, order, credits, creditNotes, issuedOn, dueOn, issuedBy, sha256 } =
     document
+  const { reminders, remindersPausedSince } = document
   const facts: Fact[] = [
     [
       words.customer,
@@ -175,6 +209,8 @@ function DetailsPanel({ document }: { document: DocumentDetail }) {
           [words.dueOn, dueOn && <DayCell key="due" day={dueOn} />],
           [billingWords.paid, exactMoney(document.paid, currency)],
           [words.open, exactMoney(document.open, currency)],
+          [words.reminders, reminders.length > 0 && reminders.map(({ sentAt }) => dateTime(sentAt)).join(', ')],
+          [words.remindersPausedSince, remindersPausedSince && dateTime(remindersPausedSince)],
         ] satisfies Fact[])
       : []),
     [

@@ -4,7 +4,7 @@ import { type OrderDetail, type OrderMove, orderDetailSchema } from '#contract/s
 import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'
-import { moveOrder, orderOptions } from '../api/sales/orders.ts'
+import { moveOrder, orderOptions, releaseOrder } from '../api/sales/orders.ts'
 import { orderStatusWords } from '../words/status.words.ts'
 import { orderPageWords as words } from './page/order-page.words.ts'
 
@@ -23,6 +23,8 @@ export interface OrderActions {
     done: (order: OrderDetail) => string,
     told?: boolean,
   ) => Promise<void>
+  /** Releases an order above the credit limit, likewise. */
+  release: () => Promise<void>
 }
 
 export function useOrderActions(order: OrderDetail): OrderActions {
@@ -50,12 +52,18 @@ export function useOrderActions(order: OrderDetail): OrderActions {
         ({ status }) => t(words.moved)(reference, t(orderStatusWords[status])),
         step.tell,
       ),
+    release: () =>
+      change(
+        (current) => releaseOrder(id, current),
+        () => t(words.released)(reference),
+      ),
   }
 }
 
 /** Returns whether a colleague has changed the order in the meantime. */
 function isStale(error: unknown): error is StaffFailure {
-  return error instanceof StaffFailure && ['record.changed', 'order.state', 'shipment.state'].includes(error.code)
+  const stale = ['record.changed', 'order.state', 'order.held', 'order.not_held', 'shipment.state']
+  return error instanceof StaffFailure && stale.includes(error.code)
 }
 
 export interface OrdersCache {

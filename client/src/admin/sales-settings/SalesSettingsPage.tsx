@@ -15,7 +15,9 @@ import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { settingsWords } from '../words/settings.words.ts'
 import { SalesSettingsScreen } from './SalesSettingsScreen.tsx'
+import type { TaxValues } from './sales-settings.ts'
 import { salesSettingsWords as words } from './sales-settings.words.ts'
+import { TaxesField } from './TaxesField.tsx'
 import { useSalesForm } from './useSalesForm.ts'
 
 export default function SalesSettingsPage() {
@@ -43,7 +45,9 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
           <ConflictNotice
             conflict={form.conflict}
             labelOf={labelOf}
-            textOf={(name, values) => String(values[name]) || t(settingsWords.nothing)}
+            textOf={(name, values) =>
+              (name === 'taxes' ? taxesText(values.taxes) : String(values[name])) || t(settingsWords.nothing)
+            }
           />
         )
       }
@@ -74,10 +78,15 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
       <FieldGroup title={t(words.documents)}>
         <TextArea {...bind('paymentDetails')} rows={3} />
         <TextArea {...bind('paymentDetailsEn')} rows={3} />
+        <TextField {...bind('fpsProxy')} />
+        <TextField {...bind('reminderDays')} />
         <TextField {...bind('businessRegistration')} />
         <TextField {...bind('documentNumber')} />
         <TextField {...bind('documentYears')} inputMode="numeric" />
         <TextField {...bind('renewalDays')} inputMode="numeric" />
+      </FieldGroup>
+      <FieldGroup title={t(words.taxes)}>
+        <TaxesField taxes={form.values.taxes} errorOf={form.errorOf} onChange={(taxes) => form.set('taxes', taxes)} />
       </FieldGroup>
       <FieldGroup title={t(words.claims)}>
         <TextField {...bind('savingsBasis')} />
@@ -85,6 +94,12 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
       </FieldGroup>
     </PageForm>
   )
+}
+
+function taxesText(taxes: readonly TaxValues[]): string {
+  return taxes
+    .map(({ country, name, goods, software, services }) => `${country} ${name} ${goods}/${software}/${services}%`)
+    .join(', ')
 }
 
 /** Shows the rates derived from the typed ones, as visitors see them. */

@@ -23,6 +23,21 @@ export const salesSettingsWords = {
   derivedRates: { 'zh-TW': '由此得出：', en: 'Calculated from these:' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   documents: { 'zh-TW': '文件', en: 'Documents' },
+  taxes: { 'zh-TW': '稅項', en: 'Taxes' },
+  tax: { 'zh-TW': (place: number) => `第 ${place} 項稅`, en: (place: number) => `Tax ${place}` },
+  taxCountry: { 'zh-TW': '送往', en: 'Destination' },
+  taxName: { 'zh-TW': '名稱', en: 'Name' },
+  taxIsIncluded: { 'zh-TW': '價格', en: 'Prices' },
+  taxAdded: { 'zh-TW': '未包括稅，另加', en: 'Without tax; it is added' },
+  taxIncluded: { 'zh-TW': '已包括稅', en: 'Include the tax' },
+  goods: { 'zh-TW': '硬件 %', en: 'Hardware %' },
+  software: { 'zh-TW': '軟件 %', en: 'Software %' },
+  services: { 'zh-TW': '服務、連接及運費 %', en: 'Services, connectivity, delivery %' },
+  addTax: { 'zh-TW': '加一項稅', en: 'Add a tax' },
+  removeTax: {
+    'zh-TW': (place: number, name: string) => `移除第 ${place} 項稅 ${name}`,
+    en: (place: number, name: string) => `Remove tax ${place} ${name}`.trimEnd(),
+  },
   claims: { 'zh-TW': '產品聲稱', en: 'Product claims' },
   saved: { 'zh-TW': '銷售設定已儲存', en: 'Sales settings saved' },
   error: { 'zh-TW': '未有儲存銷售設定', en: 'The sales settings were not saved' },
@@ -69,9 +84,21 @@ export const salesHints: Record<SalesField, Bilingual> = {
     'zh-TW': '授權、服務計劃和連接費的下一年，在開始前這麼多日自動開發票並電郵給客戶；按月的最多早 7 日。',
     en: 'The next year of a licence, plan or connectivity is invoiced and emailed to the customer this many days before it begins; months at most 7 days before.',
   },
+  reminderDays: {
+    'zh-TW': '以付款期限起計的日數，負數即期限之前，例如 -3, 1, 7。在辦公時間電郵提醒客戶未付的發票；留空即不提醒。',
+    en: 'Days after the due day, negative before it, such as -3, 1, 7. Buyers are emailed about open invoices in daytime. Leave blank for no reminders.',
+  },
+  fpsProxy: {
+    'zh-TW': '轉數快識別碼、手提電話號碼或電郵地址。港元發票會印上付款二維碼；留空即不印。',
+    en: 'FPS identifier, mobile number or email address. Invoices in HKD get a QR code for payment. Leave blank for none.',
+  },
   businessRegistration: {
     'zh-TW': '印在報價單及發票上；留空即不顯示。',
     en: 'Printed on quotations and invoices. Leave blank to hide.',
+  },
+  taxes: {
+    'zh-TW': '按送貨目的地加在新的報價和訂單上，例如新加坡 GST 9%；香港沒有銷售稅。已定價的保留原有稅率。',
+    en: 'Put on new quotations and orders by their destination, such as GST 9% for Singapore. Hong Kong has no sales tax. What is already priced keeps its rate.',
   },
   savingsBasis: {
     'zh-TW': '在硬件產品頁的聲稱下顯示；留空即不顯示。',

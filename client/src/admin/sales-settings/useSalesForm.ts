@@ -11,7 +11,7 @@ import { salesSettingsOptions, saveSalesSettings } from '../api/settings.ts'
 import { useRecordForm } from '../records/form/index.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 import { fieldsWords } from '../words/setting-fields.words.ts'
-import { type SalesField, salesBodyOf, salesFields, salesValuesOf } from './sales-settings.ts'
+import { salesBodyOf, salesFields, salesValuesOf, type TypedField } from './sales-settings.ts'
 import { salesHints, salesSettingsWords as words } from './sales-settings.words.ts'
 
 export function useSalesForm(settings: SalesSettingsAnswer) {
@@ -25,7 +25,7 @@ export function useSalesForm(settings: SalesSettingsAnswer) {
     names: salesFields,
     schema: salesSettingsWriteSchema,
     bodyOf: salesBodyOf,
-    fieldOf: (path) => path.replace(/^values\./, ''),
+    fieldOf: (path) => path.replace(/^values\./, '').replace(/^reminderDays\..*/, 'reminderDays'),
     async send(body) {
       const answer = await saveSalesSettings(body)
       queries.setQueryData(salesSettingsOptions.queryKey, answer)
@@ -52,6 +52,6 @@ export function useSalesForm(settings: SalesSettingsAnswer) {
     const field = salesFields.find((known) => known === name)
     return field ? t(fieldsWords[field].label) : name
   }
-  const bind = (name: SalesField) => ({ label: labelOf(name), hint: t(salesHints[name]), ...form.field(name) })
+  const bind = (name: TypedField) => ({ label: labelOf(name), hint: t(salesHints[name]), ...form.field(name) })
   return { form, bind, labelOf }
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { type ChargedLine, type Charges, chargedInHkd, chargesInHkd } from '#contract/catalogue/charges.ts'
 import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
-import { inHkd, type LineToPrice, type PricedLine, totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
+import type { LineToPrice } from '#contract/catalogue/prices.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { totalLines } from '#contract/sales/charges.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { salesWords } from './lines/draft.words.ts'
 
@@ -17,31 +19,32 @@ const looks = {
 }
 
 interface SalesTotalsProps {
-  lines: readonly (PricedLine & LineToPrice)[]
+  lines: readonly (ChargedLine & LineToPrice)[]
+  charges: Charges
   currency: CurrencyCode
   look: keyof typeof looks
   className?: string
 }
 
-/** Shows totals by payment period, and the equivalent in HKD for other currencies. */
-export function SalesTotals({ lines, currency, look, className }: SalesTotalsProps) {
+/** Shows totals by payment period with discount, delivery and tax, and the equivalent in HKD for other currencies. */
+export function SalesTotals({ lines, charges, currency, look, className }: SalesTotalsProps) {
   const t = useTranslate()
-  const { totals } = totalsOf(lines)
-  const hkd = totalsOf(lines.map(inHkd)).totals.at(-1)
+  const rows = totalLines(lines, charges)
+  const hkd = totalLines(lines.map(chargedInHkd), chargesInHkd(charges, currency)).at(-1)
   const amount = looks[look]
   return (
     <dl className={className}>
-      {totals.map((total, index) => (
+      {rows.map((row, index) => (
         <TotalRow
-          key={total.kind}
-          label={t(totalLabels[total.kind])}
-          className={index === totals.length - 1 ? amount.last : amount.each}
+          key={row.label.en}
+          label={t(row.label)}
+          className={!row.isTotal ? amount.hkd : index === rows.length - 1 ? amount.last : amount.each}
         >
-          {exactMoney(total.amount, currency)}
+          {exactMoney(row.amount, currency)}
         </TotalRow>
       ))}
       {currency !== baseCurrency && hkd && (
-        <TotalRow label={t(salesWords.inHkd)(t(totalLabels[hkd.kind]))} className={amount.hkd}>
+        <TotalRow label={t(salesWords.inHkd)(t(hkd.label))} className={amount.hkd}>
           {exactMoney(hkd.amount)}
         </TotalRow>
       )}

@@ -3,8 +3,16 @@ export { CustomerInput } from './CustomerInput.tsx'
 export { AmountCell, CustomerCell, DateCell, DayCell, ItemsCell, MoneyCell, OptionalCell } from './cells.tsx'
 export { LineAvailability, PreviousPrice } from './LineChanges.tsx'
 export { LinesTable } from './LinesTable.tsx'
+export { ChargesFields } from './lines/ChargesFields.tsx'
+export {
+  blankCharges,
+  type ChargeValues,
+  chargeFields,
+  chargeValuesOf,
+  withCharges,
+} from './lines/charge-values.ts'
 export { DraftTotals } from './lines/DraftTotals.tsx'
-export { draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
+export { chargeFieldWords, draftFieldWords, draftWords, paidWords } from './lines/draft.words.ts'
 export {
   blankLine,
   type DraftValues,

@@ -252,7 +252,16 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': `這筆付款只餘 ${left}。`,
     en: `Only ${left} is left of the payment.`,
   }),
+  country_twice: { 'zh-TW': '每個國家或地區只可列一次。', en: 'List each country once.' },
+  discount_too_large: ({ most }) => ({
+    'zh-TW': `一次性付款只有 HK$${most}。`,
+    en: `The one-off payments are only HK$${most}.`,
+  }),
   more_than_invoice: { 'zh-TW': '超過發票餘下的金額。', en: 'This is more than is left of the invoice.' },
+  not_fps_proxy: {
+    'zh-TW': '請填轉數快識別碼（7 或 9 位數字）、香港手提電話號碼或電郵地址。',
+    en: 'Enter an FPS identifier (7 or 9 digits), a mobile number of Hong Kong or an email address.',
+  },
   not_number_format: {
     'zh-TW': '須包含 {prefix}、{year} 和 {number}。',
     en: 'It must contain {prefix}, {year} and {number}.',

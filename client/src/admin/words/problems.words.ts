@@ -262,6 +262,15 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'payment.not_found': { 'zh-TW': '找不到這筆付款。', en: 'There is no such payment.' },
   'payment.voided': { 'zh-TW': '這筆付款已作廢，或是一筆退款。', en: 'This payment was voided, or is a refund.' },
+  'order.held': {
+    'zh-TW': '訂單超出客戶的信貸額，須由經理放行。',
+    en: 'The order is above the customer’s credit limit. A Manager has to release it.',
+  },
+  'order.not_held': { 'zh-TW': '訂單毋須放行。', en: 'The order does not wait for a release.' },
+  'document.no_reminders': {
+    'zh-TW': '只有現有客戶的發票才會提醒付款。',
+    en: 'Only invoices of present customers have reminders.',
+  },
   'payment.refunded': {
     'zh-TW': '這筆付款已有部分退款，請先把退款作廢。',
     en: 'Part of this payment has been paid back. Void the refund first.',

@@ -37,6 +37,12 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '這份報價已有結果，不能再更改。',
     en: 'This quotation is settled and can no longer be changed.',
   },
+  'document.settled': { 'zh-TW': '這張發票已付清。', en: 'This invoice is settled.' },
+  'card.not_configured': { 'zh-TW': '現時不接受信用卡付款。', en: 'Cards are not taken at the moment.' },
+  'card.failed': {
+    'zh-TW': '未能連接信用卡付款服務，請稍後再試，或用其他方法付款。',
+    en: 'The card service cannot be reached. Try again later, or pay in another way.',
+  },
   'quote_request.not_found': {
     'zh-TW': '找不到這個報價要求，請檢查連結是否完整。',
     en: 'There is no request at this link. Check that the link is complete.',

@@ -1,8 +1,9 @@
 import { type Total, totalLabels } from '#contract/catalogue/prices.ts'
+import type { TotalLine } from '#contract/sales/charges.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 
 interface TotalRowsProps {
-  totals: readonly Total[]
+  totals: readonly (Total | TotalLine)[]
   write: (amount: number) => string
   className?: string
   rowClass: string
@@ -13,12 +14,16 @@ export function TotalRows({ totals, write, className, rowClass, amountClass }: T
   const t = useTranslate()
   return (
     <dl className={className}>
-      {totals.map(({ kind, amount }) => (
-        <div key={kind} className={rowClass}>
-          <dt>{t(totalLabels[kind])}</dt>
-          <dd className={amountClass}>{write(amount)}</dd>
-        </div>
-      ))}
+      {totals.map((total) => {
+        const label = 'kind' in total ? totalLabels[total.kind] : total.label
+        const isLeading = 'isTotal' in total && !total.isTotal
+        return (
+          <div key={label.en} className={rowClass}>
+            <dt>{t(label)}</dt>
+            <dd className={isLeading ? undefined : amountClass}>{write(total.amount)}</dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -1,5 +1,23 @@
-import { inHkd, lineTotals, type PricedLine, proportionOf, sumOf } from '#contract/catalogue/prices.ts'
+import {
+  type ChargedLine,
+  type ChargePart,
+  type Charges,
+  chargedInHkd,
+  chargesInHkd,
+  chargesOfPieces,
+  taxKindOf,
+} from '#contract/catalogue/charges.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import {
+  inHkd,
+  type LineToPrice,
+  lineTotals,
+  type PricedLine,
+  proportionOf,
+  sumOf,
+} from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
+import { chargeWords, taxLabel } from '#contract/sales/charges.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { problem } from '#server/platform/http/problems.ts'
 
@@ -11,7 +29,7 @@ export interface BilledLine {
   quantity: number
 }
 
-/** A line to store: a price of an order's line, its connectivity fee, or a deduction. Amounts are of the document's currency. */
+/** A line to store: a price of an order's line, its connectivity fee, a charge, or a deduction. Amounts are of the document's currency. */
 export interface LineToWrite {
   orderLineId: string | null
   productId: string | null
@@ -27,7 +45,26 @@ export interface LineToWrite {
   /** First day that it pays, and first day after. */
   paidFrom?: Date
   paidTo?: Date
+  /** Empty for what is no charge. */
+  part: ChargePart | ''
+  /** In percent: of a tax, or of the tax on the line. */
+  taxRate: number
+  /** Tax that the prices contain; not added to the total. */
+  isIncluded: boolean
 }
+
+/** What no charge has. */
+export const unpricedLine = {
+  orderLineId: null,
+  productId: null,
+  nameEn: null,
+  sku: null,
+  quantity: 1,
+  isFee: false,
+  part: '',
+  taxRate: 0,
+  isIncluded: false,
+} as const
 
 /**
  * Returns the pieces that a document takes of each line.
@@ -51,14 +88,16 @@ export function takenPieces(left: readonly number[], wanted: readonly number[] |
 }
 
 /** Returns the lines to store of a document's pieces: the price of each, and its connectivity fee if it has one. */
-export function linesToWrite(billed: readonly BilledLine[]): LineToWrite[] {
+export function linesToWrite(billed: readonly BilledLine[], charges: Charges): LineToWrite[] {
   return billed.flatMap(({ line, quantity }) => {
     const { id: orderLineId, productId, name, nameEn, sku } = line
     const own = { ...line, quantity }
     const hkd = inHkd(own)
-    const shared = { orderLineId, productId, name, nameEn, sku, quantity }
-    const price = { ...shared, unitPrice: line.unitPrice, isFee: false, ...amountsOf(own, hkd, 'total') }
-    const fee = { ...shared, unitPrice: line.connectivityFee, isFee: true, ...amountsOf(own, hkd, 'connectivity') }
+    const shared = { ...unpricedLine, orderLineId, productId, name, nameEn, sku, quantity }
+    const taxRate = charges[taxKindOf(line)]
+    const price = { ...shared, unitPrice: line.unitPrice, taxRate, ...amountsOf(own, hkd, 'total') }
+    const feeAmounts = amountsOf(own, hkd, 'connectivity')
+    const fee = { ...shared, unitPrice: line.connectivityFee, isFee: true, taxRate: charges.services, ...feeAmounts }
     return fee.amount === 0 ? [price] : [price, fee]
   })
 }
@@ -98,20 +137,54 @@ export function deductionsOf(deposits: readonly OpenDeposit[], total: number): D
 
 /** Returns the line to store of a deduction. */
 export function deductionLine({ deposit, amount, amountHkd }: Deduction): LineToWrite {
-  return {
-    orderLineId: null,
-    productId: null,
-    name: deposit.number,
-    nameEn: null,
-    sku: null,
-    quantity: 1,
-    unitPrice: -amount,
-    amount: -amount,
-    amountHkd: -amountHkd,
-    isFee: false,
-  }
+  const amounts = { unitPrice: -amount, amount: -amount, amountHkd: -amountHkd }
+  return { ...unpricedLine, name: deposit.number, ...amounts }
 }
 
-export function totalsToWrite(lines: readonly Pick<LineToWrite, 'amount' | 'amountHkd'>[]) {
-  return { total: sumOf(lines.map(({ amount }) => amount)), totalHkd: sumOf(lines.map(({ amountHkd }) => amountHkd)) }
+/** An order, or what is billed like one. */
+export interface ChargedOrder {
+  lines: readonly (ChargedLine & LineToPrice)[]
+  charges: Charges
+  currency: CurrencyCode
+}
+
+/** Charges that are on an order's invoices already, without what credit notes took back. */
+export type ChargedBefore = Pick<LineToWrite, 'part' | 'taxRate' | 'isIncluded' | 'amount' | 'amountHkd'>
+
+/**
+ * Returns the charges of an invoice: those of all pieces that are invoiced with it, less what is charged already, so that
+ * the invoices of an order add up to it exactly.
+ * @param pieces of each line of the order, on this invoice and on earlier ones
+ */
+export function chargesToWrite(
+  { lines, charges, currency }: ChargedOrder,
+  pieces: readonly number[],
+  before: readonly ChargedBefore[],
+): LineToWrite[] {
+  const taken = lines.map((line, index) => ({ ...line, quantity: pieces[index] ?? 0 }))
+  const own = chargesOfPieces(taken, lines, charges)
+  const hkd = chargesOfPieces(taken.map(chargedInHkd), lines.map(chargedInHkd), chargesInHkd(charges, currency))
+  const sums = new Map<string, LineToWrite>()
+  function add(charge: ChargedBefore) {
+    const { part, taxRate, isIncluded, amount, amountHkd } = charge
+    const key = `${part} ${taxRate} ${isIncluded}`
+    const known = sums.get(key) ?? { ...chargeLine(charge, charges.taxName), amount: 0, amountHkd: 0 }
+    const sum = sumOf([known.amount, amount])
+    sums.set(key, { ...known, unitPrice: sum, amount: sum, amountHkd: sumOf([known.amountHkd, amountHkd]) })
+  }
+  for (const { rate: taxRate, ...charge } of own) add({ ...charge, taxRate, amountHkd: 0 })
+  for (const { rate: taxRate, amount: amountHkd, ...charge } of hkd) add({ ...charge, taxRate, amount: 0, amountHkd })
+  for (const { amount, amountHkd, ...charge } of before) add({ ...charge, amount: -amount, amountHkd: -amountHkd })
+  return [...sums.values()].filter(({ amount, amountHkd }) => amount !== 0 || amountHkd !== 0)
+}
+
+function chargeLine({ part, taxRate, isIncluded }: Omit<ChargedBefore, 'amount' | 'amountHkd'>, taxName: string) {
+  const isNamed = part === 'discount' || part === 'delivery' || part === 'rounding'
+  const label = isNamed ? chargeWords[part] : taxLabel(taxName, taxRate, isIncluded)
+  return { ...unpricedLine, name: label['zh-TW'], nameEn: label.en, unitPrice: 0, part, taxRate, isIncluded }
+}
+
+export function totalsToWrite(lines: readonly Pick<LineToWrite, 'amount' | 'amountHkd' | 'isIncluded'>[]) {
+  const added = lines.filter(({ isIncluded }) => !isIncluded)
+  return { total: sumOf(added.map(({ amount }) => amount)), totalHkd: sumOf(added.map(({ amountHkd }) => amountHkd)) }
 }

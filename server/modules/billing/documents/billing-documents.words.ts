@@ -20,8 +20,10 @@ export const billingWords = {
   period: { 'zh-TW': '期間', en: 'Period' },
   deliverTo: { 'zh-TW': '送貨至', en: 'Deliver to' },
   payment: { 'zh-TW': '付款方法', en: 'How to pay' },
+  fps: { 'zh-TW': '用轉數快（FPS）付款', en: 'Pay by FPS' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
   reason: { 'zh-TW': '原因', en: 'Reason' },
+  total: { 'zh-TW': '總額', en: 'Total' },
   amountDue: { 'zh-TW': '應付總額', en: 'Amount due' },
   credited: { 'zh-TW': '沖銷總額', en: 'Total credited' },
   pieces: { 'zh-TW': '總件數', en: 'Pieces' },
@@ -42,6 +44,13 @@ export const billingWords = {
 export const deductionWords = {
   'zh-TW': (number: string) => `扣除訂金發票 ${number}`,
   en: (number: string) => `Less deposit invoice ${number}`,
+}
+
+export const fpsHintWords = {
+  'zh-TW': (amount: string, proxy: string) =>
+    `在銀行或電子錢包的應用程式掃描，付 ${amount} 至 ${proxy}；金額和編號已填好。`,
+  en: (amount: string, proxy: string) =>
+    `Scan it in the app of your bank or wallet to pay ${amount} to ${proxy}. Amount and number are filled in.`,
 }
 
 export const depositWords = {

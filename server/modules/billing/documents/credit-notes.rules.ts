@@ -6,7 +6,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { amountText, dayText, documentWords, namedLine, type SalesDocument } from '#server/modules/sales/index.ts'
 import { type LineToWrite, totalsToWrite } from './billed-lines.rules.ts'
 import { billingWords, deductionWords } from './billing-documents.words.ts'
-import { amountColumn, factsOf, type Issuer, type Stated } from './order-documents.rules.ts'
+import { amountColumn, chargeRows, factsOf, type Issuer, type Stated } from './order-documents.rules.ts'
 
 /**
  * Returns the credit note of some lines of an invoice, to the buyer of the invoice.
@@ -23,6 +23,8 @@ export function creditDocument(
   const { language, currency } = credited
   const number = stated.number ?? inLanguage(billingWords.draft, language)
   const title = inLanguage(documentKindWords.credit_note, language)
+  const plain = lines.filter(({ part }) => part === '')
+  const charged = lines.filter(({ part }) => part !== '')
   return {
     language,
     title,
@@ -38,11 +40,12 @@ export function creditDocument(
     ]),
     parties: invoice.parties,
     columns: [{ heading: inLanguage(documentWords.quantity, language), width: 42 }, amountColumn(language, currency)],
-    lines: lines.map((line) => ({
+    lines: plain.map((line) => ({
       ...printedLine(line, language),
       cells: [{ text: line.quantity.toLocaleString('en-HK') }, { text: exactFigure(line.amount) }],
     })),
     totals: [
+      ...chargeRows(charged, language, currency),
       {
         label: inLanguage(billingWords.credited, language),
         value: amountText(totalsToWrite(lines).total, currency),

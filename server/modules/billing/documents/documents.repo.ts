@@ -32,11 +32,14 @@ const isInvoice = Prisma.sql`d."kind" IN ('invoice', 'deposit_invoice')`
 export const takenBack = Prisma.sql`(
   SELECT coalesce(sum(n."total"), 0) FROM "IssuedDocument" n WHERE n."creditsId" = d."id")`
 
-/** @param today YYYY-MM-DD in the shop's time zone */
-const stateOf = (today: string) => Prisma.sql`CASE
+/**
+ * An invoice that credit notes have taken back completely is credited, also where it had been paid before: what was paid
+ * is credit of the customer.
+ * @param today YYYY-MM-DD in the shop's time zone
+ */
+export const stateOf = (today: string) => Prisma.sql`CASE
   WHEN NOT (${isInvoice}) THEN 'issued'
-  WHEN d."total" > 0 AND d."credited" = d."total" THEN 'credited'
-  WHEN d."paid" + d."credited" >= d."total" THEN 'paid'
+  WHEN d."paid" + d."credited" >= d."total" THEN CASE WHEN d."total" > 0 AND ${takenBack} >= d."total" THEN 'credited' ELSE 'paid' END
   WHEN d."dueOn" < ${today}::date THEN 'overdue'
   WHEN d."paid" + d."credited" > 0 THEN 'partly_paid'
   ELSE 'issued' END`
@@ -81,9 +84,18 @@ export function createDocumentsRepo(database: Database) {
     all: (query: DocumentFilter, today: string) =>
       readAll(database, tableOn(today), conditionsOf(query, today), query.sort),
 
-    async find(id: string, today: string): Promise<DocumentRecord | undefined> {
-      return readRow(database.prisma, documentRow)`
-        SELECT ${columnsOn(today)} FROM "IssuedDocument" d WHERE d."id" = ${id}::uuid`
+    find: (id: string, today: string) => findDocument(database.prisma, id, today),
+
+    /** Returns the reminders of an invoice, and since when they are paused. */
+    async reminders(id: string): Promise<Pick<DocumentDetail, 'remindersPausedSince' | 'reminders'>> {
+      const [document, reminders] = await Promise.all([
+        database.prisma.issuedDocument.findUnique({ where: { id }, select: { quietSince: true } }),
+        database.prisma.invoiceReminder.findMany({ where: { documentId: id }, orderBy: { sentAt: 'asc' } }),
+      ])
+      return {
+        remindersPausedSince: document?.quietSince?.toISOString() ?? null,
+        reminders: reminders.map(({ day, sentAt }) => ({ day, sentAt: sentAt.toISOString() })),
+      }
     },
 
     ofOrder: (orderId: string, today: string): Promise<DocumentRecord[]> =>
@@ -125,6 +137,11 @@ export function createDocumentsRepo(database: Database) {
         FROM "IssuedDocument" d LEFT JOIN "IssuedFile" f ON f."documentId" = d."id" WHERE d."id" = ${id}::uuid`
     },
   }
+}
+
+export function findDocument(database: DatabaseHandle, id: string, today: string): Promise<DocumentRecord | undefined> {
+  return readRow(database, documentRow)`
+    SELECT ${columnsOn(today)} FROM "IssuedDocument" d WHERE d."id" = ${id}::uuid`
 }
 
 /** Returns the pieces of each line of an order that are on invoices and not taken back by credit notes. */

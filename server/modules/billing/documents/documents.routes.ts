@@ -5,10 +5,15 @@ import { readerLanguage, type SettingsSource } from '#server/modules/settings/in
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
+import type { Reminders } from '../reminders/reminders.service.ts'
 import { documentColumns } from './documents.columns.ts'
 import type { Documents } from './documents.service.ts'
 
-export function documentsRoutes(documents: Documents, settings: SettingsSource): FastifyPluginAsync {
+export function documentsRoutes(
+  documents: Documents,
+  reminders: Pick<Reminders, 'pause'>,
+  settings: SettingsSource,
+): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listDocuments, (request) => documents.page(request.query))
 
@@ -48,6 +53,11 @@ export function documentsRoutes(documents: Documents, settings: SettingsSource):
     route(app, endpoints.issueStatement, (request) =>
       documents.statement(actorOf(request), request.params.id, request.body),
     )
+
+    route(app, endpoints.pauseReminders, async (request) => {
+      await reminders.pause(actorOf(request), request.params.id, request.body.isPaused)
+      return documents.detail(request.params.id)
+    })
 
     route(app, endpoints.sendDocument, (request) => documents.send(actorOf(request), request.params.id))
   }

@@ -10,7 +10,7 @@ import type {
   OrderDocumentKind,
   Statement,
 } from '#contract/billing/documents.ts'
-import { firstPaymentOf } from '#contract/catalogue/prices.ts'
+import { chargedTotals } from '#contract/catalogue/charges.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
@@ -28,6 +28,7 @@ interface DocumentServices extends IssuingServices {
   issuing: Issuing
   outbox: Outbox
   orders: Pick<Orders, 'find'>
+  areCardsOffered: boolean
 }
 
 export function createDocuments(services: DocumentServices) {
@@ -35,13 +36,16 @@ export function createDocuments(services: DocumentServices) {
   const repo = createDocumentsRepo(database)
 
   async function detail(id: string): Promise<DocumentDetail> {
-    const [row, lines, creditNotes] = await Promise.all([
+    const [row, lines, creditNotes, reminders] = await Promise.all([
       repo.find(id, issuing.today()),
       repo.lines(id),
       repo.creditNotes(id),
+      repo.reminders(id),
     ])
     if (!row) throw problem('billing_document.not_found', `No document has the id ${id}`)
-    return { ...documentOf(row), lines, creditNotes, canSend: row.email !== '' && !row.isSealed && outbox.canSend() }
+    const canSend = row.email !== '' && !row.isSealed && outbox.canSend()
+    const isPayableByCard = services.areCardsOffered && row.open > 0 && !row.isSealed
+    return { ...documentOf(row), lines, creditNotes, ...reminders, canSend, isPayableByCard }
   }
 
   const render = (document: SalesDocument) => setSalesDocuments([document])
@@ -94,7 +98,7 @@ export function createDocuments(services: DocumentServices) {
      */
     async deliverIfPossible(actor: Actor, id: string): Promise<void> {
       const document = await repo.find(id, issuing.today())
-      if (document && document.email !== '' && outbox.canSend()) await deliver(actor, id)
+      if (document?.email && !document.isSealed && threadOf(document) && outbox.canSend()) await deliver(actor, id)
     },
 
     async page(query: DocumentTableQuery) {
@@ -126,7 +130,7 @@ export function createDocuments(services: DocumentServices) {
       return {
         ...sums,
         currency: order.currency,
-        due: firstPaymentOf(order.lines),
+        due: chargedTotals(order.lines, order.charges).due,
         lines,
         documents: documents.map(documentOf),
         canIssue: order.status === 'cancelled' ? [] : issuableKinds(order, lines),

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type DocumentKind, documentKinds } from '#contract/billing/kinds.ts'
 import { paymentTerms } from '#contract/billing/terms.ts'
+import { chargeParts } from '#contract/catalogue/charges.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
-import type { Prisma } from '#prisma'
+import { Prisma } from '#prisma'
 import { type SalesDocument, salesDocumentSchema } from '#server/modules/sales/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import type { LineToWrite, OpenDeposit } from './billed-lines.rules.ts'
+import type { ChargedBefore, LineToWrite, OpenDeposit } from './billed-lines.rules.ts'
 import { takenBack } from './documents.repo.ts'
 
 export interface DocumentToWrite {
@@ -83,7 +84,14 @@ const invoiceLineRow = z.object({
   amount: z.number(),
   amountHkd: z.number(),
   isFee: z.boolean(),
+  part: z.enum(['', ...chargeParts]),
+  taxRate: z.number(),
+  isIncluded: z.boolean(),
+  /** Of a charge: what credit notes have taken back. */
+  creditedAmount: z.number(),
+  creditedAmountHkd: z.number(),
 })
+const chargeRow = z.pick(invoiceLineRow, { part: true, taxRate: true, isIncluded: true, amount: true, amountHkd: true })
 export type InvoiceLine = z.output<typeof invoiceLineRow>
 const idRow = z.object({ id: z.string() })
 
@@ -113,11 +121,22 @@ export function createIssuingRepo(database: DatabaseHandle) {
     invoiceLines: (id: string): Promise<InvoiceLine[]> =>
       readRows(database, invoiceLineRow)`
         SELECT l."orderLineId", l."productId", l."name", l."nameEn", l."sku", l."quantity", l."unitPrice"::float8,
-          l."amount"::float8, l."amountHkd"::float8, l."isFee",
+          l."amount"::float8, l."amountHkd"::float8, l."isFee", l."part", l."taxRate"::float8, l."isIncluded",
+          ${creditedCharge('amount')} AS "creditedAmount", ${creditedCharge('amountHkd')} AS "creditedAmountHkd",
           (SELECT coalesce(sum(c."quantity"), 0) FROM "DocumentLine" c JOIN "IssuedDocument" n ON n."id" = c."documentId"
             WHERE n."creditsId" = l."documentId" AND c."orderLineId" = l."orderLineId" AND c."isFee" = l."isFee")::int
             AS "creditedQuantity"
         FROM "DocumentLine" l WHERE l."documentId" = ${id}::uuid ORDER BY l."position"`,
+
+    /** Returns the charges on invoices of a locked order, without what credit notes took back. */
+    chargedBefore: (orderId: string): Promise<ChargedBefore[]> =>
+      readRows(database, chargeRow)`
+        SELECT l."part", l."taxRate"::float8, l."isIncluded",
+          sum(CASE WHEN d."kind" = 'invoice' THEN l."amount" ELSE -l."amount" END)::float8 AS "amount",
+          sum(CASE WHEN d."kind" = 'invoice' THEN l."amountHkd" ELSE -l."amountHkd" END)::float8 AS "amountHkd"
+        FROM "DocumentLine" l JOIN "IssuedDocument" d ON d."id" = l."documentId"
+        WHERE d."orderId" = ${orderId}::uuid AND d."kind" IN ('invoice', 'credit_note') AND l."part" <> ''
+        GROUP BY l."part", l."taxRate", l."isIncluded"`,
 
     /** Returns deposit invoices of a locked order that are not completely deducted or credited, the oldest first. */
     openDeposits: (orderId: string): Promise<OpenDeposit[]> =>
@@ -192,6 +211,12 @@ export function createIssuingRepo(database: DatabaseHandle) {
     },
   }
 }
+
+/** Sum of a charge on the credit notes of its invoice. */
+const creditedCharge = (column: 'amount' | 'amountHkd') => Prisma.sql`(
+  SELECT coalesce(sum(c.${Prisma.raw(`"${column}"`)}), 0) FROM "DocumentLine" c JOIN "IssuedDocument" n ON n."id" = c."documentId"
+  WHERE l."part" <> '' AND n."creditsId" = l."documentId" AND c."part" = l."part" AND c."taxRate" = l."taxRate"
+    AND c."isIncluded" = l."isIncluded")::float8`
 
 const storedDocument = z.extend(salesDocumentSchema, {
   madeAt: z.pipe(

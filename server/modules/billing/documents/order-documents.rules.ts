@@ -1,9 +1,13 @@
 import type { OrderDocumentKind } from '#contract/billing/documents.ts'
+import { fpsPayload } from '#contract/billing/fps.ts'
 import { type DocumentKind, documentKindWords } from '#contract/billing/kinds.ts'
-import { lineTotals } from '#contract/catalogue/prices.ts'
+import { noCharges } from '#contract/catalogue/charges.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { firstPaymentOf, inHkd, lineTotals, sumOf } from '#contract/catalogue/prices.ts'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
+import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { chargeWords } from '#contract/sales/charges.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import type { Shipment } from '#contract/sales/shipments.ts'
 import type { SalesSettings } from '#contract/site/settings.ts'
@@ -14,14 +18,15 @@ import {
   type DocumentRow,
   dayText,
   documentWords,
+  hkdRows,
   namedLine,
   priceColumns,
   pricedLines,
   rateWords,
   type SalesDocument,
 } from '#server/modules/sales/index.ts'
-import type { BilledLine, Deduction } from './billed-lines.rules.ts'
-import { billingWords, deductionWords, depositWords } from './billing-documents.words.ts'
+import { type BilledLine, type Deduction, type LineToWrite, totalsToWrite } from './billed-lines.rules.ts'
+import { billingWords, deductionWords, depositWords, fpsHintWords } from './billing-documents.words.ts'
 
 /** The issuing company, with the settings that documents show. */
 export interface Issuer {
@@ -35,6 +40,7 @@ export type BilledOrder = Pick<
   | 'reference'
   | 'language'
   | 'currency'
+  | 'charges'
   | 'rateDate'
   | 'purchaseOrder'
   | 'quote'
@@ -59,25 +65,81 @@ export interface Stated {
   notes: string
 }
 
-/** Returns the order confirmation, proforma or invoice of some pieces of an order. */
+/** Returns the order confirmation or proforma of an order. */
 export function pricedDocument(
-  kind: Exclude<OrderDocumentKind, 'deposit_invoice' | 'delivery_note'>,
+  kind: Exclude<OrderDocumentKind, 'deposit_invoice' | 'delivery_note' | 'invoice'>,
   order: BilledOrder,
   issuer: Issuer,
   stated: Stated,
   billed: readonly BilledLine[],
-  deductions: readonly Deduction[],
-  total: number,
 ): SalesDocument {
-  const { language, currency } = order
+  const { language, currency, charges } = order
   const lines = billed.map(({ line, quantity }) => lineOf(line, quantity))
   return {
     ...paperOf(kind, order, issuer, stated),
     columns: priceColumns(language, currency),
     lines: lines.flatMap((line) => pricedLines(line, language)),
-    totals: withDeductions(order, billRows({ language, currency, lines }), deductions, total),
+    totals: billRows({ language, currency, charges, lines }),
     paragraphs: paragraphsOf(language, stated.notes, kind === 'order_confirmation' ? '' : paymentOf(issuer, language)),
   }
+}
+
+/** Returns the invoice of some pieces of an order, with their share of its charges. */
+export function invoiceDocument(
+  order: BilledOrder,
+  issuer: Issuer,
+  stated: Stated,
+  billed: readonly BilledLine[],
+  charged: readonly LineToWrite[],
+  deductions: readonly Deduction[],
+  total: number,
+): SalesDocument {
+  const { language, currency } = order
+  const lines = billed.map(({ line, quantity }) => lineOf(line, quantity))
+  const totals =
+    charged.length === 0
+      ? billRows({ language, currency, charges: noCharges, lines })
+      : chargedRows(order, lines, charged)
+  return {
+    ...paperOf('invoice', order, issuer, stated),
+    columns: priceColumns(language, currency),
+    lines: lines.flatMap((line) => pricedLines(line, language)),
+    totals: withDeductions(order, totals, deductions, total),
+    ...codeOf(order, issuer, stated, total),
+    paragraphs: paragraphsOf(language, stated.notes, paymentOf(issuer, language)),
+  }
+}
+
+/** Returns what the lines come to, their charges, and what is due with them. */
+function chargedRows(
+  { language, currency }: BilledOrder,
+  lines: readonly BilledLine['line'][],
+  charged: readonly LineToWrite[],
+): DocumentRow[] {
+  const subtotal = firstPaymentOf(lines)
+  const { total, totalHkd } = totalsToWrite(charged)
+  const due = sumOf([subtotal, total])
+  const dueHkd = sumOf([firstPaymentOf(lines.map(inHkd)), totalHkd])
+  return [
+    { label: inLanguage(chargeWords.subtotal, language), value: amountText(subtotal, currency) },
+    ...chargeRows(charged, language, currency),
+    { label: inLanguage(billingWords.total, language), value: amountText(due, currency), isStrong: true },
+    ...hkdRows(language, currency, billingWords.total, dueHkd),
+  ]
+}
+
+/** Returns the rows of charges; the taxes of a rate are one row. */
+export function chargeRows(
+  charged: readonly LineToWrite[],
+  language: ReaderLanguage,
+  currency: CurrencyCode,
+): DocumentRow[] {
+  const labels = [...new Set(charged.map((line) => nameIn(line, language)))]
+  return labels.map((label) => {
+    const some = charged.filter((line) => nameIn(line, language) === label)
+    const amount = sumOf(some.map((line) => line.amount))
+    return { label: convertedTo(language, label), value: amountText(amount, currency) }
+  })
 }
 
 /** Returns the invoice of a share of an order. */
@@ -101,6 +163,7 @@ export function depositDocument(
       },
     ],
     totals: [{ ...due, isStrong: true }],
+    ...codeOf(order, issuer, stated, amount.total),
     paragraphs: paragraphsOf(language, stated.notes, paymentOf(issuer, language)),
   }
 }
@@ -149,7 +212,12 @@ export function amountColumn(language: ReaderLanguage, currency: string) {
 }
 
 /** Returns what all kinds have in common: seller, number, days, buyer. */
-export function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }: Issuer, stated: Stated) {
+export function paperOf(
+  kind: DocumentKind,
+  order: Omit<BilledOrder, 'charges'>,
+  { site, sales }: Issuer,
+  stated: Stated,
+) {
   const { language, currency, rate, rateDate } = order
   const title = inLanguage(documentKindWords[kind], language)
   const number = stated.number ?? inLanguage(billingWords.draft, language)
@@ -176,6 +244,20 @@ export function paperOf(kind: DocumentKind, order: BilledOrder, { site, sales }:
   }
 }
 
+/** Returns the QR code by which an invoice in HKD is paid by FPS. @returns nothing without a number, an amount or a proxy */
+export function codeOf(
+  { language, currency }: Pick<BilledOrder, 'language' | 'currency'>,
+  { site, sales: { fpsProxy: proxy } }: Issuer,
+  { number }: Stated,
+  total: number,
+): Pick<SalesDocument, 'code'> {
+  if (currency !== 'HKD' || number === undefined || total <= 0) return {}
+  const payload = fpsPayload({ proxy, payee: site.name.en, amount: total, reference: number })
+  if (payload === undefined) return {}
+  const hint = inLanguage(fpsHintWords, language)(amountText(total, currency), proxy)
+  return { code: { title: inLanguage(billingWords.fps, language), hint, payload } }
+}
+
 /** Returns the rows that have a value; the first is emphasized. */
 export function factsOf(language: ReaderLanguage, rows: [keyof typeof billingWords, string][]): DocumentRow[] {
   const filled = rows.filter(([, value]) => value !== '')
@@ -186,7 +268,7 @@ export function factsOf(language: ReaderLanguage, rows: [keyof typeof billingWor
   }))
 }
 
-export function partyOf({ customerName, contactName, address, phone, email }: BilledOrder): string[] {
+export function partyOf({ customerName, contactName, address, phone, email }: Omit<BilledOrder, 'charges'>): string[] {
   return [customerName, contactName, ...address.split('\n'), phone, email]
 }
 

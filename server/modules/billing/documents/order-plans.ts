@@ -8,6 +8,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import {
   type BilledLine,
+  chargesToWrite,
   type Deduction,
   deductionLine,
   deductionsOf,
@@ -15,10 +16,18 @@ import {
   linesToWrite,
   takenPieces,
   totalsToWrite,
+  unpricedLine,
 } from './billed-lines.rules.ts'
 import { invoicedPieces } from './documents.repo.ts'
 import { createIssuingRepo } from './issuing.repo.ts'
-import { deliveryDocument, depositDocument, type Issuer, pricedDocument, type Stated } from './order-documents.rules.ts'
+import {
+  deliveryDocument,
+  depositDocument,
+  type Issuer,
+  invoiceDocument,
+  pricedDocument,
+  type Stated,
+} from './order-documents.rules.ts'
 
 type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 type Selling = NonNullable<Awaited<ReturnType<ReturnType<typeof createIssuingRepo>['lockOrder']>>>
@@ -76,9 +85,9 @@ const planners: Record<DocumentPreview['kind'], (planning: Planning) => Plan | P
 /** The whole order, without asking for money. */
 function planUnpaid({ order, form, issuer }: Planning): Plan {
   const billed = wholeOf(order)
-  const { total, totalHkd } = totalsToWrite(linesToWrite(billed))
+  const { total, totalHkd } = totalsToWrite(wholeLines(order))
   const kind = form.kind === 'proforma' ? 'proforma' : 'order_confirmation'
-  const render = (stated: Stated) => pricedDocument(kind, order, issuer, stated, billed, [], total)
+  const render = (stated: Stated) => pricedDocument(kind, order, issuer, stated, billed)
   return { total, totalHkd, lines: [], deductions: [], render }
 }
 
@@ -97,13 +106,17 @@ function planDelivery({ order, form, issuer }: Planning): Plan {
 }
 
 async function planInvoice({ tx, orderId, order, form, issuer }: Planning): Promise<Plan> {
-  const billed = billedOf(order, takenPieces(await leftToInvoice(tx, orderId, order), form.pieces))
-  const priced = linesToWrite(billed)
+  const left = await leftToInvoice(tx, orderId, order)
+  const pieces = takenPieces(left, form.pieces)
+  const billed = billedOf(order, pieces)
+  const invoiced = order.lines.map(({ quantity }, index) => quantity - (left[index] ?? 0) + (pieces[index] ?? 0))
+  const charged = chargesToWrite(order, invoiced, await createIssuingRepo(tx).chargedBefore(orderId))
+  const priced = [...linesToWrite(billed, order.charges), ...charged]
   const deposits = await createIssuingRepo(tx).openDeposits(orderId)
   const deductions = deductionsOf(deposits, totalsToWrite(priced).total)
   const lines = [...priced, ...deductions.map(deductionLine)]
   const { total, totalHkd } = totalsToWrite(lines)
-  const render = (stated: Stated) => pricedDocument('invoice', order, issuer, stated, billed, deductions, total)
+  const render = (stated: Stated) => invoiceDocument(order, issuer, stated, billed, charged, deductions, total)
   return { total, totalHkd, lines, deductions, render }
 }
 
@@ -111,25 +124,24 @@ async function planInvoice({ tx, orderId, order, form, issuer }: Planning): Prom
 async function planDeposit({ tx, orderId, order, selling, form, issuer }: Planning): Promise<Plan> {
   const percent = form.depositPercent ?? selling.depositPercent
   if (percent === 0) throw problem('request.invalid', 'State the deposit', [fieldError('depositPercent', 'required')])
-  const whole = totalsToWrite(linesToWrite(wholeOf(order)))
+  const whole = totalsToWrite(wholeLines(order))
   const amount = { total: percentOf(whole.total, percent), totalHkd: percentOf(whole.totalHkd, percent) }
   const deposits = await createIssuingRepo(tx).openDeposits(orderId)
   const asked = sumOf([amount.total, ...deposits.flatMap((one) => [one.total, -one.deducted, -one.takenBack])])
-  const left = totalsToWrite(linesToWrite(billedOf(order, await leftToInvoice(tx, orderId, order)))).total
+  const before = await createIssuingRepo(tx).chargedBefore(orderId)
+  const pieces = await leftToInvoice(tx, orderId, order)
+  const all = order.lines.map(({ quantity }) => quantity)
+  const rest = [...linesToWrite(billedOf(order, pieces), order.charges), ...chargesToWrite(order, all, before)]
+  const left = totalsToWrite(rest).total
   if (amount.total <= 0 || asked > left) {
     throw problem('document.nothing_left', 'Deposits and invoices would exceed the order')
   }
   const line: LineToWrite = {
-    orderLineId: null,
-    productId: null,
+    ...unpricedLine,
     name: order.reference,
-    nameEn: null,
-    sku: null,
-    quantity: 1,
     unitPrice: amount.total,
     amount: amount.total,
     amountHkd: amount.totalHkd,
-    isFee: false,
   }
   const render = (stated: Stated) => depositDocument(order, issuer, stated, percent, amount)
   return { ...amount, lines: [line], deductions: [], render }
@@ -138,6 +150,11 @@ async function planDeposit({ tx, orderId, order, selling, form, issuer }: Planni
 async function leftToInvoice(tx: Transaction, orderId: string, { lines }: Order): Promise<number[]> {
   const invoiced = await invoicedPieces(tx, orderId)
   return lines.map(({ id, quantity }) => quantity - (invoiced.get(id) ?? 0))
+}
+
+function wholeLines(order: Order): LineToWrite[] {
+  const all = order.lines.map(({ quantity }) => quantity)
+  return [...linesToWrite(wholeOf(order), order.charges), ...chargesToWrite(order, all, [])]
 }
 
 function wholeOf(order: Order): BilledLine[] {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { type PaymentDirection, paymentDirections } from '#contract/billing/payments.ts'
 import { type CurrencyCode, currencyCodeSchema } from '#contract/catalogue/money.ts'
+import { sumOf } from '#contract/catalogue/prices.ts'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
@@ -14,7 +15,8 @@ export interface PaymentToWrite {
   receivedOn: string
   amount: number
   currency: CurrencyCode
-  customerId: string
+  /** null for money of nobody known. */
+  customerId: string | null
   payer: string
   reference: string
   note: string
@@ -57,6 +59,7 @@ const creditRow = z.object({
   left: z.number(),
 })
 export type Credit = z.output<typeof creditRow>
+const creditNoteRow = z.object({ id: z.string(), left: z.number(), open: z.number() })
 const idRow = z.object({ id: z.string() })
 
 /** Reads and writes inside a transaction that changes a customer's account; the caller locks the customer first. */
@@ -70,6 +73,10 @@ export function createPayingRepo(database: DatabaseHandle) {
 
     async customerOf(paymentId: string): Promise<string | null | undefined> {
       return (await database.payment.findUnique({ where: { id: paymentId }, select: { customerId: true } }))?.customerId
+    },
+
+    async customerOfInvoice(id: string): Promise<string | null | undefined> {
+      return (await database.issuedDocument.findUnique({ where: { id }, select: { customerId: true } }))?.customerId
     },
 
     lockPayment: (id: string) =>
@@ -140,11 +147,12 @@ export function createPayingRepo(database: DatabaseHandle) {
     },
 
     /** Voids a payment or refund, and takes back what it was set against. */
-    async voidPayment(id: string, reason: string, at: Date): Promise<void> {
+    async voidPayment(id: string, reason: string, at: Date, actor: string): Promise<void> {
       const allocations = await database.allocation.findMany({ where: { OR: [{ paymentId: id }, { refundId: id }] } })
       for (const { paymentId, creditNoteId, invoiceId, amount } of allocations) {
         if (invoiceId !== null) {
           await database.issuedDocument.update({ where: { id: invoiceId }, data: { paid: { decrement: amount } } })
+          await setCreditNotes(database, invoiceId, actor)
         } else if (creditNoteId !== null) {
           await database.issuedDocument.update({
             where: { id: creditNoteId },
@@ -160,5 +168,22 @@ export function createPayingRepo(database: DatabaseHandle) {
         data: { voidedAt: at, voidReason: reason, allocated: 0, version: { increment: 1 } },
       })
     },
+  }
+}
+
+/** Sets what is left of an invoice's credit notes against it, after the payment that they gave back was voided. */
+async function setCreditNotes(database: DatabaseHandle, invoiceId: string, createdBy: string): Promise<void> {
+  const notes = await readRows(database, creditNoteRow)`
+    SELECT n."id", (n."total" - n."credited")::float8 AS "left", (d."total" - d."paid" - d."credited")::float8 AS "open"
+    FROM "IssuedDocument" n JOIN "IssuedDocument" d ON d."id" = n."creditsId"
+    WHERE d."id" = ${invoiceId}::uuid AND n."credited" < n."total" ORDER BY n."issuedAt" FOR NO KEY UPDATE`
+  let open = notes[0]?.open ?? 0
+  for (const { id: creditNoteId, left } of notes) {
+    const amount = Math.min(left, open)
+    if (amount <= 0) return
+    open = sumOf([open, -amount])
+    await database.allocation.create({ data: { creditNoteId, invoiceId, amount, createdBy } })
+    const data = { credited: { increment: amount } }
+    await database.issuedDocument.updateMany({ where: { id: { in: [creditNoteId, invoiceId] } }, data })
   }
 }

@@ -85,7 +85,7 @@ export function createPaymentsRepo(database: Database) {
     },
 
     /** @param today YYYY-MM-DD in the shop's time zone */
-    async account(customerId: string, today: string): Promise<CustomerAccount> {
+    async account(customerId: string, today: string): Promise<Omit<CustomerAccount, 'creditLimitHkd' | 'exposureHkd'>> {
       const [accounts, invoices] = await Promise.all([
         readRows(database.prisma, accountRow)`
           SELECT "currency", sum("open")::float8 AS "open", sum("overdue")::float8 AS "overdue", sum("credit")::float8 AS "credit"

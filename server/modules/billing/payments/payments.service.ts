@@ -11,8 +11,11 @@ import type {
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { sumOf } from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
+import type { NotificationParams } from '#contract/staff/notifications.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import type { Actor } from '#server/platform/audit.ts'
+import type { Notify } from '#server/modules/notifications/index.ts'
+import { readCredit } from '#server/modules/sales/index.ts'
+import { type Actor, systemActor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -25,6 +28,18 @@ interface PaymentServices extends IssuingServices {
   issuing: Issuing
   /** Renders and stores the PDF of an issued receipt. */
   render: (documentId: string) => Promise<unknown>
+  /** Emails a receipt, where an address is known and a mail server configured. */
+  sendReceipt: (actor: Actor, documentId: string) => Promise<unknown>
+  notify: Notify
+}
+
+/** Money that a program reports. */
+export type ArrivedPayment = Pick<
+  NewPayment,
+  'submissionId' | 'method' | 'receivedOn' | 'amount' | 'currency' | 'payer' | 'reference'
+> & {
+  /** What it was paid for. */
+  invoiceId: string
 }
 
 export function createPayments(services: PaymentServices) {
@@ -118,6 +133,39 @@ export function createPayments(services: PaymentServices) {
     })
   }
 
+  async function arrive(
+    tx: Transaction,
+    { invoiceId, ...form }: ArrivedPayment,
+  ): Promise<{ id?: string; receiptId?: string | undefined }> {
+    const repo = createPayingRepo(tx)
+    const customerId = await repo.customerOfInvoice(invoiceId)
+    const locked = customerId ? await repo.lockCustomer(customerId) : undefined
+    const customer = locked && !locked.isGone ? locked : undefined
+    const whose = { customerId: customer ? (customerId ?? null) : null, isSample: customer?.isSample ?? false }
+    const author = { createdById: null, createdBy: systemActor.name }
+    const id = await repo.add({ ...form, ...whose, ...author, note: '', direction: 'received' })
+    if (id === undefined) return {}
+    const [invoice] = customer ? await repo.lockInvoices([invoiceId]) : []
+    const isFitting = invoice?.currency === form.currency && invoice.customerId === customerId
+    const amount = isFitting ? Math.min(form.amount, Math.max(invoice.open, 0)) : 0
+    if (amount > 0 && invoice) await repo.pay(id, invoiceId, amount, systemActor.name)
+    if (amount > 0 && invoice?.orderId) {
+      const params = { number: invoice.number, amount, currency: form.currency }
+      const order = { entity: 'order', entityId: invoice.orderId } as const
+      await noteActivity(tx, systemActor, { ...order, kind: 'payment.recorded', params })
+    }
+    const { method, currency, reference } = form
+    await recorded(tx, systemActor, 'payment.recorded', id, { amount: form.amount, currency, method, reference })
+    if (amount < form.amount) {
+      const params = { id, reference, amount: sumOf([form.amount, -amount]), currency }
+      await services.notify(tx, 'payment.unmatched', params)
+    }
+    if (!customer || !customerId) return { id }
+    const allocations = amount > 0 ? [{ documentId: invoiceId, amount }] : []
+    const paid = { ...form, customerId, id, allocations, invoices: invoice ? [invoice] : [] }
+    return { id, receiptId: await issueReceipt(tx, services, issuing, systemActor, customer, paid) }
+  }
+
   return {
     find,
 
@@ -133,7 +181,11 @@ export function createPayments(services: PaymentServices) {
     async account(customerId: string): Promise<CustomerAccount> {
       if (!(await payments.hasCustomer(customerId)))
         throw problem('customer.not_found', `No customer has the id ${customerId}`)
-      return payments.account(customerId, issuing.today())
+      const [account, credit] = await Promise.all([
+        payments.account(customerId, issuing.today()),
+        readCredit(database.prisma, customerId),
+      ])
+      return { ...account, creditLimitHkd: credit?.limit ?? null, exposureHkd: credit?.exposure ?? 0 }
     },
 
     async receivables(): Promise<Receivables> {
@@ -147,6 +199,22 @@ export function createPayments(services: PaymentServices) {
       if (receiptId) await services.render(receiptId)
       return find(id)
     },
+
+    /**
+     * Records money that has come by itself, once, and sets it against an invoice as far as that is open. What fits no
+     * open invoice becomes credit, and staff are notified. A receipt is issued and emailed if an address is known.
+     */
+    async receive(arrived: ArrivedPayment): Promise<void> {
+      const receivedOn = arrived.receivedOn > issuing.today() ? issuing.today() : arrived.receivedOn
+      const { id, receiptId } = await database.prisma.$transaction((tx) => arrive(tx, { ...arrived, receivedOn }))
+      if (id === undefined || receiptId === undefined) return
+      await services.render(receiptId)
+      await services.sendReceipt(systemActor, receiptId)
+    },
+
+    /** Notifies staff of money that cannot be recorded, such as that of another currency. */
+    noticeUnmatched: (params: NotificationParams['payment.unmatched']): Promise<unknown> =>
+      database.prisma.$transaction((tx) => services.notify(tx, 'payment.unmatched', params)),
 
     /** @throws payment.not_found, payment.voided, record.changed; request.invalid by `allocations.N` */
     allocate(actor: Actor, id: string, version: number, allocations: NewAllocations): Promise<PaymentDetail> {
@@ -162,7 +230,7 @@ export function createPayments(services: PaymentServices) {
       return change(id, version, async (tx, payment) => {
         if (payment.isVoided) throw voided()
         if (payment.isRefunded) throw problem('payment.refunded', 'Void the refund first')
-        await createPayingRepo(tx).voidPayment(id, reason, now())
+        await createPayingRepo(tx).voidPayment(id, reason, now(), actor.name)
         await recorded(tx, actor, 'payment.voided', id, { reason })
       })
     },

@@ -4,8 +4,17 @@ import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { amountText, dayText, namedLine, priceColumns, type SalesDocument } from '#server/modules/sales/index.ts'
+import type { LineToWrite } from '../documents/billed-lines.rules.ts'
 import { billingWords } from '../documents/billing-documents.words.ts'
-import { type Issuer, paperOf, paragraphsOf, paymentOf, type Stated } from '../documents/order-documents.rules.ts'
+import {
+  chargeRows,
+  codeOf,
+  type Issuer,
+  paperOf,
+  paragraphsOf,
+  paymentOf,
+  type Stated,
+} from '../documents/order-documents.rules.ts'
 import { subscriptionWords as words } from './subscriptions.words.ts'
 import type { LockedSubscription } from './subscriptions-write.repo.ts'
 
@@ -44,6 +53,7 @@ export function renewalDocument(
   issuer: Issuer,
   stated: Stated,
   lines: readonly RenewalLine[],
+  charged: readonly LineToWrite[],
   total: number,
 ): SalesDocument {
   const { language } = customer
@@ -66,8 +76,10 @@ export function renewalDocument(
       }
     }),
     totals: [
+      ...chargeRows(charged, language, currency),
       { label: inLanguage(billingWords.amountDue, language), value: amountText(total, currency), isStrong: true },
     ],
+    ...codeOf({ language, currency }, issuer, stated, total),
     paragraphs: paragraphsOf(language, '', paymentOf(issuer, language)),
   }
 }

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import {
   type BillingPeriod,
   daysAfter,
@@ -6,14 +7,17 @@ import {
   renewalLead,
 } from '#contract/billing/subscriptions.ts'
 import { dueDayOf } from '#contract/billing/terms.ts'
-import { lineAmounts, lineTotals, unitPriceAt } from '#contract/catalogue/prices.ts'
+import { type ChargedLine, type Charges, type Tax, taxKindOf } from '#contract/catalogue/charges.ts'
+import { type LineToPrice, lineAmounts, lineTotals, unitPriceAt } from '#contract/catalogue/prices.ts'
+import type { Country } from '#contract/catalogue/values/countries.ts'
+import { chargesInputSchema, frozenCharges } from '#contract/sales/charges.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createSalesProductsRepo } from '#server/modules/sales/index.ts'
 import { rateNow, type SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { type LineToWrite, totalsToWrite } from '../documents/billed-lines.rules.ts'
+import { chargesToWrite, type LineToWrite, totalsToWrite, unpricedLine } from '../documents/billed-lines.rules.ts'
 import type { Issuing } from '../documents/issuing.service.ts'
 import { type RenewalLine, referencesOf, renewalDocument } from './renewal-documents.rules.ts'
 import { lockBilledCustomer } from './renewals.repo.ts'
@@ -39,16 +43,18 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
     const billed = lines.filter(({ amount }) => amount > 0)
     const [first] = billed
     if (!first) return undefined
-    const written = billed.map(lineToWrite)
-    const { total, totalHkd } = totalsToWrite(written)
     const { currency } = first.subscription
+    const charges = taxesOf(customer.country, settings.current().sales.taxes)
+    const charged = chargesToWrite({ lines: billed.map(chargedLine), charges, currency }, quantitiesOf(billed), [])
+    const written = [...billed.map((line) => lineToWrite(line, charges)), ...charged]
+    const { total, totalHkd } = totalsToWrite(written)
     const { language, customerName, email, terms, isSample } = customer
     const of = { customerId, customerName, email, isSample, orderId: null, orderReference: referencesOf(billed) }
     const dueOn = dueDayOf(terms, issuing.today())
     const issuer = { site: site(), sales: settings.current().sales }
     const document = { submissionId: null, language, currency, ...of, total, totalHkd, dueOn }
     return issuing.write(tx, actor, 'invoice', '', document, written, (stated) =>
-      renewalDocument(customer, currency, issuer, stated, billed, total),
+      renewalDocument(customer, currency, issuer, stated, billed, charged, total),
     )
   }
 
@@ -148,9 +154,25 @@ function lineOf(subscription: LockedSubscription, quantity: number, from: string
   return { subscription, quantity, unitPrice, unitPriceHkd, ...amounts, from, to }
 }
 
-function lineToWrite({ subscription, quantity, unitPrice, amount, amountHkd, from, to }: RenewalLine): LineToWrite {
+/** Returns the charges of a renewal: the tax of the customer's destination as it is now. */
+function taxesOf(country: Country, taxes: readonly Tax[]): Charges {
+  return frozenCharges(z.parse(chargesInputSchema, { country }), taxes, 1)
+}
+
+const quantitiesOf = (lines: readonly RenewalLine[]) => lines.map(({ quantity }) => quantity)
+
+/** A period is paid once; licences are software, plans and connectivity services. */
+function chargedLine({ subscription, quantity, unitPrice, unitPriceHkd }: RenewalLine): ChargedLine & LineToPrice {
+  const category = subscription.kind === 'licence' ? 'software' : null
+  const free = { discount: 0, connectivityFee: null, connectivityFeeHkd: 0 }
+  return { quantity, unitPrice, unitPriceHkd, ...free, period: 'once', category }
+}
+
+function lineToWrite(line: RenewalLine, charges: Charges): LineToWrite {
+  const { subscription, quantity, unitPrice, amount, amountHkd, from, to } = line
   const { id: subscriptionId, productId, name, nameEn, sku, kind } = subscription
-  const named = { orderLineId: null, productId, name, nameEn, sku, isFee: kind === 'connectivity' }
+  const taxRate = charges[taxKindOf(chargedLine(line))]
+  const named = { ...unpricedLine, productId, name, nameEn, sku, isFee: kind === 'connectivity', taxRate }
   const period = { subscriptionId, paidFrom: new Date(from), paidTo: new Date(to) }
   return { ...named, quantity, unitPrice, amount, amountHkd, ...period }
 }

@@ -1,4 +1,3 @@
-import { create } from 'qrcode'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { otherLanguage, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
@@ -18,6 +17,7 @@ import {
   splitAt,
   write,
 } from '#server/platform/documents/document-type.ts'
+import { setQrCode } from '#server/platform/documents/qr-code.ts'
 import { type DatasheetContent, dateOf, separator } from './datasheets.rules.ts'
 import { datasheetCopy } from './datasheets.words.ts'
 import { drawPicture, type Picture } from './datasheets-picture.ts'
@@ -184,7 +184,7 @@ function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: 
     drawPicture(sheet.doc, picture, box)
   })
   const codeTop = top + plateHeight + 12
-  asArtifact(sheet, () => setCode(sheet.doc, address, { x, y: codeTop, size: codeSize }))
+  asArtifact(sheet, () => setQrCode(sheet.doc, address, { x, y: codeTop, size: codeSize }))
   const words = { x: x + codeSize + 10, width: asideWidth - codeSize - 10 }
   const height = write(
     sheet,
@@ -201,17 +201,3 @@ function setAside(sheet: Sheet, { picture, address, language }: Datasheet, top: 
 const tagsMaxHeight = 45
 const codeSize = 62
 const longNameCharacters = 48
-
-function setCode(doc: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const side = size / modules.size
-  for (let row = 0; row < modules.size; row += 1) {
-    for (let column = 0; column < modules.size; column += 1) {
-      let end = column
-      while (end < modules.size && modules.get(row, end)) end += 1
-      if (end > column) doc.rect(x + column * side, y + row * side, (end - column) * side, side)
-      column = end
-    }
-  }
-  doc.fill(colours.ink)
-}

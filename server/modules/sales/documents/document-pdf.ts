@@ -16,6 +16,7 @@ import {
   splitAt,
   write,
 } from '#server/platform/documents/document-type.ts'
+import { setQrCode } from '#server/platform/documents/qr-code.ts'
 import type { DocumentRow, SalesDocument } from './document.ts'
 import { documentWords } from './document.words.ts'
 import { setLines, setTotals } from './document-table.ts'
@@ -56,6 +57,9 @@ function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDoc
     parties: document.parties.map(({ label, lines }) => ({ label, lines: lines.map(text) })),
     lines: document.lines.map((line) => ({ ...line, name: text(line.name), details: line.details.map(text) })),
     totals: rows(document.totals),
+    ...(document.code && {
+      code: { ...document.code, title: text(document.code.title), hint: text(document.code.hint) },
+    }),
     paragraphs: document.paragraphs.map(({ title, text: given }) => ({ title, text: text(given) })),
   }
 }
@@ -81,6 +85,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts
   setParties(sheet, document)
   setLines(sheet, document)
   setTotals(sheet, document.totals)
+  if (document.code) setPaymentCode(sheet, document.code)
   for (const paragraph of document.paragraphs) setParagraph(sheet, paragraph)
   part.end()
   const { name, site, language } = document
@@ -144,6 +149,20 @@ function setRunningHead(sheet: Sheet, { site, name, language }: SalesDocument): 
   write(sheet, inLanguage(site.name, language), { x: page.left + 24, y: 38.5, width: mainWidth - 24 }, style)
   write(sheet, name, { x: page.right - asideWidth, y: 38.5, width: asideWidth }, { ...style, align: 'right' })
   rule(sheet, 60, colours.hairline)
+}
+
+const codeSize = 88
+
+/** Draws the QR code of a payment with what it is for beside it. */
+function setPaymentCode(sheet: Sheet, { title, hint, payload }: NonNullable<SalesDocument['code']>): void {
+  if (page.bottom - sheet.y < codeSize + 14) sheet.turn()
+  const y = sheet.y + 14
+  const draw = () => setQrCode(sheet.doc, payload, { x: page.left, y, size: codeSize })
+  sheet.part.add(sheet.doc.struct('Figure', { alt: title }, draw))
+  const place = { x: page.left + codeSize + 14, width: textWidth - codeSize - 14 }
+  const height = write(sheet, title, { ...place, y }, { size: sizes.small, bold: true, role: 'H2' })
+  write(sheet, hint, { ...place, y: y + height }, { size: sizes.small })
+  sheet.y = y + codeSize
 }
 
 /** Flows over as many pages as needed; the title stays with the first line. */

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import {
-  firstPaymentOf,
-  inHkd,
-  lineTotals,
-  type PricedLine,
-  totalLabels,
-  totalsOf,
-} from '#contract/catalogue/prices.ts'
+  type ChargedLine,
+  type Charges,
+  chargedInHkd,
+  chargedTotals,
+  chargesInHkd,
+} from '#contract/catalogue/charges.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { lineTotals } from '#contract/catalogue/prices.ts'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
-import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { type Bilingual, type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { type TotalLine, totalLines } from '#contract/sales/charges.ts'
 import type { SalesLine } from '#contract/sales/quotes.ts'
 import { siteSchema } from '#contract/site/site.ts'
 import { amountText } from '../lines/texts.ts'
@@ -43,6 +44,8 @@ export const salesDocumentSchema = z.object({
   ),
   /** The last one is emphasized. */
   totals: z.array(rowSchema),
+  /** QR code of a payment, below the totals. */
+  code: z.optional(z.object({ title: z.string(), hint: z.string(), payload: z.string() })),
   /** Notes and terms, below the totals. */
   paragraphs: z.array(z.object({ title: z.string(), text: z.string() })),
   /** Creation time; the same input gives the same bytes. */
@@ -105,48 +108,55 @@ export function namedLine(
 interface Totalled {
   language: ReaderLanguage
   currency: CurrencyCode
+  charges: Charges
   lines: Pick<
     SalesLine,
-    'quantity' | 'period' | 'unitPrice' | 'unitPriceHkd' | 'discount' | 'connectivityFee' | 'connectivityFeeHkd'
+    | 'quantity'
+    | 'period'
+    | 'category'
+    | 'unitPrice'
+    | 'unitPriceHkd'
+    | 'discount'
+    | 'connectivityFee'
+    | 'connectivityFeeHkd'
   >[]
 }
 
 /** Returns the totals by period, the most comprehensive last, followed by HKD for another currency. */
 export function totalRows(document: Totalled): DocumentRow[] {
-  return rowsOf(document, (lines) => totalsIn(lines, document.language))
+  return rowsOf(document, totalLines)
 }
 
 /** Returns the totals of an invoice; unless it covers a first year, the amount due now comes last. */
 export function billRows(document: Totalled): DocumentRow[] {
-  const { language } = document
-  return rowsOf(document, (lines) => {
-    const totals = totalsIn(lines, language)
-    const due = { label: inLanguage(documentWords.due, language), amount: firstPaymentOf(lines) }
+  return rowsOf(document, (lines, charges) => {
+    const totals = totalLines(lines, charges)
+    const due = { label: documentWords.due, amount: chargedTotals(lines, charges).due, isTotal: true }
     return totals.at(-1)?.amount === due.amount ? totals : [...totals, due]
   })
 }
 
-interface LabelledTotal {
-  label: string
-  amount: number
-}
-
-function totalsIn(lines: PricedLine[], language: ReaderLanguage): LabelledTotal[] {
-  return totalsOf(lines).totals.map(({ kind, amount }) => ({ label: inLanguage(totalLabels[kind], language), amount }))
-}
-
 function rowsOf(
-  { language, currency, lines }: Totalled,
-  totalsFor: (lines: PricedLine[]) => LabelledTotal[],
+  { language, currency, charges, lines }: Totalled,
+  totalsFor: (lines: ChargedLine[], charges: Charges) => TotalLine[],
 ): DocumentRow[] {
-  const own = totalsFor(lines)
+  const own = totalsFor(lines, charges)
   const rows = own.map(({ label, amount }, index) => ({
-    label,
+    label: inLanguage(label, language),
     value: amountText(amount, currency),
     ...(index === own.length - 1 && { isStrong: true }),
   }))
-  const hkd = currency === 'HKD' ? undefined : totalsFor(lines.map(inHkd)).at(-1)
-  return hkd
-    ? [...rows, { label: inLanguage(inHkdWords, language)(hkd.label), value: amountText(hkd.amount, 'HKD') }]
-    : rows
+  const hkd = totalsFor(lines.map(chargedInHkd), chargesInHkd(charges, currency)).at(-1)
+  return hkd ? [...rows, ...hkdRows(language, currency, hkd.label, hkd.amount)] : rows
+}
+
+/** Returns a total converted to HKD, for another currency. */
+export function hkdRows(
+  language: ReaderLanguage,
+  currency: CurrencyCode,
+  label: Bilingual,
+  amountHkd: number,
+): DocumentRow[] {
+  if (currency === 'HKD') return []
+  return [{ label: inLanguage(inHkdWords, language)(inLanguage(label, language)), value: amountText(amountHkd, 'HKD') }]
 }

@@ -1,6 +1,6 @@
-import { totalLabels, totalsOf } from '#contract/catalogue/prices.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
+import { totalLines } from '#contract/sales/charges.ts'
 import type { QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import { labels, renderEmail, rowsOf } from '#server/modules/mail/index.ts'
@@ -11,7 +11,7 @@ import { quoteEmailWords as words } from './quote-emails.words.ts'
 
 interface OfferEmail {
   quote: Pick<QuoteRow, 'language' | 'reference' | 'name' | 'company'>
-  offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'validUntil'>
+  offer: Pick<QuoteRevision, 'number' | 'currency' | 'lines' | 'charges' | 'validUntil'>
   /** Written by staff, added to the standard text. */
   message: string
   /** Private link. */
@@ -33,8 +33,8 @@ export function offerEmail({ quote, offer, message, url }: OfferEmail, site: Sit
         [labels.reference, reference],
         [words.revision, isRevised ? String(offer.number) : undefined],
         [labels.company, quote.company],
-        ...totalsOf(offer.lines).totals.map(
-          ({ kind, amount }) => [totalLabels[kind], amountText(amount, offer.currency)] as [Bilingual, string],
+        ...totalLines(offer.lines, offer.charges).map(
+          ({ label, amount }) => [label, amountText(amount, offer.currency)] as [Bilingual, string],
         ),
         [words.validUntil, dayText(offer.validUntil, language)],
       ]),

@@ -1,5 +1,4 @@
 import { planOffering } from '#content/builder/offerings.ts'
-import { totalsOf } from '#contract/catalogue/prices.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
 import type { Activity } from '#contract/sales/activities.ts'
 import { type QuoteFollow, type QuoteOffer, quoteTokenSchema } from '#contract/sales/quote-requests.ts'
@@ -39,13 +38,12 @@ export function createQuoteFollow(services: FollowServices) {
   }
 
   async function offerOf(revision: StoredRevision): Promise<QuoteOffer> {
-    const { number, sentAt, validUntil, currency, notes, terms, total } = revision
+    const { number, sentAt, validUntil, currency, notes, terms, total, charges } = revision
     const addresses = await requests.addresses(revision.lines.flatMap(({ productId }) => productId ?? []))
     const lines = revision.lines.map(({ productId, ...line }) => ({
       ...line,
       slug: (productId && addresses.get(productId)) ?? null,
     }))
-    const { totals } = totalsOf(revision.lines)
     const daysLeft = daysLeftOn(todayOf(services), validUntil)
     return {
       revision: number,
@@ -56,7 +54,7 @@ export function createQuoteFollow(services: FollowServices) {
       notes,
       terms,
       total,
-      totals,
+      charges,
       lines,
     }
   }

@@ -1,4 +1,6 @@
+import type { Charges } from '#contract/catalogue/charges.ts'
 import { type CurrencyCode, currencyCodeSchema } from '#contract/catalogue/money.ts'
+import { chargesOf } from '#contract/sales/charges.ts'
 import type { QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Prisma } from '#prisma'
 import type { FrozenRate } from '#server/modules/settings/index.ts'
@@ -14,6 +16,7 @@ export interface DraftToWrite extends FrozenRate {
   /** YYYY-MM-DD. */
   validUntil: string
   notes: string
+  charges: Charges
   total: number
   totalHkd: number
   overrideReason: string | null
@@ -83,7 +86,12 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
 }
 
 function dated(draft: Omit<DraftToWrite, 'lines'>) {
-  return { ...draft, rateDate: new Date(draft.rateDate), validUntil: new Date(draft.validUntil) }
+  return {
+    ...draft,
+    charges: { ...draft.charges },
+    rateDate: new Date(draft.rateDate),
+    validUntil: new Date(draft.validUntil),
+  }
 }
 
 function revisionOf(row: Prisma.QuoteRevisionGetPayload<{ include: typeof withLines }>): StoredRevision {
@@ -94,6 +102,7 @@ function revisionOf(row: Prisma.QuoteRevisionGetPayload<{ include: typeof withLi
     rate: row.rate.toNumber(),
     rateDate: dayOf(row.rateDate),
     validUntil: dayOf(row.validUntil),
+    charges: chargesOf(row.charges),
     total: row.total.toNumber(),
     totalHkd: row.totalHkd.toNumber(),
     createdAt: row.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { frozenCharges } from '#contract/sales/charges.ts'
 import type { OrderLetter, OrderLetterRequest } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
@@ -37,8 +38,12 @@ export function createOrderChanges(services: OrderChangesServices) {
     /** Previews the email to the buyer. @throws order.not_found; request.invalid for invalid lines or pieces */
     async preview(id: string, request: OrderLetterRequest): Promise<OrderLetter> {
       const order = await services.orders.find(id)
-      const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, order.rate))
-      return emails.preview(order, request, priced?.lines)
+      const { taxes } = services.settings.current().sales
+      const { rate, currency } = order
+      const charges = request.charges ? frozenCharges(request.charges, taxes, rate, order.charges) : order.charges
+      const pricing = { rate, currency, charges }
+      const priced = request.lines && (await priceOrder(services.database.prisma, request.lines, pricing))
+      return emails.preview({ ...order, charges }, request, priced?.lines)
     },
   }
 }

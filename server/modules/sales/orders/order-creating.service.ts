@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+import { chargesInputSchema, frozenCharges } from '#contract/sales/charges.ts'
 import type { NewOrder, OrderDetail } from '#contract/sales/orders.ts'
 import { customerFor } from '#server/modules/customers/index.ts'
 import { messageId } from '#server/modules/requests/index.ts'
@@ -43,10 +45,14 @@ export function createOrderCreating(services: OrderCreatingServices) {
   }
 
   async function place(actor: Actor, submissionId: string, form: NewOrder): Promise<string> {
-    const { submissionId: _form, lines: given, customerId: _customer, customerType: _type, ...fields } = form
+    const { submissionId: _form, lines: given, customerId, customerType: _type, charges: wanted, ...fields } = form
     const { rate, rateDate } = rateNow(settings, form.currency, now())
-    const { lines, total, totalHkd } = await priceOrder(database.prisma, given, rate)
-    const amounts = { rate: String(rate), rateDate: new Date(rateDate), total, totalHkd }
+    const country = await createOrdersWriteRepo(database.prisma).countryOf(customerId)
+    const typed = wanted ?? z.parse(chargesInputSchema, { country })
+    const charges = frozenCharges(typed, settings.current().sales.taxes, rate)
+    const pricing = { rate, currency: form.currency, charges }
+    const { lines, total, totalHkd } = await priceOrder(database.prisma, given, pricing)
+    const amounts = { rate: String(rate), rateDate: new Date(rateDate), charges, total, totalHkd }
     return transactions.write(async (tx) => {
       const customer = await customerFrom(tx, form)
       const whose = { customerId: customer.id, customerType: customer.type }

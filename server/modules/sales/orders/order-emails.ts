@@ -2,6 +2,7 @@ import { trackingUrl } from '#contract/catalogue/carriers.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { convertedTo, inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { chargesOf } from '#contract/sales/charges.ts'
 import type { OrderDetail, OrderLetter, OrderLetterRequest } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
@@ -45,6 +46,8 @@ export interface EmailedOrder {
   purchaseOrder: string
   carrier: string
   trackingNumber: string
+  /** As stored. */
+  charges: unknown
   /** Those of the shipment, for `shipped` and `delivered`. */
   lines: OrderLineToWrite[]
 }
@@ -154,14 +157,14 @@ function itemTexts(lines: OrderLineToWrite[], language: ReaderLanguage): string 
 }
 
 /** Lists the items with prices and totals. */
-function pricedRows({ lines, currency: code }: EmailedOrder, language: ReaderLanguage): Row[] {
+function pricedRows({ lines, charges, currency: code }: EmailedOrder, language: ReaderLanguage): Row[] {
   const currency = currencyCodeSchema.parse(code)
   const items = lines.map((line) => {
     const price =
       `${amountText(Number(line.unitPrice), currency)} ${inLanguage(periodWords[line.period], language)}`.trimEnd()
     return inLanguage(words.priced, language)(itemText(line, language), price)
   })
-  const totals = totalRows({ language, currency, lines: lines.map(pricedOf) })
+  const totals = totalRows({ language, currency, charges: chargesOf(charges), lines: lines.map(pricedOf) })
   return [...rowsOf(language, [[words.items, items.join('\n')]]), ...totals]
 }
 

@@ -1,7 +1,7 @@
 import type { SalesLineInput } from '#contract/sales/quotes.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
-import { priceLines } from '../lines/line-amounts.rules.ts'
+import { type Pricing, priceLines } from '../lines/line-amounts.rules.ts'
 import { createSalesProductsRepo } from '../lines/sales-products.repo.ts'
 import type { OrderLineToWrite } from './orders-write.repo.ts'
 
@@ -15,16 +15,15 @@ export interface PricedOrder {
 /**
  * Prices lines typed by staff at their own prices. Minimum prices are not enforced, because an order records what was
  * agreed; retired products may be sold.
- * @param rate units of the order's currency per HKD
  * @throws request.invalid for each line of an unknown product, or when the total is too large
  */
 export async function priceOrder(
   database: DatabaseHandle,
   typed: SalesLineInput[],
-  rate: number,
+  pricing: Pricing,
 ): Promise<PricedOrder> {
   const products = await createSalesProductsRepo(database).byIds(typed.flatMap(({ productId }) => productId ?? []))
-  const { lines, total, totalHkd, faults } = priceLines(typed, products, rate)
+  const { lines, total, totalHkd, faults } = priceLines(typed, products, pricing)
   if (faults.length > 0) throw problem('request.invalid', 'Some lines cannot be kept', faults)
   return {
     lines: lines.map(lineOfRow),
@@ -58,10 +57,11 @@ export function lineOfRow(line: LineRow): OrderLineToWrite {
 
 /** Converts a stored line for the price calculation. */
 export function pricedOf(line: OrderLineToWrite) {
-  const { quantity, period } = line
+  const { quantity, period, category } = line
   return {
     quantity,
     period,
+    category,
     unitPrice: Number(line.unitPrice),
     unitPriceHkd: Number(line.unitPriceHkd),
     discount: Number(line.discount),

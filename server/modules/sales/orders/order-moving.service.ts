@@ -1,4 +1,11 @@
-import { type OrderDetail, type OrderMove, type OrderStatus, orderMoves } from '#contract/sales/orders.ts'
+import type * as z from 'zod/mini'
+import {
+  type OrderDetail,
+  type OrderMove,
+  type OrderStatus,
+  orderMoves,
+  type orderReleaseSchema,
+} from '#contract/sales/orders.ts'
 import type { Invalidation } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
@@ -93,6 +100,7 @@ export function createOrderMoving(services: OrderMovingServices) {
   ): Promise<Invalidation | undefined> {
     const { id, reference, status } = locked
     const { to, carrier, reason } = wanted
+    if (to !== 'cancelled') requireReleased(locked)
     const order = { ...locked, address: wanted.address || locked.address }
     const invalidation = await step(tx, actor, order, wanted)
     await refreshTotals(tx, [order.customerId])
@@ -112,9 +120,29 @@ export function createOrderMoving(services: OrderMovingServices) {
 
   return {
     /**
+     * Lets an order above the credit limit of its customer be processed.
+     * @throws order.not_found, order.not_held, record.changed
+     */
+    release: (
+      actor: Actor,
+      id: string,
+      { version, reason }: z.output<typeof orderReleaseSchema>,
+    ): Promise<OrderDetail> =>
+      transactions.change(id, version, async (tx, { status, heldAt, releasedAt, heldExposureHkd, ...order }) => {
+        if (heldAt === null || releasedAt !== null) throw problem('order.not_held', 'It does not wait')
+        const columns = { releasedAt: now(), releasedBy: actor.name }
+        await createOrdersWriteRepo(tx).update(id, { version, status }, columns)
+        const activity = { entity: 'order', entityId: id, kind: 'order.released', params: {} } as const
+        await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
+        const after = { exposureHkd: heldExposureHkd?.toFixed(2), limitHkd: order.heldLimitHkd?.toFixed(2) }
+        const subject = { entity: 'order', entityId: id, entityName: order.reference }
+        await audit.record(tx, actor, { action: 'order.released', ...subject, after })
+      }),
+
+    /**
      * Moves an order, its stock and its customer's totals together; with `tell`, the buyer is emailed.
-     * @throws order.not_found, order.state, order.invoiced, order.no_address, record.changed; order.stock_short by line;
-     * mail.not_configured; request.invalid when the buyer has no address
+     * @throws order.not_found, order.state, order.held, order.invoiced, order.no_address, record.changed;
+     * order.stock_short by line; mail.not_configured; request.invalid when the buyer has no address
      */
     async move(actor: Actor, id: string, wanted: OrderMove): Promise<OrderDetail> {
       const check = ({ status }: LockedOrder) => requireMove(status, wanted.to)
@@ -133,6 +161,11 @@ export function createOrderMoving(services: OrderMovingServices) {
 function requireMove(from: OrderStatus, to: OrderStatus): void {
   if (orderMoves[from].includes(to)) return
   throw problem('order.state', `An order cannot be moved from ${from} to ${to}`)
+}
+
+/** @throws order.held */
+function requireReleased({ heldAt, releasedAt }: LockedOrder): void {
+  if (heldAt !== null && releasedAt === null) throw problem('order.held', 'Its customer is over the credit limit')
 }
 
 async function noteStatus(tx: Transaction, actor: Actor, { id, status }: LockedOrder, to: OrderStatus): Promise<void> {

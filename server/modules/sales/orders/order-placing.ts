@@ -1,11 +1,13 @@
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { chargesOf } from '#contract/sales/charges.ts'
 import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { newReference, type Random } from '#server/modules/requests/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { holdStock } from '../stock/order-stock.ts'
+import { holdOverLimit } from './credit-limit.ts'
 import { lineOfRow } from './order-lines.ts'
 import { createOrdersWriteRepo, type OrderLineToWrite, type OrderToWrite } from './orders-write.repo.ts'
 
@@ -55,6 +57,7 @@ export async function placeOrder(
   const { id, reference } = placed
   const params = { id, reference, name: order.customerName, totalHkd: Number(order.totalHkd) }
   await services.notify(tx, 'order.created', params)
+  await holdOverLimit(tx, services, actor, { ...order, id, reference })
   return { ...placed, short }
 }
 
@@ -101,6 +104,7 @@ export async function createOrderOfQuote(
     currency: currencyCodeSchema.parse(fixed.currency),
     rate: fixed.rate.toFixed(),
     rateDate: fixed.rateDate,
+    charges: chargesOf(fixed.charges),
     total: fixed.total.toFixed(),
     totalHkd: fixed.totalHkd.toFixed(),
     isSample: quote.isSample,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
+import type { Charges } from '#contract/catalogue/charges.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Category, PricePeriod } from '#contract/catalogue/products.ts'
+import { type Country, countries } from '#contract/catalogue/values/countries.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { type CustomerType, customerTypes } from '#contract/sales/customers.ts'
 import type { OrderStatus } from '#contract/sales/orders.ts'
@@ -45,6 +47,7 @@ export interface OrderToWrite {
   /** Units of the currency per HKD, and the date of the rate. */
   rate: string
   rateDate: Date
+  charges: Charges
   total: string
   totalHkd: string
   createdById: string | null
@@ -73,6 +76,8 @@ export type OrderColumns = Partial<
   deliveredAt?: Date | null
   cancelledAt?: Date
   cancelReason?: string | null
+  releasedAt?: Date
+  releasedBy?: string
 }
 
 /** The caller's transaction holds the lock of the customer. */
@@ -81,8 +86,16 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
     /** @returns undefined when the reference, form or quotation is already in use */
     async add(order: OrderToWrite & { reference: string; itemsCount: number }): Promise<string | undefined> {
       const id = randomUUID()
-      const { count } = await database.order.createMany({ data: { ...order, id }, skipDuplicates: true })
+      const data = { ...order, charges: { ...order.charges }, id }
+      const { count } = await database.order.createMany({ data, skipDuplicates: true })
       return count === 0 ? undefined : id
+    },
+
+    /** Returns where a customer is delivered to; Hong Kong without one. */
+    async countryOf(customerId: string | null | undefined): Promise<Country> {
+      if (!customerId) return 'HK'
+      const found = await database.customer.findUnique({ where: { id: customerId }, select: { country: true } })
+      return countries.find((country) => country === found?.country) ?? 'HK'
     },
 
     /** Returns the order's customer; undefined when there is no such order. */
@@ -116,8 +129,12 @@ export function createOrdersWriteRepo(database: DatabaseHandle) {
     },
 
     /** @returns false when version or status has changed */
-    async update(id: string, was: { version: number; status: OrderStatus }, columns: OrderColumns): Promise<boolean> {
-      const data = { ...columns, version: { increment: 1 } }
+    async update(
+      id: string,
+      was: { version: number; status: OrderStatus },
+      { charges, ...columns }: OrderColumns,
+    ): Promise<boolean> {
+      const data = { ...columns, ...(charges && { charges: { ...charges } }), version: { increment: 1 } }
       return (await database.order.updateMany({ where: { id, ...was }, data })).count > 0
     },
 

@@ -13,6 +13,8 @@ export function ordersWriteRoutes(changes: OrderChanges): FastifyPluginAsync {
 
     route(app, endpoints.moveOrder, (request) => changes.move(actorOf(request), request.params.id, request.body))
 
+    route(app, endpoints.releaseOrder, (request) => changes.release(actorOf(request), request.params.id, request.body))
+
     route(app, endpoints.moveOrders, (request) =>
       changeEach(request, request.body.rows, ({ id, ...move }) => changes.move(actorOf(request), id, move)),
     )

@@ -25,7 +25,7 @@ type OrderSort = 'placedAt' | 'customerName' | 'totalHkd' | 'status'
 
 const columns = Prisma.sql`"id", "reference", "language", "status"::text, "customerId", "customerName", "contactName", "email",
   "phone", "purchaseOrder", "currency", "itemsCount", "total"::float8, "totalHkd"::float8, "carrier", "trackingNumber", "placedAt",
-  "version"`
+  "heldAt" IS NOT NULL AND "releasedAt" IS NULL AND "status" = 'pending' AS "isHeld", "version"`
 
 const table: Table<OrderSort, OrderRow> = {
   row: orderRow,
@@ -51,12 +51,18 @@ const detailRow = z.extend(
     backOrderOf: true,
     backOrder: true,
     shipments: true,
+    hold: true,
   }),
   {
     placedAt: z.date(),
     shippedAt: z.nullable(z.date()),
     deliveredAt: z.nullable(z.date()),
     cancelledAt: z.nullable(z.date()),
+    heldAt: z.nullable(z.date()),
+    heldLimitHkd: z.nullable(z.number()),
+    heldExposureHkd: z.nullable(z.number()),
+    releasedAt: z.nullable(z.date()),
+    releasedBy: z.nullable(z.string()),
   },
 )
 /** An order with its lines from one snapshot. */
@@ -93,8 +99,8 @@ export function createOrdersRepo(database: Database) {
 /** Reads an order with its lines; inside a transaction that locks it, as it stays until the commit. */
 export async function readOrder(database: DatabaseHandle, id: string): Promise<OrderDetailRow | undefined> {
   const row = await readRow(database, detailRow)`
-    SELECT ${columns}, "address", "notes", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
-      "deliveredAt", "cancelledAt", "cancelReason", "createdBy" FROM "Order" WHERE "id" = ${id}::uuid`
+    SELECT ${columns}, "address", "notes", "charges", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
+      "deliveredAt", "cancelledAt", "cancelReason", "createdBy", "heldAt", "heldLimitHkd"::float8, "heldExposureHkd"::float8, "releasedAt", "releasedBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
   const [lines, related, shipments] = await Promise.all([
     linesOf(database, id, isOpenOrder(row)),

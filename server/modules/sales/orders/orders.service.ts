@@ -27,9 +27,17 @@ export function createOrders(services: { database: Database; audit: Audit; outbo
     async find(id: string): Promise<OrderDetail> {
       const [row, thread] = await Promise.all([orders.detail(id), activities.thread('order', id)])
       if (!row) throw problem('order.not_found', `No order has the id ${id}`)
+      const { heldAt, heldLimitHkd, heldExposureHkd, releasedAt, releasedBy, ...order } = row
       return {
-        ...row,
-        ...orderOf(row),
+        ...order,
+        ...orderOf(order),
+        hold: heldAt && {
+          heldAt: heldAt.toISOString(),
+          limitHkd: heldLimitHkd ?? 0,
+          exposureHkd: heldExposureHkd ?? 0,
+          releasedAt: releasedAt?.toISOString() ?? null,
+          releasedBy,
+        },
         shippedAt: row.shippedAt?.toISOString() ?? null,
         deliveredAt: row.deliveredAt?.toISOString() ?? null,
         cancelledAt: row.cancelledAt?.toISOString() ?? null,

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
+import { chargesInputSchema, frozenCharges } from '#contract/sales/charges.ts'
 import type { QuoteDraft } from '#contract/sales/quotes.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import { type FrozenRate, rateNow } from '#server/modules/settings/index.ts'
@@ -9,6 +11,7 @@ import { priceLines } from '../lines/line-amounts.rules.ts'
 import { createSalesProductsRepo } from '../lines/sales-products.repo.ts'
 import { createQuoteRevisionsRepo, type DraftToWrite, type StoredRevision } from '../offers/quote-revisions.repo.ts'
 import { requireMove, statusOn } from '../offers/quote-state.rules.ts'
+import { createOrdersWriteRepo } from '../orders/orders-write.repo.ts'
 import { lockVersion, type QuoteServices, subjectOf, todayOf, writeQuote } from './quote-changes.ts'
 import type { QuoteRow } from './quotes.repo.ts'
 
@@ -31,17 +34,22 @@ export function createQuoteDrafts(services: QuoteServices) {
     actor: Actor,
     draft: QuoteDraft,
     present: StoredRevision | undefined,
+    customerId: string | null,
   ): Promise<DraftToWrite> {
     const rate = rateOf(draft, present)
     const ids = draft.lines.flatMap(({ productId }) => productId ?? [])
     const products = await createSalesProductsRepo(tx).byIds(ids)
-    const { faults, belowMinimum, ...amounts } = priceLines(draft.lines, products, rate.rate)
+    const country = await createOrdersWriteRepo(tx).countryOf(customerId)
+    const typed = draft.charges ?? z.parse(chargesInputSchema, { country })
+    const charges = frozenCharges(typed, settings.current().sales.taxes, rate.rate)
+    const pricing = { rate: rate.rate, currency: draft.currency, charges }
+    const { faults, belowMinimum, ...amounts } = priceLines(draft.lines, products, pricing)
     refuse([...dateFaults(draft.validUntil, todayOf(services)), ...faults])
     const reason = belowMinimum.length > 0 ? draft.overrideReason : undefined
     if (belowMinimum.length > 0 && !reason) refuse(belowMinimum)
     const { currency, validUntil, notes } = draft
     const override = { overrideReason: reason ?? null, overrideBy: reason ? overrideBy(actor, reason, present) : null }
-    return { ...rate, ...amounts, ...override, currency, validUntil, notes }
+    return { ...rate, ...amounts, ...override, charges, currency, validUntil, notes }
   }
 
   async function save(tx: Transaction, actor: Actor, id: string, draft: QuoteDraft): Promise<void> {
@@ -50,7 +58,7 @@ export function createQuoteDrafts(services: QuoteServices) {
     requireMove(statusOn(todayOf(services), quote), 'priced')
     const last = quote.revision > 0 ? await revisions.find(id, quote.revision) : undefined
     const present = last?.sentAt === null ? last : undefined
-    const priced = await pricedOf(tx, actor, draft, present)
+    const priced = await pricedOf(tx, actor, draft, present, quote.customerId)
     const number = present?.number ?? quote.revision + 1
     if (!present) await revisions.begin(id, number, actor.name, priced)
     else if (!(await revisions.rewrite(present.id, priced))) throw new Error('A draft was sent under its lock')
@@ -111,7 +119,7 @@ function dateFaults(validUntil: string, today: string): FieldError[] {
 
 /** Summary of a draft for the audit log: prices without texts. */
 function summaryOf(revision: number, draft: DraftToWrite | StoredRevision) {
-  const { currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines } = draft
+  const { currency, rate, rateDate, validUntil, charges, total, totalHkd, overrideReason, overrideBy, lines } = draft
   const priced = lines.map(({ productId, sku, quantity, unitPriceHkd, discount, connectivityFeeHkd, period }) => ({
     productId,
     sku,
@@ -121,5 +129,17 @@ function summaryOf(revision: number, draft: DraftToWrite | StoredRevision) {
     connectivityFeeHkd,
     period,
   }))
-  return { revision, currency, rate, rateDate, validUntil, total, totalHkd, overrideReason, overrideBy, lines: priced }
+  return {
+    revision,
+    currency,
+    rate,
+    rateDate,
+    validUntil,
+    charges,
+    total,
+    totalHkd,
+    overrideReason,
+    overrideBy,
+    lines: priced,
+  }
 }

@@ -17,10 +17,11 @@ import { readAll, readPage, type Table } from '#server/platform/database/tables.
 
 const quoteRow = z.extend(staffQuoteSchema, timed)
 export type QuoteRow = z.output<typeof quoteRow>
-const { customerId, customerName, decision } = quoteDetailSchema.def.shape
+const { customerId, customerName, country, decision } = quoteDetailSchema.def.shape
 const quoteDetailRow = z.extend(quoteRow, {
   customerId,
   customerName,
+  country,
   decision,
   decidedAt: z.nullable(z.date()),
   linkSealed: z.nullable(z.string()),
@@ -68,7 +69,8 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
       const table = tableOn(today())
       return readRow(database.prisma, quoteDetailRow)`
         SELECT ${table.columns}, "customerId", "decision", "decidedAt", "linkSealed", "linkExpiresAt",
-          (SELECT c."name" FROM "Customer" c WHERE c."id" = "Quote"."customerId") AS "customerName"
+          (SELECT c."name" FROM "Customer" c WHERE c."id" = "Quote"."customerId") AS "customerName",
+          coalesce((SELECT c."country" FROM "Customer" c WHERE c."id" = "Quote"."customerId"), 'HK') AS "country"
         FROM ${table.from} WHERE "id" = ${id}::uuid`
     },
 

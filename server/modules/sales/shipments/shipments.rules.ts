@@ -1,8 +1,11 @@
-import { inHkd, lineTotals, totalsOf } from '#contract/catalogue/prices.ts'
+import { type Charges, onceOf } from '#contract/catalogue/charges.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { inHkd, lineTotals, proportionOf } from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { ShipmentState } from '#contract/sales/shipments.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { totalsWith } from '../lines/line-amounts.rules.ts'
 import { pricedOf } from '../orders/order-lines.ts'
 import type { OrderLineToWrite } from '../orders/orders-write.repo.ts'
 
@@ -53,13 +56,21 @@ export function statusOf(
 }
 
 /** Returns the totals of an order as stored in its row. */
-export function amountsOf(lines: readonly OrderLineToWrite[]) {
+export function amountsOf(lines: readonly OrderLineToWrite[], charges: Charges, currency: CurrencyCode) {
   const priced = lines.map(pricedOf)
-  return {
-    itemsCount: sumOf(priced),
-    total: totalsOf(priced).firstYear.toFixed(2),
-    totalHkd: totalsOf(priced.map(inHkd)).firstYear.toFixed(2),
-  }
+  const { total, totalHkd } = totalsWith(priced, charges, currency)
+  return { itemsCount: sumOf(priced), charges, total: total.toFixed(2), totalHkd: totalHkd.toFixed(2) }
+}
+
+/** Returns the charges of some pieces of an order: an amount of discount is shared, delivery stays. */
+export function chargesOfPart(
+  charges: Charges,
+  whole: readonly OrderLineToWrite[],
+  part: readonly OrderLineToWrite[],
+): Charges {
+  const [once, all] = [onceOf(part.map(pricedOf)), onceOf(whole.map(pricedOf))]
+  const share = (amount: number) => (all === 0 ? amount : proportionOf(amount, once, all))
+  return { ...charges, discount: share(charges.discount), discountHkd: share(charges.discountHkd) }
 }
 
 function ofPieces(line: OrderLineToWrite, quantity: number): OrderLineToWrite {

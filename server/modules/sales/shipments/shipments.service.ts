@@ -1,4 +1,6 @@
+import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
+import { chargesOf } from '#contract/sales/charges.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import type {
   NewShipment,
@@ -20,7 +22,7 @@ import { createOrdersWriteRepo, type LockedOrder } from '../orders/orders-write.
 import { byProduct } from '../stock/order-stock.rules.ts'
 import { releaseStock, settleStock } from '../stock/order-stock.ts'
 import { createShipmentsRepo } from './shipments.repo.ts'
-import { amountsOf, leftOf, partOf, requirePiecesOf } from './shipments.rules.ts'
+import { amountsOf, chargesOfPart, leftOf, partOf, requirePiecesOf } from './shipments.rules.ts'
 import { type LockedShipment, piecesOf, type Shipping, type ShippingServices } from './shipping.ts'
 
 export interface ShipmentsServices extends ShippingServices {
@@ -206,7 +208,9 @@ export function createShipments(services: ShipmentsServices) {
             totalHkd,
           })),
         )
-        const status = await shipping.settled(tx, actor, order, amountsOf(lines))
+        const charges = chargesOfPart(chargesOf(order.charges), order.lines.map(lineOfRow), lines)
+        const amounts = amountsOf(lines, charges, currencyCodeSchema.parse(order.currency))
+        const status = await shipping.settled(tx, actor, order, amounts)
         await settleStock(tx, productWrites.onLowStock, [...byProduct(order.lines, () => 0).keys()])
         await refreshTotals(tx, [order.customerId])
         const pieces = leftOf(order.lines).reduce((sum, left) => sum + left, 0)
@@ -218,8 +222,8 @@ export function createShipments(services: ShipmentsServices) {
           params: { pieces },
           ...text,
         })
-        if (tell) await emails.send(tx, actor, { ...order, lines }, { to: 'closed', reason })
-        return { action: 'order.closed', after: { status, pieces, ...amountsOf(lines) } }
+        if (tell) await emails.send(tx, actor, { ...order, lines, charges }, { to: 'closed', reason })
+        return { action: 'order.closed', after: { status, pieces, ...amounts } }
       }
       const check = ({ status, lines }: LockedOrder) => {
         const isShort = leftOf(lines).some((left) => left > 0)

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
+import { keepRawBodies } from '#server/platform/http/file-body.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'
@@ -22,18 +23,6 @@ export function notionWebhookRoutes(webhook: SyncWebhookService, limit: VisitorL
       { onRequest: limit, bodyLimit: bodyMaxBytes },
     )
   }
-}
-
-/** Keeps raw bodies, which signatures are computed from. @returns a function that returns a request's raw body */
-function keepRawBodies(app: FastifyInstance): (request: FastifyRequest) => Buffer {
-  const bodies = new WeakMap<FastifyRequest, Buffer>()
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
-    bodies.set(request, body)
-    parse(request, body.toString('utf8'), done)
-  })
-  return (request) => bodies.get(request) ?? Buffer.alloc(0)
 }
 
 export function syncWebhookRoutes(webhook: SyncWebhookService): FastifyPluginAsync {

@@ -54,6 +54,16 @@ export function sendDocument(id: string): Promise<DocumentDetail> {
   return call(endpoints.sendDocument, { params: { id } })
 }
 
+/** Pauses the reminders of an invoice, or resumes them. */
+export function pauseReminders(id: string, isPaused: boolean): Promise<DocumentDetail> {
+  return call(endpoints.pauseReminders, { params: { id }, body: { isPaused } })
+}
+
+/** @returns address of the hosted page @throws card.failed */
+export async function makeCardLink(id: string): Promise<string> {
+  return (await call(endpoints.makeCardLink, { params: { id } })).url
+}
+
 /** Records a payment; a repeated `submissionId` returns the same payment. */
 export function recordPayment(body: z.output<typeof newPaymentSchema>): Promise<PaymentDetail> {
   return call(endpoints.recordPayment, { body })

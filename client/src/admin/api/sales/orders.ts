@@ -39,6 +39,11 @@ export function moveOrder(id: string, body: z.output<typeof orderMoveSchema>): P
   return call(endpoints.moveOrder, { params: { id }, body })
 }
 
+/** @throws order.not_held, record.changed */
+export function releaseOrder(id: string, version: number): Promise<OrderDetail> {
+  return call(endpoints.releaseOrder, { params: { id }, body: { version, reason: '' } })
+}
+
 export function packingSlipUrl(id: string): string {
   return urlOf(endpoints.getOrderPackingSlip, { params: { id } })
 }

@@ -1,5 +1,6 @@
 import '../../records/form/form-sections.css'
 import { paymentTerms, paymentTermsWords } from '#contract/billing/terms.ts'
+import { countries, countryLabels } from '#contract/catalogue/values/countries.ts'
 import { languageNames, readerLanguages } from '#contract/i18n/languages.ts'
 import { customerStatuses, customerTypes } from '#contract/sales/customers.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -49,6 +50,12 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           {form.values.paymentTerms === 'deposit' && (
             <TextField label={t(names.depositPercent)} inputMode="decimal" {...form.field('depositPercent')} />
           )}
+          <TextField
+            label={t(names.creditLimitHkd)}
+            hint={t(words.creditLimitHint)}
+            inputMode="decimal"
+            {...form.field('creditLimitHkd')}
+          />
         </div>
       </fieldset>
       <fieldset className="form-section">
@@ -57,6 +64,12 @@ export function CustomerFields({ form }: CustomerFieldsProps) {
           <TextField label={t(names.email)} type="email" {...form.field('email')} />
           <TextField label={t(names.phone)} type="tel" {...form.field('phone')} />
           <TextField label={t(names.location)} {...form.field('location')} />
+          <SelectField
+            label={t(names.country)}
+            hint={t(words.countryHint)}
+            options={countries.map((value) => ({ value, label: t(countryLabels[value]) }))}
+            {...form.field('country')}
+          />
         </div>
         <TextArea label={t(names.address)} hint={t(words.addressHint)} rows={2} {...form.field('address')} />
       </fieldset>

@@ -1,4 +1,5 @@
 import type { PaymentTerms } from '#contract/billing/terms.ts'
+import type { Country } from '#contract/catalogue/values/countries.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerDetail, CustomerStatus } from '#contract/sales/customers.ts'
 
@@ -21,6 +22,7 @@ export type CustomerValues = {
   phone: string
   location: string
   address: string
+  country: Country
   language: ReaderLanguage
   notes: string
   /** null: derived by the rule. */
@@ -28,6 +30,8 @@ export type CustomerValues = {
   paymentTerms: PaymentTerms
   /** As typed. */
   depositPercent: string
+  /** As typed; '': no limit. */
+  creditLimitHkd: string
   contacts: ContactValues[]
 }
 
@@ -39,10 +43,12 @@ export const customerFields = [
   'phone',
   'location',
   'address',
+  'country',
   'language',
   'statusSet',
   'paymentTerms',
   'depositPercent',
+  'creditLimitHkd',
   'notes',
   'contacts',
 ] as const satisfies (keyof CustomerValues)[]
@@ -58,20 +64,24 @@ export const blankCustomer: CustomerValues = {
   phone: '',
   location: '',
   address: '',
+  country: 'HK',
   language: 'zh-TW',
   notes: '',
   statusSet: null,
   paymentTerms: 'prepaid',
   depositPercent: '0',
+  creditLimitHkd: '',
   contacts: [],
 }
 
 /** Builds the request. Text that is not a number is sent as it is, for the contract to refuse. */
-export function customerBodyOf<Values extends Pick<CustomerValues, 'depositPercent'>>({
+export function customerBodyOf<Values extends Pick<CustomerValues, 'depositPercent' | 'creditLimitHkd'>>({
   depositPercent,
+  creditLimitHkd: limit,
   ...values
 }: Values) {
-  return { ...values, depositPercent: depositPercent.trim() === '' ? 0 : numberOr(depositPercent) }
+  const creditLimitHkd = limit.trim() === '' ? null : numberOr(limit.replaceAll(/[\s,]|HK\$/g, ''))
+  return { ...values, depositPercent: depositPercent.trim() === '' ? 0 : numberOr(depositPercent), creditLimitHkd }
 }
 
 function numberOr(text: string): number | string {
@@ -79,9 +89,26 @@ function numberOr(text: string): number | string {
 }
 
 export function customerValuesOf(customer: CustomerDetail): CustomerValues {
-  const { version, type, name, nameEn, ownEmail, ownPhone, location, address, language, notes, statusSet } = customer
+  const { version, type, name, nameEn, ownEmail, ownPhone, location, address, country, language, notes, statusSet } =
+    customer
   const contacts = customer.contacts.map((contact): ContactValues => ({ ...contact }))
   const own = { email: ownEmail, phone: ownPhone }
-  const terms = { paymentTerms: customer.paymentTerms, depositPercent: String(customer.depositPercent) }
-  return { version, type, name, nameEn, ...own, location, address, language, notes, statusSet, ...terms, contacts }
+  const { paymentTerms, depositPercent, creditLimitHkd } = customer
+  const limit = creditLimitHkd === null ? '' : String(creditLimitHkd)
+  const terms = { paymentTerms, depositPercent: String(depositPercent), creditLimitHkd: limit }
+  return {
+    version,
+    type,
+    name,
+    nameEn,
+    ...own,
+    location,
+    address,
+    country,
+    language,
+    notes,
+    statusSet,
+    ...terms,
+    contacts,
+  }
 }

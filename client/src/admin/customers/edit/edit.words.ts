@@ -10,6 +10,11 @@ export const editWords = {
     en: 'The company’s registered name; of an individual, their own.',
   },
   nameEnHint: { 'zh-TW': '如有。也可用它搜尋。', en: 'If they have one. They are found by it too.' },
+  creditLimitHint: {
+    'zh-TW': '未付發票和未完成訂單超出此數，新訂單須由經理放行；留空即沒有上限。',
+    en: 'Above it, with open invoices and orders, new orders wait for a Manager. Leave blank for no limit.',
+  },
+  countryHint: { 'zh-TW': '決定新報價和訂單的稅率。', en: 'Decides the tax on new quotations and orders.' },
   addressHint: { 'zh-TW': '印在文件上。', en: 'Printed on documents.' },
   statusHint: {
     'zh-TW': '一般由銷售設定的規則決定；在這裏選定後，規則不再適用。',

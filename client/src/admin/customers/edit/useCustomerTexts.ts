@@ -1,4 +1,5 @@
 import { paymentTermsWords } from '#contract/billing/terms.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { languageNames } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useFormats } from '../../i18n/formats.ts'
@@ -20,12 +21,15 @@ export function useCustomerTexts() {
         ['type', 'name', 'nameEn', 'email', 'phone', 'location', 'address', 'language', 'notes', 'contacts'] as const
       ).map((name) => [name, t(names[name])]),
     ),
+    country: t(names.country),
+    creditLimitHkd: t(names.creditLimitHkd),
     statusSet: t(names.status),
     paymentTerms: t(names.paymentTerms),
     depositPercent: t(names.depositPercent),
   }
   function textOf(name: Name, values: CustomerValues): string {
     if (name === 'type') return t(customerTypeWords[values.type])
+    if (name === 'country') return t(countryLabels[values.country])
     if (name === 'language') return languageNames[values.language]
     if (name === 'statusSet') return values.statusSet ? t(customerStatusWords[values.statusSet]) : t(words.rule)
     if (name === 'paymentTerms') return t(paymentTermsWords[values.paymentTerms])

@@ -14,7 +14,7 @@ import { useCan } from '../../api/staff/session.ts'
 import { orderPath } from '../../paths/index.ts'
 import { PageForm, useStaffForm } from '../../records/form/index.ts'
 import { NewRecordPage, RecordSkeleton } from '../../records/page/index.ts'
-import { DraftTotals, LinesField } from '../../sales/index.ts'
+import { ChargesFields, DraftTotals, LinesField } from '../../sales/index.ts'
 import { orderPageWords } from '../page/order-page.words.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
 import { BuyerSection } from './BuyerSection.tsx'
@@ -59,6 +59,7 @@ function NewForm({ customer }: { customer: CustomerToOrder | undefined }) {
     >
       <BuyerSection form={form} />
       <LinesField form={form} rate={rate} language={language} />
+      <ChargesFields field={form.field} onCountry={(country) => form.set('country', country)} />
       <DraftTotals values={form.values} rate={rate} />
       <TermsSection form={form} rate={rate} />
     </PageForm>
@@ -78,6 +79,7 @@ function useNewForm(customer: CustomerToOrder | undefined) {
     initial,
     schema: newOrderSchema,
     bodyOf: (values) => newOrderBodyOf(values, submissionId),
+    fieldOf: (path) => path.replace(/^charges\./, ''),
     async send(body) {
       const order = store(await createOrder(body))
       toast(t(words.created)(order.reference))

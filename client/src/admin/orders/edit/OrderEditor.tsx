@@ -11,7 +11,7 @@ import { changeOrder, orderOptions } from '../../api/sales/orders.ts'
 import { orderPath } from '../../paths/index.ts'
 import { ConflictNotice, PageForm, useCloseWhenSaved, useRecordForm } from '../../records/form/index.ts'
 import { EditHead } from '../../records/page/index.ts'
-import { DraftTotals, LinesField } from '../../sales/index.ts'
+import { ChargesFields, chargeFields, DraftTotals, LinesField } from '../../sales/index.ts'
 import { OrderLines } from '../page/OrderLines.tsx'
 import { orderPageWords } from '../page/order-page.words.ts'
 import { useOrdersCache } from '../useOrderActions.ts'
@@ -82,14 +82,17 @@ function LinesPart({ order, form, children }: LinesPartProps) {
   return (
     <>
       <LinesField form={form} rate={order.rate} language={order.language} />
-      <DraftTotals values={values} rate={order.rate} />
+      <ChargesFields field={form.field} onCountry={(country) => form.set('country', country)} />
+      <DraftTotals values={values} rate={order.rate} present={order.charges} />
       {isRelined(values, initial) && children}
     </>
   )
 }
 
-function isRelined({ lines }: OrderValues, other: OrderValues): boolean {
-  return JSON.stringify(lines) !== JSON.stringify(other.lines)
+function isRelined(values: OrderValues, other: OrderValues): boolean {
+  return ['lines' as const, ...chargeFields].some(
+    (name) => JSON.stringify(values[name]) !== JSON.stringify(other[name]),
+  )
 }
 
 /** @param isNotified whether the buyer is emailed about changed lines */
@@ -105,6 +108,7 @@ function useOrderForm(order: OrderDetail, isNotified: boolean, onSaved: () => vo
     names: orderFields,
     schema: orderChangeSchema,
     bodyOf: (values) => ({ ...orderBodyOf(values), tell: isNotified && isRelined(values, record) }),
+    fieldOf: (path) => path.replace(/^charges\./, ''),
     async send(body) {
       const changed = store(await changeOrder(order.id, body))
       onSaved()

@@ -8,7 +8,7 @@ export interface CustomerToOrder extends CustomerChoice {
 
 /** Fills in a customer, with the language of the order's documents. */
 export function withCustomer(values: NewOrderValues, customer: CustomerToOrder): NewOrderValues {
-  const { id, name, type, email, phone, address, language, contacts = [] } = customer
+  const { id, name, type, email, phone, address, country, language, contacts = [] } = customer
   const contact = contacts.find(({ isPrimary }) => isPrimary) ?? contacts[0]
   return {
     ...values,
@@ -19,6 +19,7 @@ export function withCustomer(values: NewOrderValues, customer: CustomerToOrder):
     email: contact?.email || email,
     phone: contact?.phone || phone,
     address,
+    country,
     language,
   }
 }

@@ -2,7 +2,17 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { CustomerType } from '#contract/sales/customers.ts'
 import { isOpenOrder, type OrderDetail, type OrderStatus } from '#contract/sales/orders.ts'
-import { blankLine, feeText, type LineValues, lineBodyOf } from '../../sales/index.ts'
+import {
+  blankCharges,
+  blankLine,
+  type ChargeValues,
+  chargeFields,
+  chargeValuesOf,
+  feeText,
+  type LineValues,
+  lineBodyOf,
+  withCharges,
+} from '../../sales/index.ts'
 
 // Type aliases, because interfaces have no index signature.
 export type PartyValues = {
@@ -22,7 +32,7 @@ export type NewOrderValues = PartyValues & {
   language: ReaderLanguage
   currency: CurrencyCode
   lines: LineValues[]
-}
+} & ChargeValues
 
 export type OrderValues = PartyValues & {
   version: number
@@ -32,7 +42,7 @@ export type OrderValues = PartyValues & {
   isPacked: boolean
   currency: CurrencyCode
   lines: LineValues[]
-}
+} & ChargeValues
 
 export const blankOrder: NewOrderValues = {
   customerId: '',
@@ -47,12 +57,13 @@ export const blankOrder: NewOrderValues = {
   language: 'zh-TW',
   currency: 'HKD',
   lines: [blankLine],
+  ...blankCharges('HK'),
 }
 
 /** @param submissionId created once per form */
 export function newOrderBodyOf({ customerId, customerType, lines, ...rest }: NewOrderValues, submissionId: string) {
   const whose = customerId ? { customerId } : { customerType }
-  return { ...rest, ...whose, submissionId, lines: lines.map(lineBodyOf) }
+  return { ...withCharges(rest), ...whose, submissionId, lines: lines.map(lineBodyOf) }
 }
 
 /** Fields compared for conflicting edits, in the form's order. */
@@ -63,6 +74,7 @@ export const orderFields = [
   'phone',
   'address',
   'lines',
+  ...chargeFields,
   'purchaseOrder',
   'notes',
 ] as const satisfies (keyof OrderValues)[]
@@ -72,7 +84,8 @@ export function orderValuesOf(order: OrderDetail): OrderValues {
   const { purchaseOrder, notes, lines } = order
   const party = { customerName, contactName, email, phone, address, purchaseOrder, notes }
   const isPacked = order.shipments.length > 0
-  return { version, status, isPacked, currency, ...party, lines: lines.map(lineValuesOf) }
+  const priced = { ...chargeValuesOf(order.charges), lines: lines.map(lineValuesOf) }
+  return { version, status, isPacked, currency, ...party, ...priced }
 }
 
 /** Pieces that the order holds already count as available to it. */
@@ -90,7 +103,8 @@ export function hasOpenLines({ status, isPacked }: Pick<OrderValues, 'status' | 
   return !isPacked && isOpenOrder({ status })
 }
 
-/** Builds the request of an edit; has lines only while they may be edited. */
-export function orderBodyOf({ status, isPacked, currency: _currency, lines, ...rest }: OrderValues) {
-  return { ...rest, ...(hasOpenLines({ status, isPacked }) && { lines: lines.map(lineBodyOf) }) }
+/** Builds the request of an edit; has lines and charges only while they may be edited. */
+export function orderBodyOf({ status, isPacked, currency: _currency, lines, ...values }: OrderValues) {
+  const { charges, ...rest } = withCharges(values)
+  return { ...rest, ...(hasOpenLines({ status, isPacked }) && { charges, lines: lines.map(lineBodyOf) }) }
 }

@@ -1,6 +1,7 @@
 import { orderFieldWords } from '#contract/sales/order-words.ts'
 import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
+import { chargeFieldWords } from '../../sales/index.ts'
 
 export const orderFormWords = {
   newTitle: { 'zh-TW': '建立訂單', en: 'Create Order' },
@@ -27,6 +28,7 @@ export const orderFormWords = {
   phone: orderFieldWords.phone,
   address: { 'zh-TW': '送貨地址', en: 'Delivery address' },
   language: { 'zh-TW': '文件及電郵的語言', en: 'Language of documents and messages' },
+  ...chargeFieldWords,
   lines: { 'zh-TW': '訂購項目', en: 'Lines' },
   linesFixed: {
     'zh-TW': '訂單已發貨，項目不能再更改。',

@@ -1,3 +1,4 @@
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -13,6 +14,7 @@ export function useOrderTexts({ language }: Pick<OrderDetail, 'language'>) {
     return name === 'version' || name === 'status' || name === 'isPacked' ? name : t(words[name])
   }
   function textOf(name: Name, values: OrderValues): string {
+    if (name === 'country') return t(countryLabels[values.country])
     if (name !== 'lines') return String(values[name]) || t(words.nothing)
     const lines = values.lines.map((line) =>
       t(words.lineText)(line.quantity, nameIn(line, language), line.unitPriceHkd),

@@ -25,7 +25,7 @@ export function NextStep({ order, actions }: { order: OrderDetail; actions: Orde
   const [shipped, ...others] = shipments.filter(({ state }) => state === 'shipped')
   const isShipping = status === 'processing' || status === 'partly_shipped'
   const label = nextStepWords[status]
-  if (!label) return null
+  if (!label || order.isHeld) return null
 
   async function process() {
     setBusy(true)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type OrderDetail, orderMoves } from '#contract/sales/orders.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
 import { useCopy } from '../../../ui/browser/useCopy.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
@@ -41,6 +42,7 @@ export function OrderHead({ order, actions }: OrderHeadProps) {
         facts={
           <>
             <OrderStatusBadge status={status} />
+            {order.isHeld && <Badge tone="danger">{t(words.held)}</Badge>}
             <span>
               <time dateTime={placedAt} title={exact(placedAt)}>
                 {dateTime(placedAt)}

@@ -17,7 +17,7 @@ type Line = OrderDetail['lines'][number]
 
 export function OrderLines({ order }: { order: OrderDetail }) {
   const t = useTranslate()
-  const { lines, currency } = order
+  const { lines, charges, currency } = order
   const heads = [words.product, words.quantity, words.stock, words.unitPrice, words.lineTotal]
   return (
     <section className="message-panel">
@@ -27,7 +27,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
           <LineRow key={index} line={line} order={order} />
         ))}
       </LinesTable>
-      <SalesTotals lines={lines} currency={currency} look="order" className="mt-3" />
+      <SalesTotals lines={lines} charges={charges} currency={currency} look="order" className="mt-3" />
     </section>
   )
 }

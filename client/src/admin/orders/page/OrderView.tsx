@@ -6,6 +6,7 @@ import { OrderEditor } from '../edit/OrderEditor.tsx'
 import { isEditable } from '../OrderMenu.tsx'
 import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx'
 import { useOrderActions } from '../useOrderActions.ts'
+import { HoldPanel } from './HoldPanel.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderHead } from './OrderHead.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -24,6 +25,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
     <article>
       <OrderHead order={order} actions={actions} />
       <OrderSteps order={order} />
+      <HoldPanel order={order} actions={actions} />
       <ShortagePanel order={order} actions={actions} />
       {order.status === 'cancelled' && <CancelReason reason={order.cancelReason} />}
       <div className="message-columns">

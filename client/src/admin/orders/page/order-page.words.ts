@@ -81,6 +81,27 @@ export const orderPageWords = {
     en: (rate: string, day: string) => `1 HKD = ${rate} (${day})`,
   },
   notes: saleWords.notes,
+  held: { 'zh-TW': '待放行', en: 'Waits for a release' },
+  heldTitle: { 'zh-TW': '超出信貸額，待經理放行', en: 'Above the credit limit: a Manager has to release it' },
+  heldWhy: {
+    'zh-TW': (exposure: string, limit: string) =>
+      `連同這張訂單，客戶未付的發票和未完成的訂單共 ${exposure}，信貸額為 ${limit}。`,
+    en: (exposure: string, limit: string) =>
+      `With this order, the customer’s open invoices and orders come to ${exposure}; the limit is ${limit}.`,
+  },
+  release: { 'zh-TW': '放行訂單', en: 'Release the order' },
+  releaseTitle: {
+    'zh-TW': (reference: string) => `放行 ${reference}`,
+    en: (reference: string) => `Release ${reference}`,
+  },
+  releaseHint: {
+    'zh-TW': '訂單即可處理，放行會記錄在案。',
+    en: 'It can then be processed. The release is recorded in the audit log.',
+  },
+  released: {
+    'zh-TW': (reference: string) => `已放行 ${reference}`,
+    en: (reference: string) => `${reference} is released`,
+  },
   cancelReason: { 'zh-TW': '取消原因', en: 'Why it was cancelled' },
   noReason: { 'zh-TW': '沒有寫下原因。', en: 'No reason was given.' },
   history: { 'zh-TW': '紀錄', en: 'Activity' },

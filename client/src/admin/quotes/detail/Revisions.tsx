@@ -90,7 +90,7 @@ function Revision({ quoteId, revision, before, isOpen }: RevisionProps) {
   )
 }
 
-function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevision }) {
+function RevisionLines({ revision: { lines, charges, currency } }: { revision: QuoteRevision }) {
   const t = useTranslate()
   const heads = [words.product, words.quantity, words.unitPrice, words.discount, words.lineTotal]
   return (
@@ -101,7 +101,7 @@ function RevisionLines({ revision: { lines, currency } }: { revision: QuoteRevis
           <Row key={index} line={line} currency={currency} />
         ))}
       </LinesTable>
-      <SalesTotals lines={lines} currency={currency} look="offer" className="my-3" />
+      <SalesTotals lines={lines} charges={charges} currency={currency} look="offer" className="my-3" />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
@@ -7,6 +8,7 @@ import { useFormats } from '../../i18n/formats.ts'
 import { ConflictNotice, PageForm, type RecordForm } from '../../records/form/index.ts'
 import {
   blankLine,
+  ChargesFields,
   DraftTotals,
   type DraftValues,
   draftFieldWords,
@@ -54,6 +56,7 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
       )}
       <DraftTerms form={form} rate={rate} />
       <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
+      <ChargesFields field={form.field} onCountry={(country) => form.set('country', country)} />
       <DraftTotals values={values} rate={rate.rate} />
       <DraftMargin lines={values.lines} products={products} />
       {values.lines.some(isBelowMinimum) && (
@@ -79,7 +82,8 @@ function DraftConflict({ conflict }: { conflict: NonNullable<RecordForm<DraftVal
     if (name === 'currency') return t(currencyWords[values.currency])
     if (name === 'renewRate') return t(values.renewRate ? words.yes : words.no)
     if (name === 'validUntil') return day(values.validUntil)
-    return (name === 'notes' ? values.notes : values.overrideReason) || '—'
+    if (name === 'country') return t(countryLabels[values.country])
+    return String(values[name as keyof DraftValues]) || '—'
   }
   function lineText({ quantity, unitPriceHkd, discount, ...line }: LineValues): string {
     const off = Number(discount) === 0 ? '' : ` −${discount}%`

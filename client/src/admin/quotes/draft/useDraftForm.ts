@@ -40,6 +40,7 @@ export function useDraftForm(quote: QuoteDetail, days: number): RecordForm<Draft
     names: draftFields,
     schema: quoteDraftSchema,
     bodyOf: (values) => draftBodyOf({ ...values, version: versionOf(values) }),
+    fieldOf: (path) => path.replace(/^charges\./, ''),
     async send(body) {
       const saved = await saveDraft(quote.id, body)
       queries.setQueryData(quoteOptions(quote.id).queryKey, saved)

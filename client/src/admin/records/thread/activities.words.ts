@@ -177,9 +177,22 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ who, the }) => `${who} 把 ${the('number')} 電郵給 ${the('to')}`,
     en: ({ who, the }) => `${who} emailed ${the('number')} to ${the('to')}`,
   },
+  'document.reminded': {
+    'zh-TW': ({ the }) => `已電郵 ${the('to')} 提醒付款：${the('number')}`,
+    en: ({ the }) => `${the('to')} was reminded of ${the('number')} by email`,
+  },
   'payment.recorded': {
     'zh-TW': ({ who, the, amount }) => `${who} 記錄了 ${the('number')} 的付款：${amount}`,
     en: ({ who, the, amount }) => `${who} recorded a payment of ${the('number')}: ${amount}`,
+  },
+  'order.held': {
+    'zh-TW': ({ the }) => `待經理放行：客戶共 HK$${the('exposureHkd')}，信貸額 HK$${the('limitHkd')}`,
+    en: ({ the }) =>
+      `It waits for a release: the customer stands at HK$${the('exposureHkd')}, with a limit of HK$${the('limitHkd')}`,
+  },
+  'order.released': {
+    'zh-TW': ({ who }) => `${who} 放行了訂單`,
+    en: ({ who }) => `${who} released the order`,
   },
   'order.changed': {
     'zh-TW': ({ who, fields }) => `${who} 更改了訂單${bracketed(fields)}`,
@@ -284,7 +297,10 @@ export const changedFieldWords: Record<string, Bilingual> = {
   type: { 'zh-TW': '類別', en: 'type' },
   statusSet: { 'zh-TW': '狀態', en: 'status' },
   paymentTerms: { 'zh-TW': '付款條件', en: 'payment terms' },
+  country: { 'zh-TW': '國家或地區', en: 'country or region' },
+  charges: { 'zh-TW': '運費、折扣及稅項', en: 'delivery, discount and tax' },
   depositPercent: { 'zh-TW': '訂金', en: 'deposit' },
+  creditLimitHkd: { 'zh-TW': '信貸額', en: 'credit limit' },
   notes: { 'zh-TW': '備註', en: 'notes' },
   purchaseOrder: { 'zh-TW': '採購單號', en: 'purchase order' },
   currency: { 'zh-TW': '貨幣', en: 'currency' },

@@ -11,6 +11,8 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { shiftDay } from '../../ui/days.ts'
+import { blankCharges, type ChargeValues, chargeFields, chargeValuesOf, withCharges } from './charge-values.ts'
+import { numberIn, orNothing } from './typed-figures.ts'
 
 /** A line being typed: figures are texts until they are sent. The last three fields are for display and never sent. */
 export interface LineValues {
@@ -40,9 +42,17 @@ export type DraftValues = {
   notes: string
   lines: LineValues[]
   overrideReason: string
-}
+} & ChargeValues
 
-export const draftFields = ['currency', 'renewRate', 'validUntil', 'lines', 'overrideReason', 'notes'] as const
+export const draftFields = [
+  'currency',
+  'renewRate',
+  'validUntil',
+  'lines',
+  ...chargeFields,
+  'overrideReason',
+  'notes',
+] as const
 
 export const blankLine: LineValues = {
   productId: null,
@@ -85,6 +95,7 @@ export function draftValuesOf(quote: QuoteDetail, { today, days }: { today: stri
     notes: newest?.notes ?? '',
     lines: newest ? newest.lines.map(lineValuesOf) : requestedLines(quote),
     overrideReason: newest?.overrideReason ?? '',
+    ...(newest ? chargeValuesOf(newest.charges) : blankCharges(quote.country)),
   }
 }
 
@@ -175,7 +186,8 @@ export function withName(line: LineValues, name: string, language: QuoteDetail['
 }
 
 /** Builds the request. Text that is not a number is sent as it is, for the contract to refuse. */
-export function draftBodyOf({ lines, overrideReason, ...rest }: DraftValues): unknown {
+export function draftBodyOf({ lines, overrideReason, ...values }: DraftValues): unknown {
+  const rest = withCharges(values)
   const isReasonNeeded = overrideReason.trim() !== '' || lines.some(isBelowMinimum)
   return {
     ...rest,
@@ -202,17 +214,6 @@ export function lineBodyOf(typed: LineValues) {
     discount: orNothing(discount),
     connectivityFeeHkd: orNothing(connectivityFeeHkd),
   }
-}
-
-function orNothing(text: string): number | string | undefined {
-  return text.trim() === '' ? 0 : numberIn(text)
-}
-
-/** Parses "HK$1,180.50" as 1180.5; undefined for ''. */
-function numberIn(text: string): number | string | undefined {
-  const plain = text.replaceAll(/[\s,]|HK\$|%/g, '')
-  if (plain === '') return undefined
-  return Number.isFinite(Number(plain)) ? Number(plain) : text
 }
 
 /** Calculates a line's amounts at a rate; undefined while a figure is invalid. */

@@ -3,6 +3,7 @@ import { yesNoWords } from '#contract/i18n/common-words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { saleWords } from '#contract/sales/quote-words.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
+import type { ChargeValues } from './charge-values.ts'
 
 export const draftWords = {
   ...yesNoWords,
@@ -142,10 +143,28 @@ export const draftWords = {
   },
 } satisfies Dictionary
 
+/** Charges of a quotation or order. */
+export const chargeFieldWords = {
+  charges: { 'zh-TW': '運費、折扣及稅項', en: 'Delivery, discount and tax' },
+  country: { 'zh-TW': '送往', en: 'Destination' },
+  countryHint: { 'zh-TW': '決定稅率，見銷售設定。', en: 'Decides the tax: see the sales settings.' },
+  deliveryHkd: { 'zh-TW': '運費（HKD）', en: 'Delivery, HKD' },
+  discountPercent: { 'zh-TW': '整單折扣 %', en: 'Document discount %' },
+  discountHkd: { 'zh-TW': '整單折扣（HKD）', en: 'Document discount, HKD' },
+  discountHint: { 'zh-TW': '從一次性付款扣除。', en: 'Off the one-off payments.' },
+  roundTo: { 'zh-TW': '尾數調整至', en: 'Round to' },
+  noRounding: { 'zh-TW': '不調整', en: 'No rounding' },
+} satisfies Dictionary
+
 export const draftFieldWords: Record<
-  'currency' | 'renewRate' | 'validUntil' | 'lines' | 'overrideReason' | 'notes',
+  'currency' | 'renewRate' | 'validUntil' | 'lines' | 'overrideReason' | 'notes' | keyof ChargeValues,
   Bilingual
 > = {
+  country: chargeFieldWords.country,
+  deliveryHkd: chargeFieldWords.deliveryHkd,
+  discountPercent: chargeFieldWords.discountPercent,
+  discountHkd: chargeFieldWords.discountHkd,
+  roundTo: chargeFieldWords.roundTo,
   currency: draftWords.currency,
   renewRate: { 'zh-TW': '改用今天的匯率', en: 'Use today’s rate' },
   validUntil: draftWords.validUntil,

@@ -1,6 +1,7 @@
 import { CircleCheck, Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import { totalLines } from '#contract/sales/charges.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { quotationPdfUrl } from '../../../api/forms/quote-requests.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
@@ -101,13 +102,13 @@ function OfferStatus({ request, offer }: Pick<DecisionCardProps, 'request' | 'of
   )
 }
 
-function Sums({ offer: { totals, currency } }: Pick<DecisionCardProps, 'offer'>) {
+function Sums({ offer: { lines, charges, currency } }: Pick<DecisionCardProps, 'offer'>) {
   const t = useTranslate()
   return (
     <>
       <h2 className="sr-only">{t(words.total)}</h2>
       <TotalRows
-        totals={totals}
+        totals={totalLines(lines, charges).filter(({ isTotal }) => isTotal)}
         write={(amount) => exactMoney(amount, currency)}
         rowClass="group flex flex-wrap items-baseline justify-between gap-x-4 [&>dt]:text-ink-quiet"
         amountClass="ms-auto text-heading leading-[1.3] font-semibold group-not-first:text-title"

@@ -4,6 +4,7 @@ import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
+import { totalLines } from '#contract/sales/charges.ts'
 import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { useSite } from '../../../api/site.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
@@ -23,7 +24,7 @@ interface OfferSheetProps {
 
 export function OfferSheet({ request, offer }: OfferSheetProps) {
   const t = useTranslate()
-  const { currency, notes, terms, lines, totals } = offer
+  const { currency, notes, terms, lines, charges } = offer
   return (
     <section
       className="p-5 border border-hairline rounded-panel bg-raised wrap-anywhere sm:p-8 lg:row-1 lg:col-1 print:p-0 print:border-0"
@@ -51,7 +52,7 @@ export function OfferSheet({ request, offer }: OfferSheetProps) {
         </tbody>
       </table>
       <TotalRows
-        totals={totals}
+        totals={totalLines(lines, charges)}
         write={(amount) => exactMoney(amount, currency)}
         className="mt-2 sm:ml-auto sm:max-w-88"
         rowClass="flex items-baseline justify-between py-1.5"

@@ -6,6 +6,7 @@ import { PageHead } from '../../../shell/index.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'
+import { BillingPanel } from './BillingPanel.tsx'
 import { Conversation } from './Conversation.tsx'
 import { DecisionCard } from './DecisionCard.tsx'
 import { FollowLines } from './FollowLines.tsx'
@@ -44,6 +45,7 @@ export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
         <DecisionCard key={offer.revision} request={request} offer={offer} token={token} />
         <OfferSheet request={request} offer={offer} />
       </div>
+      {request.orderReference !== null && <BillingPanel token={token} />}
       <Conversation messages={request.messages} />
       {request.lines.length > 0 && (
         <details className="max-w-240 mt-10 print:hidden">
