@@ -70,6 +70,8 @@ export const documentLineSchema = z.object({
   amount: z.number(),
   /** Whether it is the price of an order's line, not a fee or deduction. */
   isPriced: z.boolean(),
+  /** Whether it is the connectivity fee of an order's line. */
+  isFee: z.boolean(),
   /** Pieces that credit notes have taken back. */
   creditedQuantity: z.int(),
 })

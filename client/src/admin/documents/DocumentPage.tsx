@@ -52,7 +52,6 @@ function DocumentView({ document }: { document: DocumentDetail }) {
     <article>
       <RecordHead
         title={[`${t(documentKindWords[kind])} ${number}`, customerName]}
-        reference={number}
         facts={<DocumentStateBadge document={document} />}
         primary={
           <a href={documentFileUrl(id)} target="_blank" rel="noreferrer" className={buttonClass('primary', 'compact')}>
@@ -164,14 +163,22 @@ function Lines({ document: { lines, currency, total } }: { document: DocumentDet
       <LinesTable caption={t(words.lines)} heads={heads.map(t)}>
         {lines.map((line) => (
           <tr key={line.position}>
-            <th scope="row">{nameIn(line, language)}</th>
+            <th scope="row">
+              {nameIn(line, language)}
+              {line.isFee && (
+                <span className="block text-fine font-normal text-ink-quiet">{t(words.connectivity)}</span>
+              )}
+            </th>
             <td data-head={t(words.quantity)}>{number(line.quantity)}</td>
             <td data-head={t(words.unitPrice)}>{exactMoney(line.unitPrice, currency)}</td>
             <td data-head={t(words.amount)}>{exactMoney(line.amount, currency)}</td>
           </tr>
         ))}
       </LinesTable>
-      <p className="mt-3 text-end text-lead font-semibold tabular-nums">{exactMoney(total, currency)}</p>
+      <p className="mt-3 text-end tabular-nums">
+        <span className="me-4 text-ink-quiet">{t(words.total)}</span>
+        <span className="text-lead font-semibold">{exactMoney(total, currency)}</span>
+      </p>
     </section>
   )
 }

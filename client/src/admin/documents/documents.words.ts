@@ -38,6 +38,7 @@ export const documentsWords = {
   notFound: { 'zh-TW': '找不到這份文件', en: 'There is no such document' },
   notFoundHint: { 'zh-TW': '連結可能不完整。', en: 'The link may be incomplete.' },
   back: { 'zh-TW': '返回文件', en: 'Back to documents' },
+  connectivity: { 'zh-TW': '連接費', en: 'Connectivity fee' },
   lines: { 'zh-TW': '項目', en: 'Lines' },
   item: { 'zh-TW': '項目', en: 'Item' },
   quantity: { 'zh-TW': '數量', en: 'Qty' },

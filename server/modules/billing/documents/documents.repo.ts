@@ -106,7 +106,7 @@ export function createDocumentsRepo(database: Database) {
     lines: (id: string): Promise<DocumentDetail['lines']> =>
       readRows(database.prisma, documentLineSchema)`
         SELECT l."position", l."name", l."nameEn", l."sku", l."quantity", l."unitPrice"::float8, l."amount"::float8,
-          l."orderLineId" IS NOT NULL AND NOT l."isFee" AS "isPriced",
+          l."orderLineId" IS NOT NULL AND NOT l."isFee" AS "isPriced", l."isFee",
           (SELECT coalesce(sum(c."quantity"), 0) FROM "DocumentLine" c JOIN "IssuedDocument" n ON n."id" = c."documentId"
             WHERE n."creditsId" = l."documentId" AND c."orderLineId" = l."orderLineId" AND c."isFee" = l."isFee")::int
             AS "creditedQuantity"
