@@ -121,6 +121,8 @@ export const orderDetailSchema = z.extend(staffOrderSchema, {
       available: z.nullable(z.int()),
       /** Pieces, of those in no shipment, that could be shipped now; null once shipped or cancelled. */
       shippable: z.nullable(z.int()),
+      /** When the first of the product that is on its way is expected, for a line of which pieces are missing. */
+      expectedOn: z.nullable(z.iso.date()),
     }),
   ),
   shipments: z.array(shipmentSchema),

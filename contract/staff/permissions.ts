@@ -33,6 +33,8 @@ export const permissions = [
   'sync.run',
   'sales.write',
   'sales.export',
+  /** Counts, transfers and receives stock, and sets its locations. */
+  'stock.write',
   /** Issues invoices, credit notes and other documents. */
   'documents.issue',
   /** Records payments and refunds, and sets them against invoices. */
@@ -61,7 +63,7 @@ const administering = ['users.manage', 'settings.manage', 'audit.read'] as const
 const rolePermissions = {
   viewer: reading,
   editor: [...reading, ...editing],
-  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export', 'documents.issue'],
+  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export', 'stock.write', 'documents.issue'],
   manager: permissions.filter((name) => !administering.some((one) => one === name)),
   super_admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>

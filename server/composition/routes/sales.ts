@@ -12,6 +12,7 @@ import {
   shipmentsRoutes,
   staffQuotesRoutes,
 } from '#server/modules/sales/index.ts'
+import { stockRoutes } from '#server/modules/stock/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CustomersArea } from '../services/customers.ts'
 import type { OrdersArea, QuotesArea } from '../services/sales.ts'
@@ -24,6 +25,7 @@ type Needs = OrdersArea &
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(ordersRoutes(services.orders, services.settings))
   await zone.register(ordersWriteRoutes(services.orderChanges))
+  await zone.register(stockRoutes(services.stock, services.receipts))
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(orderThreadRoutes(services.orderChanges))
   await zone.register(orderDocumentsRoutes(services.orderDocuments))

@@ -24,6 +24,7 @@ import {
   createQuoteWork,
   createStaffQuotes,
 } from '#server/modules/sales/index.ts'
+import { createReceipts, createStock } from '#server/modules/stock/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -65,8 +66,11 @@ export function ordersServices(
   const subscriptions = createSubscriptions({ ...billing, orders, issuing, documents, renewals })
   const { render, deliverIfPossible: sendReceipt } = documents
   const payments = createPayments({ ...billing, issuing, render, sendReceipt, notify })
+  const stocked = { database, audit, productWrites, now }
   return {
     orders,
+    stock: createStock(stocked),
+    receipts: createReceipts(stocked),
     subscriptions,
     dailyRenewals: createDailyRenewals({
       database: background,

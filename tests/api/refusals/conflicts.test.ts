@@ -164,6 +164,7 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.questionGap.update({ where: { id: ids.gap }, data: { state: 'answered' } })
     return { code: 'record.changed' }
   },
+  countStock: async () => ({ code: 'stock.changed', given: withBody('countStock', { was: 99 }) }),
   createShipment: async () => ({ code: 'order.state' }),
   closeOrder: async () => ({ code: 'order.state' }),
   deliverShipment: async () => ({ code: 'shipment.state' }),

@@ -132,6 +132,17 @@ async function records(app: TestApp, admin: StaffMember) {
     customer: (await added(app, admin)).id,
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
     shipment: await packedShipment(app, admin),
+    location: (await prisma.stockLocation.findFirstOrThrow({ where: { isDefault: true } })).id,
+    receipt: (
+      await prisma.receipt.create({
+        data: {
+          submissionId: randomUUID(),
+          supplier: 'Somebody',
+          createdBy: 'Somebody',
+          lines: { create: { productId, position: 0, quantity: 5 } },
+        },
+      })
+    ).id,
     invoice: invoice.id,
     subscription: (
       await prisma.subscription.create({
@@ -250,6 +261,8 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/quotes', 'quote', 'message.not_found'],
   ['/admin/orders', 'order', 'order.not_found'],
   ['/admin/shipments', 'shipment', 'shipment.not_found'],
+  ['/admin/stock/locations', 'location', 'stock_location.not_found'],
+  ['/admin/receipts', 'receipt', 'receipt.not_found'],
   ['/admin/customers', 'customer', 'customer.not_found'],
   ['/admin/missed-searches', 'missedSearch', 'missed_search.not_found'],
   ['/admin/search-synonyms', 'synonym', 'synonym.not_found'],
@@ -329,6 +342,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   saveQuoteDraft: () => draftForm(),
   putSalesSettings: () => ({ values: defaultSettings.sales }),
   moveOrder: () => ({ to: 'processing' }),
+  countStock: ({ product, location }) => ({ productId: product, locationId: location, was: 5, counted: 5 }),
+  transferStock: ({ product, location }) => ({ productId: product, fromId: location, toId: randomUUID(), quantity: 1 }),
+  changeStockLocation: () => ({ name: 'Main', isDefault: true, isArchived: false }),
+  createReceipt: ({ product }) => ({ lines: [{ productId: product, quantity: 1 }], expectedOn: null }),
+  changeReceipt: ({ product }) => ({ lines: [{ productId: product, quantity: 1 }], expectedOn: null }),
+  receiveGoods: () => ({ pieces: [1] }),
   deliverShipment: () => ({ deliveredAt: '2026-01-05T09:00:00Z', files: [] }),
   recordPayment: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),
   recordRefund: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),

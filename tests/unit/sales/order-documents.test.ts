@@ -29,6 +29,7 @@ const sensor: Line = {
   available: 3800,
   isPiece: true,
   shippable: 1200,
+  expectedOn: null,
 }
 const platform: Line = {
   ...sensor,

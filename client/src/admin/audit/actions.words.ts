@@ -375,6 +375,41 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '裁剪圖片', en: 'Picture cropped' },
     sentence: { 'zh-TW': (a, r) => `${a} 裁剪了圖片「${r}」`, en: (a, r) => `${a} cropped the picture ${r}` },
   },
+  'stock.counted': {
+    label: { 'zh-TW': '盤點', en: 'Stock counted' },
+    sentence: { 'zh-TW': (a, r) => `${a} 盤點了「${r}」`, en: (a, r) => `${a} counted the stock of ${r}` },
+  },
+  'stock.transferred': {
+    label: { 'zh-TW': '調倉', en: 'Stock transferred' },
+    sentence: { 'zh-TW': (a, r) => `${a} 為「${r}」調倉`, en: (a, r) => `${a} transferred stock of ${r}` },
+  },
+  'stock_location.added': {
+    label: { 'zh-TW': '新增倉庫', en: 'Location added' },
+    sentence: { 'zh-TW': (a, r) => `${a} 新增了倉庫「${r}」`, en: (a, r) => `${a} added the location ${r}` },
+  },
+  'stock_location.updated': {
+    label: { 'zh-TW': '更改倉庫', en: 'Location changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了倉庫「${r}」`, en: (a, r) => `${a} changed the location ${r}` },
+  },
+  'receipt.created': {
+    label: { 'zh-TW': '新增入貨', en: 'Incoming goods recorded' },
+    sentence: { 'zh-TW': (a, r) => `${a} 新增了入貨 ${r}`, en: (a, r) => `${a} recorded the incoming goods ${r}` },
+  },
+  'receipt.updated': {
+    label: { 'zh-TW': '更改入貨', en: 'Incoming goods changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了入貨 ${r}`, en: (a, r) => `${a} changed the incoming goods ${r}` },
+  },
+  'receipt.received': {
+    label: { 'zh-TW': '收貨', en: 'Goods received' },
+    sentence: { 'zh-TW': (a, r) => `${a} 收到入貨 ${r} 的貨品`, en: (a, r) => `${a} received goods of ${r}` },
+  },
+  'receipt.cancelled': {
+    label: { 'zh-TW': '取消入貨', en: 'Incoming goods cancelled' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 取消了入貨 ${r} 餘下的貨品`,
+      en: (a, r) => `${a} cancelled what was left of the incoming goods ${r}`,
+    },
+  },
   'shipment.packed': {
     label: { 'zh-TW': '裝箱', en: 'Shipment packed' },
     sentence: { 'zh-TW': (a, r) => `${a} 為訂單 ${r} 裝箱`, en: (a, r) => `${a} packed part of the order ${r}` },

@@ -55,6 +55,8 @@ export const actorKindWords: Record<ActorKind, Bilingual> = {
 
 /** By entity code; a missing one is shown as the code. */
 export const entityWords: Record<string, Bilingual> = {
+  'stock-location': { 'zh-TW': '倉庫', en: 'stock location' },
+  receipt: { 'zh-TW': '入貨', en: 'incoming goods' },
   user: { 'zh-TW': '使用者', en: 'user' },
   settings: { 'zh-TW': '系統設定', en: 'settings' },
   session: { 'zh-TW': '登入', en: 'session' },
@@ -133,6 +135,12 @@ export const fieldWords: Record<string, Bilingual> = {
   trackingNumber: orderFieldWords.trackingNumber,
   shipment: { 'zh-TW': '發貨批次', en: 'Shipment' },
   pieces: { 'zh-TW': '件數', en: 'Pieces' },
+  was: { 'zh-TW': '盤點前', en: 'Before the count' },
+  counted: { 'zh-TW': '實數', en: 'Counted' },
+  supplier: { 'zh-TW': '供應商', en: 'Supplier' },
+  expectedOn: { 'zh-TW': '預計到貨', en: 'Expected' },
+  isDefault: { 'zh-TW': '預設倉庫', en: 'Default location' },
+  isArchived: { 'zh-TW': '已停用', en: 'Archived' },
 }
 
 export const namedWords = {

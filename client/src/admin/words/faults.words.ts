@@ -138,7 +138,6 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   not_after_start: { 'zh-TW': '結束時間要在開始時間之後。', en: 'The end must come after the start.' },
   not_all: faultWords.refused,
   percent_too_large: ({ most }) => ({ 'zh-TW': `最多減 ${most}%。`, en: `At most ${most}% off.` }),
-  product_twice: { 'zh-TW': '上面已有這款產品。', en: 'This product is named above already.' },
   on_request: {
     'zh-TW': '這款產品按需報價，沒有可以減的建議零售價。',
     en: 'Its price is on request: there is no list price to reduce.',
@@ -271,6 +270,21 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '訂單的項目剛有變動。請重新載入，再確認一次。',
     en: 'The lines of the order have just changed. Reload, and confirm again.',
   },
+  default_location: {
+    'zh-TW': '這是預設倉庫。請先把另一個倉庫設為預設。',
+    en: 'This is the default location. Make another one the default first.',
+  },
+  location_not_empty: {
+    'zh-TW': '這裏還有存貨。請先調倉。',
+    en: 'There is still stock here. Transfer it first.',
+  },
+  unknown_location: { 'zh-TW': '這個倉庫已停用。', en: 'This location is closed.' },
+  product_twice: { 'zh-TW': '另一行已有這件產品。', en: 'This product is on another line.' },
+  same_location: { 'zh-TW': '請選擇另一個倉庫。', en: 'Choose another location.' },
+  received_already: ({ received }) => ({
+    'zh-TW': `已到 ${received} 件，不能再少。`,
+    en: `${received} have been received already; it cannot be fewer.`,
+  }),
   no_email: {
     'zh-TW': '訂單沒有電郵地址，無法寫信給客戶。',
     en: 'The order has no email address to write to.',

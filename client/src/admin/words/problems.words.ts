@@ -230,6 +230,19 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '部分貨品已裝箱，項目不能更改。請先取消裝箱。',
     en: 'Part of the order is packed, so its lines cannot change. Unpack it first.',
   },
+  'stock_location.not_found': {
+    'zh-TW': '找不到這個倉庫，可能已停用。',
+    en: 'There is no such location. It may have been archived.',
+  },
+  'stock.changed': {
+    'zh-TW': '盤點期間存貨有變動。請核對現時的數量，再盤點一次。',
+    en: 'The stock has changed during the count. Look at the number now, and count again.',
+  },
+  'receipt.not_found': { 'zh-TW': '找不到這批貨。', en: 'There are no such incoming goods.' },
+  'receipt.state': {
+    'zh-TW': '這批貨已到齊或已取消。請重新載入，查看最新版本。',
+    en: 'These goods have been received or cancelled since. Reload to see the latest version.',
+  },
   'shipment.not_found': {
     'zh-TW': '找不到這次發貨，可能已取消裝箱。',
     en: 'There is no such shipment. It may have been unpacked.',

@@ -122,7 +122,9 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
     SELECT l."id", l."productId", l."name", l."nameEn", l."sku", l."category"::text, l."quantity", l."period"::text,
       l."unitPriceHkd"::float8, l."discount"::float8, l."unitPrice"::float8, l."total"::float8, l."totalHkd"::float8,
       l."connectivityFeeHkd"::float8, l."connectivityFee"::float8, l."note",
-      l."reserved", l."packed", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"
+      l."reserved", l."packed", (SELECT to_char(min(r."expectedOn"), 'YYYY-MM-DD') FROM "ReceiptLine" x
+        JOIN "Receipt" r ON r."id" = x."receiptId" WHERE x."productId" = l."productId" AND r."cancelledAt" IS NULL
+          AND x."quantity" > x."received") AS "expectedOn", p."tracksStock", p."inStock", p."stockQuantity", p."reserved" AS "promised"
     FROM "OrderLine" l LEFT JOIN "Product" p ON p."id" = l."productId"
     WHERE l."orderId" = ${orderId}::uuid ORDER BY l."position"`
   const stocks = new Map(rows.flatMap((row) => stockOf(row) ?? []).map((stock) => [stock.id, stock]))
@@ -139,6 +141,7 @@ async function linesOf(database: DatabaseHandle, orderId: string, isOpen: boolea
       stockQuantity: stock?.stockQuantity ?? null,
       available: stock ? availableOf(stock) : null,
       shippable: isOpen ? (shippable[index] ?? 0) : null,
+      expectedOn: isOpen && (left[index] ?? 0) > (shippable[index] ?? 0) ? line.expectedOn : null,
     }
   })
 }

@@ -13,6 +13,7 @@ import type {
 import type { Invalidation } from '#server/modules/catalogue/index.ts'
 import { noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import { attachReplyFiles } from '#server/modules/media/index.ts'
+import { requireLocation } from '#server/modules/stock/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -88,13 +89,14 @@ export function createShipments(services: ShipmentsServices) {
     /**
      * Packs pieces of an order and ships them, unless they are to be packed only; with `tell`, the buyer is emailed. A
      * form sent twice, even concurrently, is one shipment.
-     * @throws order.state, order.no_address, order.stock_short by line; request.invalid for other pieces;
+     * @throws order.state, order.no_address, order.stock_short by line; request.invalid for other pieces or location;
      * mail.not_configured
      */
     create(actor: Actor, id: string, form: NewShipment): Promise<OrderDetail> {
       const { submissionId, version, state, pieces, address, carrier, trackingNumbers, note, locationId, tell } = form
       const step = async (tx: Transaction, locked: LockedOrder) => {
         requirePiecesOf(locked.lines, pieces)
+        if (locationId !== undefined) await requireLocation(tx, locationId, 'locationId')
         const order = { ...locked, address: address || locked.address }
         const isPackedOnly = state === 'packed'
         const given = { submissionId, carrier, trackingNumbers, note, isPackedOnly, locationId }

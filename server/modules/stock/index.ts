@@ -1,0 +1,3 @@
+export { createReceipts } from './receipts.service.ts'
+export { stockRoutes } from './stock.routes.ts'
+export { createStock, requireLocation } from './stock.service.ts'

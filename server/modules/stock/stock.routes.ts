@@ -1,0 +1,40 @@
+import type { FastifyPluginAsync } from 'fastify'
+import * as endpoints from '#contract/endpoints/stock.ts'
+import { route } from '#server/platform/http/route.ts'
+import { actorOf } from '#server/platform/http/staff-zone.ts'
+import type { Receipts } from './receipts.service.ts'
+import type { Stock } from './stock.service.ts'
+
+export function stockRoutes(stock: Stock, receipts: Receipts): FastifyPluginAsync {
+  return async (app) => {
+    route(app, endpoints.listStock, (request) => stock.page(request.query))
+
+    route(app, endpoints.listStockMovements, (request) => stock.movements(request.query))
+
+    route(app, endpoints.countStock, (request) => stock.count(actorOf(request), request.body))
+
+    route(app, endpoints.transferStock, (request) => stock.transfer(actorOf(request), request.body))
+
+    route(app, endpoints.listStockLocations, () => stock.locations())
+
+    route(app, endpoints.addStockLocation, (request) => stock.addLocation(actorOf(request), request.body))
+
+    route(app, endpoints.changeStockLocation, (request) =>
+      stock.changeLocation(actorOf(request), request.params.id, request.body),
+    )
+
+    route(app, endpoints.listReceipts, (request) => receipts.page(request.query))
+
+    route(app, endpoints.getReceipt, (request) => receipts.find(request.params.id))
+
+    route(app, endpoints.createReceipt, (request) => receipts.create(actorOf(request), request.body))
+
+    route(app, endpoints.changeReceipt, (request) => receipts.edit(actorOf(request), request.params.id, request.body))
+
+    route(app, endpoints.receiveGoods, (request) => receipts.receive(actorOf(request), request.params.id, request.body))
+
+    route(app, endpoints.cancelReceipt, (request) =>
+      receipts.cancel(actorOf(request), request.params.id, request.body.version),
+    )
+  }
+}
