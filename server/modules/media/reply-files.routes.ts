@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/replies.ts'
+import * as endpoints from '#contract/endpoints/inbox/replies.ts'
 import { replyBytesMax } from '#contract/requests/reply-files.ts'
 import { acceptFiles, readFileBody } from '#server/platform/http/file-body.ts'
 import { problem } from '#server/platform/http/problems.ts'

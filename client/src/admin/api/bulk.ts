@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { BulkResult } from '#contract/bulk.ts'
-import * as inbox from '#contract/endpoints/inbox.ts'
+import * as inbox from '#contract/endpoints/inbox/messages.ts'
 import { moveOrders, printOrders } from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'
 import type { demoChangesSchema, demoDeclinesSchema, enquiryChangesSchema } from '#contract/requests/messages.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
-import * as endpoints from '#contract/endpoints/inbox.ts'
+import * as endpoints from '#contract/endpoints/inbox/messages.ts'
 import type {
   DemoRequestDetail,
   demoChangeSchema,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as endpoints from '#contract/endpoints/replies.ts'
+import * as endpoints from '#contract/endpoints/inbox/replies.ts'
 import type {
   FilledReply,
   NewReplyTemplate,

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as inboxEndpoints from '#contract/endpoints/inbox.ts'
+import * as inboxEndpoints from '#contract/endpoints/inbox/messages.ts'
 import * as quotesEndpoints from '#contract/endpoints/quotes.ts'
 import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { call } from '../api/request.ts'

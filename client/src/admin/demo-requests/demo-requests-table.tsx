@@ -1,4 +1,4 @@
-import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox.ts'
+import { exportDemoRequests, listDemoRequests } from '#contract/endpoints/inbox/messages.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { industries, industryLabels, useCaseLabels } from '#contract/requests/demo-requests.ts'
 import { demoStatuses, type StaffDemoRequest } from '#contract/requests/messages.ts'

@@ -1,4 +1,4 @@
-import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox.ts'
+import { exportEnquiries, listEnquiries } from '#contract/endpoints/inbox/messages.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { inquiryTypeLabels, inquiryTypes } from '#contract/requests/enquiries.ts'
 import { enquiryStatuses, type StaffEnquiry } from '#contract/requests/messages.ts'

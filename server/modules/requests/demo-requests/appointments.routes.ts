@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/inbox.ts'
+import * as endpoints from '#contract/endpoints/inbox/messages.ts'
 import { changeEach } from '#server/platform/http/bulk.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf } from '#server/platform/http/staff-zone.ts'

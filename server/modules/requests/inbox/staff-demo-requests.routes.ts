@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/inbox.ts'
+import * as endpoints from '#contract/endpoints/inbox/messages.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { sendPdf } from '#server/platform/documents/exports.ts'

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/replies.ts'
+import * as endpoints from '#contract/endpoints/inbox/replies.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'

@@ -1,4 +1,4 @@
-import * as endpoints from '#contract/endpoints/replies.ts'
+import * as endpoints from '#contract/endpoints/inbox/replies.ts'
 import type { ReplyFile } from '#contract/requests/reply-files.ts'
 import { urlOf } from '../../../api/endpoint.ts'
 import { call } from '../request.ts'

@@ -1,4 +1,4 @@
-import { listReplyTemplates } from '#contract/endpoints/replies.ts'
+import { listReplyTemplates } from '#contract/endpoints/inbox/replies.ts'
 import { inLanguage, listIn, nameIn } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { ReplyTemplate } from '#contract/requests/reply-templates.ts'

@@ -1,5 +1,5 @@
-import { endpoint, file, idParams, nothing } from '../endpoint.ts'
-import { replyBytesMax, replyFileQuerySchema, replyFileSchema, replyFilesMax } from '../requests/reply-files.ts'
+import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
+import { replyBytesMax, replyFileQuerySchema, replyFileSchema, replyFilesMax } from '../../requests/reply-files.ts'
 import {
   filledReplySchema,
   newReplyTemplateSchema,
@@ -10,7 +10,7 @@ import {
   replyTemplateQuerySchema,
   replyTemplateSchema,
   replyTemplateWriteSchema,
-} from '../requests/reply-templates.ts'
+} from '../../requests/reply-templates.ts'
 
 export const listReplyTemplates = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
-import { bulkResultSchema } from '../bulk.ts'
-import { endpoint, file, idParams, nothing } from '../endpoint.ts'
+import { bulkResultSchema } from '../../bulk.ts'
+import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
 import {
   assigneesSchema,
   deliveryParamsSchema,
@@ -20,9 +20,9 @@ import {
   enquiryTableQuerySchema,
   messagePrintSchema,
   replySchema,
-} from '../requests/messages.ts'
-import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'
-import { exportQuery } from '../tables.ts'
+} from '../../requests/messages.ts'
+import { noteSchema, receivedSchema, threadSchema } from '../../sales/activities.ts'
+import { exportQuery } from '../../tables.ts'
 
 const changeWords =
   '`version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told.'
