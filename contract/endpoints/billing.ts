@@ -1,4 +1,11 @@
 import * as z from 'zod/mini'
+import {
+  bankCertainSchema,
+  bankConfirmSchema,
+  bankRowsSchema,
+  bankUploadedSchema,
+  bankUploadSchema,
+} from '../billing/bank.ts'
 import { buyerBillingSchema, cardLinkSchema, stripeWebhookSchema } from '../billing/buyers.ts'
 import {
   creditNoteSchema,
@@ -351,4 +358,64 @@ export const receiveStripeWebhook = endpoint({
   answer: nothing,
   status: 204,
   errors: [401, 429, 503],
+})
+
+export const listBankRows = endpoint({
+  method: 'GET',
+  path: '/admin/bank/rows',
+  permission: 'payments.write',
+  tags: ['Billing'],
+  operationId: 'listBankRows',
+  summary: 'Money in of bank statements that waits to be matched, with the invoices it may pay',
+  answer: bankRowsSchema,
+})
+
+export const uploadBankStatement = endpoint({
+  method: 'POST',
+  path: '/admin/bank/statements',
+  permission: 'payments.write',
+  tags: ['Billing'],
+  operationId: 'uploadBankStatement',
+  summary: 'Read a bank statement in CSV',
+  description:
+    'Where the columns of files with these headings are not known, `needsMapping` is true and nothing is read; send the file again with `mapping`. What was read before is not added again.',
+  body: bankUploadSchema,
+  answer: bankUploadedSchema,
+})
+
+export const confirmBankRow = endpoint({
+  method: 'POST',
+  path: '/admin/bank/rows/:id/confirm',
+  permission: 'payments.write',
+  tags: ['Billing'],
+  operationId: 'confirmBankRow',
+  summary: 'Record the payment of a row and set it against an invoice; what is more becomes credit',
+  params: idParams,
+  body: bankConfirmSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404, 409],
+})
+
+export const confirmCertainBankRows = endpoint({
+  method: 'POST',
+  path: '/admin/bank/confirm-certain',
+  permission: 'payments.write',
+  tags: ['Billing'],
+  operationId: 'confirmCertainBankRows',
+  summary: 'Record the payments of all rows that state the number of one invoice and its open amount',
+  answer: bankCertainSchema,
+})
+
+export const ignoreBankRow = endpoint({
+  method: 'POST',
+  path: '/admin/bank/rows/:id/ignore',
+  permission: 'payments.write',
+  tags: ['Billing'],
+  operationId: 'ignoreBankRow',
+  summary: 'Leave a row out that pays no invoice',
+  params: idParams,
+  answer: nothing,
+  status: 204,
+  errors: [404, 409],
 })

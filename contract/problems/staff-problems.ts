@@ -99,6 +99,8 @@ export const staffProblems = {
   'subscription.state': { status: 409, title: 'The subscription cannot be changed so in its state' },
   'subscription.started': { status: 409, title: 'The order has no subscriptions to start' },
   'document.no_reminders': { status: 409, title: 'This document has no reminders' },
+  'bank_row.not_found': { status: 404, title: 'There is no such row' },
+  'bank_row.settled': { status: 409, title: 'This row has been matched or left out' },
   'payment.not_found': { status: 404, title: 'There is no such payment' },
   'payment.voided': { status: 409, title: 'This payment was voided, or is a refund' },
   'payment.refunded': { status: 409, title: 'Part of this payment has been paid back' },

@@ -30,6 +30,7 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'orders', path: '/new', Page: lazyPage(() => import('./orders/edit/NewOrderPage.tsx')) },
   { screen: 'orders', path: '/:id/:part?', Page: lazyPage(() => import('./orders/page/OrderPage.tsx')) },
   { screen: 'documents', Page: lazyPage(() => import('./documents/DocumentsPage.tsx')) },
+  { screen: 'documents', path: '/bank', Page: lazyPage(() => import('./documents/bank/BankPage.tsx')) },
   { screen: 'documents', path: '/receivables', Page: lazyPage(() => import('./documents/ReceivablesPage.tsx')) },
   { screen: 'documents', path: '/:id', Page: lazyPage(() => import('./documents/DocumentPage.tsx')) },
   { screen: 'payments', Page: lazyPage(() => import('./documents/PaymentsPage.tsx')) },

@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { cardLinksRoutes, documentsRoutes, paymentsRoutes, subscriptionsRoutes } from '#server/modules/billing/index.ts'
+import {
+  bankRoutes,
+  cardLinksRoutes,
+  documentsRoutes,
+  paymentsRoutes,
+  subscriptionsRoutes,
+} from '#server/modules/billing/index.ts'
 import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
 import {
   orderDocumentsRoutes,
@@ -31,6 +37,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(orderDocumentsRoutes(services.orderDocuments))
   await zone.register(documentsRoutes(services.documents, services.reminders, services.settings))
   await zone.register(cardLinksRoutes(services.cardLinks, services.publicUrl))
+  await zone.register(bankRoutes(services.bank))
   await zone.register(paymentsRoutes(services.payments, services.settings))
   await zone.register(subscriptionsRoutes(services.subscriptions, services.settings))
   await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
+  createBank,
   createBuyers,
   createCardLinks,
   createCardPayments,
@@ -83,6 +84,7 @@ export function ordersServices(
     orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
     payments,
+    bank: createBank({ database, audit, payments, today: issuing.today, now }),
     cardLinks: createCardLinks({ database, gateway, links, today: issuing.today, now, log }),
     cardPayments: createCardPayments({ gateway, payments, settings, log }),
     reminders: createReminders({

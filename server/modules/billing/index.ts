@@ -1,3 +1,5 @@
+export { bankRoutes } from './bank/bank.routes.ts'
+export { createBank } from './bank/bank.service.ts'
 export { buyersRoutes } from './buyers/buyers.routes.ts'
 export { createBuyers } from './buyers/buyers.service.ts'
 export { createCardLinks } from './cards/card-links.service.ts'

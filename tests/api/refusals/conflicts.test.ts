@@ -11,7 +11,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { type Ask, asker, type Given } from './asking.ts'
 import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
-import { openWorld, view } from './world.ts'
+import { bankRow, openWorld, view } from './world.ts'
 
 const { app, ask, admin, ids, rightFor, close } = await openWorld()
 afterAll(close)
@@ -178,6 +178,16 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   sendDocument: async () => ({ code: 'mail.not_configured' }),
   makeCardLink: async () => ({ code: 'card.not_configured' }),
   payByCard: async () => ({ code: 'card.not_configured' }),
+  confirmBankRow: async () => {
+    const settled = { ...bankRow, key: 'settled', ignoredAt: new Date() }
+    const { id } = await prisma.bankRow.create({ data: settled })
+    return { code: 'bank_row.settled', given: { params: { id } } }
+  },
+  ignoreBankRow: async () => {
+    const settled = { ...bankRow, key: 'ignored', ignoredAt: new Date() }
+    const { id } = await prisma.bankRow.create({ data: settled })
+    return { code: 'bank_row.settled', given: { params: { id } } }
+  },
   pauseReminders: async () => {
     const { id } = await billerOf(app, admin).issue(ids.order, 'order_confirmation')
     return { code: 'document.no_reminders', given: { params: { id } } }

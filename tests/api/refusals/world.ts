@@ -177,6 +177,7 @@ async function records(app: TestApp, admin: StaffMember) {
         },
       })
     ).id,
+    bankRow: (await prisma.bankRow.create({ data: bankRow })).id,
     conversation: conversation.id,
     turn: conversation.turnIds[0] ?? '',
     gap: await addGap(app, { question: 'How much?' }),
@@ -239,6 +240,18 @@ const question = {
 const { key: _key, ...caseData } = Object(cases[0])
 export const content = { kind: 'cases', data: caseData }
 
+export const bankRow = {
+  key: 'a row',
+  account: 'HSBC',
+  bookedOn: new Date('2026-01-05'),
+  amount: 100,
+  currency: 'HKD',
+  text: '',
+  reference: '',
+  payer: '',
+  createdBy: 'Somebody',
+}
+
 const heldErasing = {
   state: 'held' as const,
   at: new Date('2026-05-20T09:00:00Z'),
@@ -271,6 +284,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/media', 'media', 'media.not_found'],
   ['/admin/documents', 'invoice', 'billing_document.not_found'],
   ['/admin/payments', 'payment', 'payment.not_found'],
+  ['/admin/bank/rows', 'bankRow', 'bank_row.not_found'],
   ['/admin/subscriptions', 'subscription', 'subscription.not_found'],
   ['/admin/reply-templates', 'replyTemplate', 'reply_template.not_found'],
   ['/admin/reply-files', 'replyFile', 'reply_file.not_found'],
@@ -340,6 +354,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   settleSyncConflicts: ({ conflict }) => ({ ids: [conflict], choice: 'other', value: 'Another' }),
   createQuote: () => quoteForm(),
   saveQuoteDraft: () => draftForm(),
+  uploadBankStatement: () => ({
+    currency: 'HKD',
+    text: 'Date,Details,Amount',
+    mapping: { date: 'Date', amount: 'Amount' },
+  }),
+  confirmBankRow: ({ invoice }) => ({ documentId: invoice }),
   putSalesSettings: () => ({ values: defaultSettings.sales }),
   moveOrder: () => ({ to: 'processing' }),
   countStock: ({ product, location }) => ({ productId: product, locationId: location, was: 5, counted: 5 }),

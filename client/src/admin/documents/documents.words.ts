@@ -88,5 +88,6 @@ export const documentsWords = {
   to60: { 'zh-TW': '31–60 日', en: '31–60 days' },
   to90: { 'zh-TW': '61–90 日', en: '61–90 days' },
   over90: { 'zh-TW': '90 日以上', en: 'Over 90 days' },
+  bank: { 'zh-TW': '銀行月結單', en: 'Bank statements' },
   tabs: { 'zh-TW': '文件', en: 'Documents' },
 } satisfies Dictionary

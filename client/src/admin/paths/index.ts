@@ -10,6 +10,7 @@ export {
 export { customersPath, type Days, ordersPath } from './figure-paths.ts'
 export { assistantPath, newQuestionPath, publicQuestionPath, questionPath } from './question-paths.ts'
 export {
+  bankPath,
   contentEntryPath,
   contentPath,
   countedOrdersPath,

@@ -26,6 +26,7 @@ export function ordersOfCustomer(id: string): string {
 export const documentsPath = documents.path
 export const paymentsPath = payments.path
 export const receivablesPath = `${documents.path}/receivables`
+export const bankPath = `${documents.path}/bank`
 
 export function documentPath(id: string): string {
   return `${documents.path}/${id}`

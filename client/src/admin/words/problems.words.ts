@@ -280,6 +280,8 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     en: 'The order is above the customer’s credit limit. A Manager has to release it.',
   },
   'order.not_held': { 'zh-TW': '訂單毋須放行。', en: 'The order does not wait for a release.' },
+  'bank_row.not_found': { 'zh-TW': '找不到這筆交易。', en: 'There is no such row.' },
+  'bank_row.settled': { 'zh-TW': '這筆交易已配對或略過。', en: 'This row has been matched or left out.' },
   'document.no_reminders': {
     'zh-TW': '只有現有客戶的發票才會提醒付款。',
     en: 'Only invoices of present customers have reminders.',

@@ -81,6 +81,9 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       await database.$executeRaw`
         UPDATE "Payment" SET "payer" = '', "reference" = '', "note" = '', "version" = "version" + 1
         WHERE "customerId" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`
+        UPDATE "BankRow" b SET "text" = '', "reference" = '', "payer" = '' FROM "Payment" p
+        WHERE p."id" = b."paymentId" AND p."customerId" = ANY(${ids}::uuid[])`
       return database.$executeRaw`
         UPDATE "IssuedDocument" SET "sealedAt" = ${now}
         WHERE ("customerId" = ANY(${ids}::uuid[]) OR "orderId" = ANY(${orderIds}::uuid[])) AND "sealedAt" IS NULL`

@@ -167,7 +167,10 @@ describe('every kind, in both languages', () => {
         `/admin/demo-requests/${params.id}`,
         // what was asked for, given to one, and answered
         ...Array.from({ length: 3 }, () => `/admin/quotes/${params.id}`),
-        `/admin/orders/${params.id}`,
+        // one that is new, and one that waits for a release
+        ...Array.from({ length: 2 }, () => `/admin/orders/${params.id}`),
+        `/admin/documents/${params.id}`,
+        '/admin/payments?state=open',
         '/admin/quotes?search=REF-2',
         // what changed, what failed, what waits for approval
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
