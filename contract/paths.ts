@@ -7,7 +7,7 @@ export const filePaths = {
   datasheet: '/products/:slug/datasheet.pdf',
   systemPdf: '/builder/system.pdf',
   quotationPdf: '/quote-requests/:token/quotation.pdf',
-  buyerDocument: '/quote-requests/:token/documents/:issued/file.pdf',
+  buyerDocument: '/order-links/:orderToken/documents/:issued/file.pdf',
 } as const
 
 /** File below a picture's path for social networks and messengers: a JPEG of the size that they expect. */

@@ -31,6 +31,7 @@ export const paths = {
   /** The basket and its form. */
   quote: '/quote',
   /** The private link on which a buyer follows a request for quotation. */
+  orderFollow: (token: string) => `/orders/${encodeURIComponent(token)}`,
   quoteFollow: (token: string) => `/quotes/${encodeURIComponent(token)}`,
   /** Commas are left as they are: the address is shared by hand. */
   compare: (slugs: readonly string[]) => `/compare?products=${slugs.map(encodeURIComponent).join(',')}`,

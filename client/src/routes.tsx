@@ -7,6 +7,8 @@ import { plansOptions, systemPartsOptions } from './api/builder.ts'
 import { caseStudiesOptions } from './api/case-studies.ts'
 import { companyOptions } from './api/company.ts'
 import { failureCodeOf } from './api/failure.ts'
+import { buyerBillingOptions } from './api/forms/buyer-billing.ts'
+import { buyerOrderOptions } from './api/forms/buyer-orders.ts'
 import { quoteRequestOptions } from './api/forms/quote-requests.ts'
 import { productAlternativesOptions, productListOptions, productOptions } from './api/products.ts'
 import { questionsOptions } from './api/questions.ts'
@@ -102,6 +104,15 @@ const pages: Record<PageRoute, Page> = {
     file: 'site/quote/follow/FollowPage.tsx',
     load: () => import('./site/quote/follow/FollowPage.tsx'),
     data: ({ queries, params }) => queries.prefetchQuery(quoteRequestOptions(params.token ?? '')),
+  },
+  '/orders/:token': {
+    file: 'site/quote/order/OrderPage.tsx',
+    load: () => import('./site/quote/order/OrderPage.tsx'),
+    data: ({ queries, params }) =>
+      all(
+        queries.prefetchQuery(buyerOrderOptions(params.token ?? '')),
+        queries.prefetchQuery(buyerBillingOptions(params.token ?? '')),
+      ),
   },
   '/confirm': { file: 'site/confirm/ConfirmPage.tsx', load: () => import('./site/confirm/ConfirmPage.tsx') },
   '/compare': {

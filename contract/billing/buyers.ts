@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { documentKinds, documentStates } from './kinds.ts'
+import { paymentMethods } from './payments.ts'
 
 /** What a buyer sees of documents and payments on the private link. */
 
@@ -27,6 +28,17 @@ export const buyerBillingSchema = z.object({
   ),
   /** Other documents, the newest first. */
   documents: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.enum(documentKinds), issuedOn: day })),
+  /** What has been paid of the invoices, the newest first. */
+  payments: z.array(
+    z.object({
+      receivedOn: day,
+      method: z.enum(paymentMethods),
+      currency: currencyCodeSchema,
+      amount: z.number(),
+      /** Number of the invoice that it pays. */
+      invoice: z.string(),
+    }),
+  ),
   /** How to pay by bank, in both languages; empty if it is not set. */
   paymentDetails: z.object({ 'zh-TW': z.string(), en: z.string() }),
 })

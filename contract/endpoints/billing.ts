@@ -306,12 +306,12 @@ export const getReceivables = endpoint({
   answer: receivablesSchema,
 })
 
-const linkParams = z.object({ token: z.string() })
-const linkDocumentParams = z.object({ token: z.string(), issued: z.uuid() })
+const linkParams = z.object({ orderToken: z.string() })
+const linkDocumentParams = z.object({ orderToken: z.string(), issued: z.uuid() })
 
 export const getBuyerBilling = endpoint({
   method: 'GET',
-  path: '/quote-requests/:token/billing',
+  path: '/order-links/:orderToken/billing',
   permission: 'public',
   tags: ['Forms'],
   operationId: 'getBuyerBilling',
@@ -335,7 +335,7 @@ export const getBuyerDocument = endpoint({
 
 export const payByCard = endpoint({
   method: 'POST',
-  path: '/quote-requests/:token/documents/:issued/card',
+  path: '/order-links/:orderToken/documents/:issued/card',
   permission: 'public',
   tags: ['Forms'],
   operationId: 'payByCard',

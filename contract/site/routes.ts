@@ -17,6 +17,7 @@ export const pageRoutes = {
   '/contact': { isListed: true },
   '/quote': { isListed: false },
   '/quotes/:token': { isListed: false },
+  '/orders/:token': { isListed: false },
   '/confirm': { isListed: false },
   '/compare': { isListed: true },
   '/case-studies': { isListed: true },

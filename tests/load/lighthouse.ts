@@ -54,6 +54,7 @@ async function addresses(origin: string): Promise<Address[]> {
   const examples: Record<string, string> = {
     '/products/:slug': paths.product('water-leak-sensor'),
     '/quotes/:token': paths.quoteFollow(await askForQuote(origin)),
+    '/orders/:token': paths.orderFollow('0'.repeat(32)),
     '/compare': paths.compare(['water-leak-sensor', 'parking-sensor']),
   }
   const all = Object.entries(pageRoutes).map(([route, { isListed }]) => ({

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 import { quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { type PageRoute, pageRoutes } from '#contract/site/routes.ts'
+import { systemActor } from '#server/platform/audit.ts'
 import { post, quoteRequest } from '#tests/api/forms/forms.ts'
+import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import type { TestApp } from '#tests/support/app.ts'
+import { createStaff } from '#tests/support/staff.ts'
 
 /** Every route of the one list that the site is made from. */
 export const routes = Object.keys(pageRoutes).filter((route): route is PageRoute => route in pageRoutes)
 
 /** An address without language that shows the page of this route with something in it. */
 export async function addressOf(route: string, app: TestApp): Promise<string> {
+  if (route === '/orders/:token') return route.replace(':token', await orderToken(app))
   if (route.includes(':token')) return route.replace(':token', await quoteToken(app))
   if (route === '/confirm') return '/confirm#secret'
   if (route === '/compare') return '/compare?products=water-leak-sensor,parking-sensor'
@@ -21,6 +25,16 @@ async function quoteToken(app: TestApp): Promise<string> {
   const words = { name: 'Chan Ka Ming', company: 'Harbour Estates', message: 'B2, B3', lines }
   const answer = await post(app, '/quote-requests', quoteRequest(words))
   return quoteSubmittedSchema.parse(await answer.json()).token
+}
+
+/** Of an order in words that are in neither language's way. */
+async function orderToken(app: TestApp): Promise<string> {
+  const staff = await createStaff(app, 'manager')
+  const buyer = { customerName: 'Harbour Estates', contactName: 'Chan Ka Ming', address: 'B2', email: '' }
+  const line = lineOf(null, 2, { period: 'year', note: 'B2' })
+  const { id } = await sellerOf(app, staff).create({ ...buyer, lines: [line] })
+  const { link } = await app.services.orderLinks.renew(systemActor, id, app.url)
+  return link?.split('/').at(-1) ?? ''
 }
 
 /** Waits until the page's code and data are there. */

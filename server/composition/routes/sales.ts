@@ -3,6 +3,7 @@ import {
   bankRoutes,
   cardLinksRoutes,
   documentsRoutes,
+  orderLinksRoutes,
   paymentsRoutes,
   subscriptionsRoutes,
 } from '#server/modules/billing/index.ts'
@@ -35,6 +36,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(orderThreadRoutes(services.orderChanges))
   await zone.register(orderDocumentsRoutes(services.orderDocuments))
+  await zone.register(orderLinksRoutes(services.orderLinks, services.publicUrl))
   await zone.register(documentsRoutes(services.documents, services.reminders, services.settings))
   await zone.register(cardLinksRoutes(services.cardLinks, services.publicUrl))
   await zone.register(bankRoutes(services.bank))

@@ -6,7 +6,7 @@ import {
   createDeliveries,
   createDeliveriesRepo,
   createMessagesRepo,
-  createQuoteLinks,
+  createPrivateLinks,
   createThreads,
 } from '#server/modules/requests/index.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -53,7 +53,8 @@ export function outgoingServices(dependencies: Needs) {
   })
   const notifications = createNotifications({ database, settings, mails })
   const { notify } = notifications
-  const quoteLinks = createQuoteLinks(secrets)
+  const quoteLinks = createPrivateLinks(secrets, 'quote')
+  const orderLinks = createPrivateLinks(secrets, 'order')
   const confirmationLinks = createConfirmationLinks(secrets, config.PUBLIC_URL)
   const { queues, ...deliveries } = createDeliveries({
     database: background,
@@ -83,6 +84,7 @@ export function outgoingServices(dependencies: Needs) {
     notify,
     threads: createThreads({ outbox, notify, site, now }),
     quoteLinks,
+    orderLinks,
     confirmationLinks,
     deliveries,
     queues: [...queues, ...outboxQueues, notificationMailsQueue],

@@ -7,6 +7,7 @@ import {
   createDailyRenewals,
   createDocuments,
   createIssuing,
+  createOrderLinks,
   createPayments,
   createReminders,
   createRenewals,
@@ -41,7 +42,7 @@ export function ordersServices(
   needs: Needs &
     Pick<CatalogueWriting, 'productWrites'> &
     Pick<Dependencies, 'config' | 'log' | 'background'> &
-    Pick<Outgoing, 'quoteLinks'>,
+    Pick<Outgoing, 'quoteLinks' | 'orderLinks'>,
 ) {
   const {
     now,
@@ -73,6 +74,7 @@ export function ordersServices(
     stock: createStock(stocked),
     receipts: createReceipts(stocked),
     subscriptions,
+    orderLinks: createOrderLinks({ database, audit, links: needs.orderLinks, now }),
     dailyRenewals: createDailyRenewals({
       database: background,
       notify,
@@ -136,9 +138,8 @@ export function quotesServices(
 /** What buyers see of documents and payments on their private links. */
 export function buyersServices(
   needs: Pick<Dependencies, 'database' | 'settings' | 'site'> &
-    Pick<OrdersArea, 'documents' | 'cardLinks' | 'today'> &
-    Pick<QuotesArea, 'quoteFollow'>,
+    Pick<OrdersArea, 'documents' | 'cardLinks' | 'orderLinks' | 'today'>,
 ) {
-  const { database, settings, site, documents, cardLinks, today, quoteFollow } = needs
-  return { buyers: createBuyers({ database, settings, site, documents, cardLinks, today, idOf: quoteFollow.idOf }) }
+  const { database, settings, site, documents, cardLinks, today, orderLinks } = needs
+  return { buyers: createBuyers({ database, settings, site, documents, cardLinks, today, idOf: orderLinks.idOf }) }
 }

@@ -34,7 +34,7 @@ export function canonicalAddressOf(
   { language, route, path, slug, token }: PageAddress,
   query: URLSearchParams,
 ): string {
-  const plain = plainPathOf(path, { slug, token })
+  const plain = plainPathOf(path, { route, slug, token })
   const known = (route && renderedQuery[route]) ?? []
   const given = known.flatMap((name) => {
     const value = query.get(name)?.trim()
@@ -45,8 +45,8 @@ export function canonicalAddressOf(
 }
 
 /** Lowercases the path, except for slugs and tokens. */
-function plainPathOf(path: string, { slug, token }: Pick<PageAddress, 'slug' | 'token'>): string {
+function plainPathOf(path: string, { route, slug, token }: Pick<PageAddress, 'route' | 'slug' | 'token'>): string {
   if (slug !== undefined) return `/products/${encodeURIComponent(slug)}`
-  if (token !== undefined) return `/quotes/${encodeURIComponent(token)}`
+  if (token !== undefined && route) return route.replace(':token', encodeURIComponent(token))
   return path.toLowerCase()
 }

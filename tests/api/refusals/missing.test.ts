@@ -63,6 +63,7 @@ const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   document: [`${'1'.repeat(64)}.pdf`, 'document.not_found'],
   token: ['n'.repeat(32), 'quote_request.not_found'],
   issued: [unknownId, 'document.not_found'],
+  orderToken: ['n'.repeat(32), 'order_link.not_found'],
   slug: ['no-such-product', 'product.not_found'],
   reference: ['ENQ-00000000', 'message.not_found'],
   number: ['99', 'revision.not_found'],

@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { StaffFailure } from '../api/request.ts'
 import { changeQuote, decideQuote, quoteOptions, renewLink, revokeLink, sendQuote } from '../api/sales/quotes.ts'
+import { privateLinkWords } from '../sales/index.ts'
 import { useFailureWords } from '../words/failure-words.ts'
 import { quotesWords as words } from './quotes.words.ts'
 
@@ -58,11 +59,11 @@ export function useQuoteActions(quote: QuoteDetail): QuoteActions {
     },
     async renew() {
       await applyChange(renewLink(id, version))
-      toast(t(words.linkRenewed))
+      toast(t(privateLinkWords.linkRenewed))
     },
     async revoke() {
       await applyChange(revokeLink(id, version))
-      toast(t(words.linkRevoked))
+      toast(t(privateLinkWords.linkRevoked))
     },
     async change(change, done) {
       try {

@@ -6,21 +6,22 @@ import { call } from '../request.ts'
 
 const minuteMs = 60_000
 
-/** GET /quote-requests/{token}/billing, again every minute while something is open: payments come by themselves. */
+/** GET /order-links/{orderToken}/billing, again every minute while something is open: payments come by themselves. */
 export function buyerBillingOptions(token: string) {
   return queryOptions({
-    queryKey: ['quote-request', token, 'billing'],
-    queryFn: ({ signal }): Promise<BuyerBilling> => call(endpoints.getBuyerBilling, { params: { token }, signal }),
+    queryKey: ['buyer-order', token, 'billing'],
+    queryFn: ({ signal }): Promise<BuyerBilling> =>
+      call(endpoints.getBuyerBilling, { params: { orderToken: token }, signal }),
     refetchInterval: ({ state: { data } }) => (data?.invoices.some(({ open }) => open > 0) ? minuteMs : false),
   })
 }
 
 /** @returns address of the hosted page */
 export async function payByCard(token: string, id: string): Promise<string> {
-  return (await call(endpoints.payByCard, { params: { token, issued: id } })).url
+  return (await call(endpoints.payByCard, { params: { orderToken: token, issued: id } })).url
 }
 
 /** A document of the order, on this origin. */
 export function buyerDocumentUrl(token: string, id: string): string {
-  return apiRoot + filePaths.buyerDocument.replace(':token', encodeURIComponent(token)).replace(':issued', id)
+  return apiRoot + filePaths.buyerDocument.replace(':orderToken', encodeURIComponent(token)).replace(':issued', id)
 }

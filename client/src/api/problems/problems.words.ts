@@ -47,6 +47,10 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '找不到這個報價要求，請檢查連結是否完整。',
     en: 'There is no request at this link. Check that the link is complete.',
   },
+  'order_link.not_found': {
+    'zh-TW': '找不到這張訂單，請檢查連結是否完整。',
+    en: 'There is no order at this link. Check that the link is complete.',
+  },
   'confirmation.not_found': {
     'zh-TW': '找不到這條連結所指的訊息，請檢查連結是否完整。',
     en: 'There is no message at this link. Check that the link is complete.',

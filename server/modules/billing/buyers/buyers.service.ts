@@ -1,7 +1,9 @@
 import { toString as drawQrCode } from 'qrcode'
+import type { BuyerOrder } from '#contract/billing/buyer-orders.ts'
 import type { BuyerBilling } from '#contract/billing/buyers.ts'
 import { fpsPayload } from '#contract/billing/fps.ts'
 import type { Site } from '#contract/site/site.ts'
+import { readOrder } from '#server/modules/sales/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -17,11 +19,11 @@ interface BuyerServices {
   site: () => Site
   /** Today in the shop's time zone, YYYY-MM-DD. */
   today: () => string
-  /** Returns the id of a link's quotation. @throws quote_request.not_found */
+  /** Returns the id of a link's order. @throws order_link.not_found */
   idOf: (token: string) => Promise<string>
 }
 
-/** Documents and payments on a buyer's private link. All methods throw quote_request.not_found. */
+/** What a buyer sees on the private link of an order. All methods throw order_link.not_found. */
 export function createBuyers({ database, documents, cardLinks, settings, site, today, idOf }: BuyerServices) {
   const repo = createBuyersRepo(database)
 
@@ -43,9 +45,30 @@ export function createBuyers({ database, documents, cardLinks, settings, site, t
   }
 
   return {
+    async follow(token: string): Promise<BuyerOrder> {
+      const id = await idOf(token)
+      const order = await readOrder(database.prisma, id)
+      if (!order) throw problem('order_link.not_found', 'Its order has been deleted')
+      const [slugs, subscriptions] = await Promise.all([
+        repo.addresses(order.lines.flatMap(({ productId }) => productId ?? [])),
+        repo.subscriptions(id),
+      ])
+      const { reference, status, customerName, contactName, purchaseOrder, address, currency, charges } = order
+      return {
+        ...{ reference, status, customerName, contactName, purchaseOrder, address, currency, charges, subscriptions },
+        placedAt: order.placedAt.toISOString(),
+        lines: order.lines.map((line) => lineOf(line, (line.productId && slugs.get(line.productId)) ?? null)),
+        shipments: order.shipments.filter(({ state }) => state !== 'packed').map((one) => shipmentOf(one, order.lines)),
+      }
+    },
+
     async billing(token: string): Promise<BuyerBilling> {
-      const quoteId = await idOf(token)
-      const [invoices, others] = await Promise.all([repo.invoices(quoteId, today()), repo.documents(quoteId)])
+      const id = await idOf(token)
+      const [invoices, others, payments] = await Promise.all([
+        repo.invoices(id, today()),
+        repo.documents(id),
+        repo.payments(id),
+      ])
       const { paymentDetails, paymentDetailsEn } = settings.current().sales
       return {
         invoices: await Promise.all(
@@ -56,15 +79,14 @@ export function createBuyers({ database, documents, cardLinks, settings, site, t
           })),
         ),
         documents: others,
+        payments,
         paymentDetails: { 'zh-TW': paymentDetails, en: paymentDetailsEn },
       }
     },
 
     /** @throws document.not_found */
     async file(token: string, documentId: string): Promise<{ name: string; bytes: Buffer }> {
-      const shown = await repo.documents(await idOf(token))
-      const id = shown.some((one) => one.id === documentId) ? documentId : await theirs(token, documentId)
-      return documents.file(id, false)
+      return documents.file(await theirs(token, documentId), false)
     },
 
     /** @param origin of the public site @throws document.not_found, document.settled, card.not_configured, card.failed */
@@ -72,6 +94,38 @@ export function createBuyers({ database, documents, cardLinks, settings, site, t
       return cardLinks.open(await theirs(token, documentId), origin)
     },
   }
+}
+
+type OrderRow = NonNullable<Awaited<ReturnType<typeof readOrder>>>
+
+function lineOf(
+  {
+    name,
+    nameEn,
+    sku,
+    category,
+    quantity,
+    discount,
+    unitPrice,
+    total,
+    period,
+    connectivityFee,
+    note,
+  }: OrderRow['lines'][number],
+  slug: string | null,
+): BuyerOrder['lines'][number] {
+  return { slug, name, nameEn, sku, category, quantity, discount, unitPrice, total, period, connectivityFee, note }
+}
+
+function shipmentOf(
+  { number, carrier, parcels, shippedAt, deliveredAt, receivedBy, lines: shipped }: OrderRow['shipments'][number],
+  lines: OrderRow['lines'],
+): BuyerOrder['shipments'][number] {
+  const pieces = shipped.flatMap(({ orderLineId, quantity }) => {
+    const line = lines.find(({ id }) => id === orderLineId)
+    return line ? [{ name: line.name, nameEn: line.nameEn, quantity }] : []
+  })
+  return { number, carrier, parcels, shippedAt, deliveredAt, receivedBy, lines: pieces }
 }
 
 export type Buyers = ReturnType<typeof createBuyers>

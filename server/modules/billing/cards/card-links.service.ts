@@ -6,7 +6,7 @@ import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { centsOf } from '#contract/catalogue/values/cents.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
-import type { QuoteLinks } from '#server/modules/requests/index.ts'
+import type { PrivateLinks } from '#server/modules/requests/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -15,7 +15,7 @@ import { type CardGateway, stripeCurrencies, stripeLocales } from './stripe.ts'
 interface CardLinkServices {
   database: Database
   gateway: CardGateway | undefined
-  links: QuoteLinks
+  links: PrivateLinks
   /** Today in the shop's time zone, YYYY-MM-DD. */
   today: () => string
   now: () => Date

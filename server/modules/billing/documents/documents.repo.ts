@@ -44,7 +44,7 @@ export const stateOf = (today: string) => Prisma.sql`CASE
   WHEN d."paid" + d."credited" > 0 THEN 'partly_paid'
   ELSE 'issued' END`
 
-const columnsOn = (
+export const documentColumnsOn = (
   today: string,
 ) => Prisma.sql`d."id", d."kind"::text, d."number", d."language", d."currency", d."customerId",
   d."customerName", d."email", d."orderId", d."orderReference", d."creditsId",
@@ -57,7 +57,7 @@ const columnsOn = (
 
 const tableOn = (today: string): Table<DocumentSort, DocumentRecord> => ({
   row: documentRow,
-  columns: columnsOn(today),
+  columns: documentColumnsOn(today),
   from: Prisma.sql`"IssuedDocument" d`,
   key: Prisma.sql`d."number"`, // those of one day are in its order
   sorts: {
@@ -100,7 +100,7 @@ export function createDocumentsRepo(database: Database) {
 
     ofOrder: (orderId: string, today: string): Promise<DocumentRecord[]> =>
       readRows(database.prisma, documentRow)`
-        SELECT ${columnsOn(today)} FROM "IssuedDocument" d WHERE d."orderId" = ${orderId}::uuid
+        SELECT ${documentColumnsOn(today)} FROM "IssuedDocument" d WHERE d."orderId" = ${orderId}::uuid
         ORDER BY d."issuedAt" DESC, d."id"`,
 
     lines: (id: string): Promise<DocumentDetail['lines']> =>
@@ -141,7 +141,7 @@ export function createDocumentsRepo(database: Database) {
 
 export function findDocument(database: DatabaseHandle, id: string, today: string): Promise<DocumentRecord | undefined> {
   return readRow(database, documentRow)`
-    SELECT ${columnsOn(today)} FROM "IssuedDocument" d WHERE d."id" = ${id}::uuid`
+    SELECT ${documentColumnsOn(today)} FROM "IssuedDocument" d WHERE d."id" = ${id}::uuid`
 }
 
 /** Returns the pieces of each line of an order that are on invoices and not taken back by credit notes. */

@@ -35,13 +35,13 @@ export function documentsRoutes(
     route(app, endpoints.getDocumentFile, async (request, reply) => {
       const maySeeSealed = may(staffOf(request).user.role, 'customers.privacy')
       const { name, bytes } = await documents.file(request.params.id, maySeeSealed)
-      return sendPdf(reply, name, bytes)
+      return sendStoredPdf(reply, name, bytes)
     })
 
     route(app, endpoints.getOrderBilling, (request) => documents.billing(request.params.id))
 
     route(app, endpoints.previewDocument, async (request, reply) =>
-      sendPdf(reply, 'preview.pdf', await documents.preview(request.params.id, request.body)),
+      sendStoredPdf(reply, 'preview.pdf', await documents.preview(request.params.id, request.body)),
     )
 
     route(app, endpoints.issueDocument, (request) => documents.issue(actorOf(request), request.params.id, request.body))
@@ -63,7 +63,7 @@ export function documentsRoutes(
   }
 }
 
-function sendPdf(reply: FastifyReply, name: string, bytes: Buffer) {
+export function sendStoredPdf(reply: FastifyReply, name: string, bytes: Buffer) {
   reply.header('content-disposition', `inline; filename="${name}"`)
   return reply.type('application/pdf').send(bytes)
 }

@@ -2,7 +2,7 @@ import { isInvoice } from '#contract/billing/kinds.ts'
 import type { Site } from '#contract/site/site.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
-import type { QuoteLinks } from '#server/modules/requests/index.ts'
+import type { PrivateLinks } from '#server/modules/requests/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
 import { type Actor, type Audit, systemActor } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -18,7 +18,7 @@ interface ReminderServices {
   settings: SettingsSource
   outbox: Outbox
   site: () => Site
-  links: QuoteLinks
+  links: PrivateLinks
   /** Renders and stores the PDF of a document if necessary. */
   render: (id: string) => Promise<{ bytes: Buffer<ArrayBuffer> }>
   /** Returns false when the system clock may be wrong. */

@@ -66,6 +66,7 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
           "version" = "version" + 1, "updatedAt" = ${now}
         WHERE ${isTheirs(person)} RETURNING "id", "reference", "status"`
       const ids = rows.map(({ id }) => id)
+      await database.orderLink.deleteMany({ where: { orderId: { in: ids } } })
       await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`
         UPDATE "Shipment" SET "trackingNumbers" = '{}', "note" = '', "receivedBy" = '', "proofNote" = '', "proofId" = NULL

@@ -12,8 +12,8 @@ import { type InquiryType, inquiryTypeSchema } from '#contract/requests/enquirie
 import type { MessageKind } from '#contract/requests/visitors.ts'
 import { createConversationLinksRepo } from '#server/modules/assistant/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import type { PrivateLinks } from '../quote-requests/private-links.ts'
 import type { QuoteLine } from '../quote-requests/quote-adding.repo.ts'
-import type { QuoteLinks } from '../quote-requests/quote-links.ts'
 
 interface Sent {
   reference: string
@@ -62,7 +62,7 @@ export interface QuoteMessage extends Sent {
 
 export type Message = EnquiryMessage | DemoMessage | QuoteMessage
 
-export function createMessagesRepo(database: DatabaseHandle, links: QuoteLinks) {
+export function createMessagesRepo(database: DatabaseHandle, links: PrivateLinks) {
   return {
     async find(kind: MessageKind, reference: string): Promise<Message | undefined> {
       if (kind === 'enquiry') return enquiry(database, reference)
@@ -102,7 +102,7 @@ async function demoRequest(database: DatabaseHandle, reference: string): Promise
 
 async function quoteRequest(
   database: DatabaseHandle,
-  links: QuoteLinks,
+  links: PrivateLinks,
   reference: string,
 ): Promise<QuoteMessage | undefined> {
   const include = { requestLines: { orderBy: { position: 'asc' } } } as const

@@ -4,8 +4,8 @@ import type { PlanOffering } from '#contract/sales/offerings.ts'
 import type { QuoteBuyerFields, QuoteFollow } from '#contract/sales/quote-requests.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import type { Submission } from '../submissions/submissions.service.ts'
+import type { StoredLink } from './private-links.ts'
 import { addQuote, type QuoteLineToWrite } from './quote-adding.repo.ts'
-import type { StoredLink } from './quote-links.ts'
 
 export type QuoteRequestToWrite = QuoteBuyerFields &
   StoredLink &

@@ -6,8 +6,8 @@ import type { LookupService } from '#server/modules/catalogue/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { messageId } from '../submissions/submissions.rules.ts'
 import { answerOf, type SubmissionServices, store } from '../submissions/submissions.service.ts'
+import type { PrivateLinks } from './private-links.ts'
 import type { QuoteLineToWrite } from './quote-adding.repo.ts'
-import type { QuoteLinks } from './quote-links.ts'
 import { createQuoteRequestsRepo } from './quote-requests.repo.ts'
 import { requestLinesOf } from './request-lines.rules.ts'
 
@@ -16,7 +16,7 @@ export function createQuoteRequestsService(
     products: LookupService
     /** Plans that are published now. */
     plans: () => ShownPlan[]
-    links: QuoteLinks
+    links: PrivateLinks
     now: () => Date
   },
 ) {

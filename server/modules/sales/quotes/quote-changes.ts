@@ -1,7 +1,7 @@
 import type { Site } from '#contract/site/site.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
-import type { QuoteLinks, Random, ThreadOf, Threads } from '#server/modules/requests/index.ts'
+import type { PrivateLinks, Random, ThreadOf, Threads } from '#server/modules/requests/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
 import type { Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -17,7 +17,7 @@ export interface QuoteServices {
   threads: Threads
   site: () => Site
   settings: SettingsSource
-  links: QuoteLinks
+  links: PrivateLinks
   random: Random
   now: () => Date
 }

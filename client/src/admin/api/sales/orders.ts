@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { OrderLink } from '#contract/billing/buyer-orders.ts'
+import * as links from '#contract/endpoints/buyer-orders.ts'
 import * as endpoints from '#contract/endpoints/orders.ts'
 import type { replySchema } from '#contract/requests/messages.ts'
 import type {
@@ -16,6 +18,22 @@ export const orderStatsOptions = queryOptions({
   queryKey: ['orders', 'stats'],
   queryFn: ({ signal }) => call(endpoints.getOrderStats, { signal }),
 })
+
+export function orderLinkOptions(id: string) {
+  return queryOptions({
+    queryKey: ['orders', 'link', id],
+    queryFn: ({ signal }) => call(links.getOrderLink, { params: { id }, signal }),
+    staleTime: 0,
+  })
+}
+
+export function renewOrderLink(id: string): Promise<OrderLink> {
+  return call(links.renewOrderLink, { params: { id } })
+}
+
+export function revokeOrderLink(id: string): Promise<OrderLink> {
+  return call(links.revokeOrderLink, { params: { id } })
+}
 
 export function orderOptions(id: string) {
   return queryOptions({

@@ -1,25 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import type { OrderLink as PrivateLink } from '#contract/billing/buyer-orders.ts'
 import { baseCurrency } from '#contract/catalogue/money.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { EmailText } from '../../../ui/EmailText.tsx'
+import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
+import { useToast } from '../../../ui/Toast.tsx'
+import { orderLinkOptions, renewOrderLink, revokeOrderLink } from '../../api/sales/orders.ts'
+import { useCan } from '../../api/staff/session.ts'
 import { OrderBillingPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { customerPath, orderPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
-import { orderContact } from '../../sales/index.ts'
+import { orderContact, PrivateLinkPanel, privateLinkWords } from '../../sales/index.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { writtenInWords } from '../../words/messages.words.ts'
 import { ordersWords } from '../../words/orders.words.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
+  const canWrite = useCan()('sales.write')
   return (
     <div className="grid content-start gap-4">
       <BuyerPanel order={order} />
       <DetailsPanel order={order} />
       <OrderBillingPanel order={order} />
       <OrderSubscriptionsPanel order={order} />
+      {canWrite && <OrderLinkPanel order={order} />}
     </div>
+  )
+}
+
+function OrderLinkPanel({ order: { id } }: { order: OrderDetail }) {
+  const t = useTranslate()
+  const toast = useToast()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useQuery(orderLinkOptions(id))
+  const change = async (changed: Promise<PrivateLink>, done: string) => {
+    queries.setQueryData(orderLinkOptions(id).queryKey, await changed)
+    toast(done, 'success')
+  }
+  if (error && !data) return <LoadFailure title={t(privateLinkWords.linkFailed)} error={error} onRetry={refetch} />
+  if (!data) return <Skeleton className="h-24 w-full" />
+  return (
+    <PrivateLinkPanel
+      hint={t(privateLinkWords.orderHint)}
+      {...data}
+      onRenew={() => change(renewOrderLink(id), t(privateLinkWords.linkRenewed))}
+      onRevoke={() => change(revokeOrderLink(id), t(privateLinkWords.linkRevoked))}
+    />
   )
 }
 

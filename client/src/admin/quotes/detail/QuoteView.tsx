@@ -3,11 +3,11 @@ import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { useCan } from '../../api/staff/session.ts'
 import { Deliveries } from '../../requests/index.ts'
+import { PrivateLinkPanel, privateLinkWords } from '../../sales/index.ts'
 import { messagesWords } from '../../words/messages.words.ts'
 import { RequestedLines } from '../RequestedLines.tsx'
 import { useQuoteActions } from '../useQuoteActions.ts'
 import { BuyerPanel } from './BuyerPanel.tsx'
-import { LinkPanel } from './LinkPanel.tsx'
 import { QuoteHead } from './QuoteHead.tsx'
 import { Revisions } from './Revisions.tsx'
 import { ThreadPanel } from './ThreadPanel.tsx'
@@ -39,7 +39,15 @@ export function QuoteView({ quote }: { quote: QuoteDetail }) {
         <div className="grid min-w-0 content-start gap-4">
           <WorkPanel quote={quote} actions={actions} />
           <BuyerPanel quote={quote} actions={actions} />
-          {canWrite && <LinkPanel quote={quote} actions={actions} />}
+          {canWrite && (
+            <PrivateLinkPanel
+              hint={t(privateLinkWords.quoteHint)}
+              link={quote.link}
+              expiresAt={quote.linkExpiresAt}
+              onRenew={actions.renew}
+              onRevoke={actions.revoke}
+            />
+          )}
         </div>
       </div>
     </article>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { CreditCard, Download } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { BuyerBilling } from '#contract/billing/buyers.ts'
 import { documentKindWords, documentStateWords } from '#contract/billing/kinds.ts'
+import { paymentMethodWords } from '#contract/billing/payments.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { failureCodeOf } from '../../../api/failure.ts'
 import { buyerBillingOptions, buyerDocumentUrl, payByCard } from '../../../api/forms/buyer-billing.ts'
@@ -18,12 +19,19 @@ import { useOfferDays } from './offer-days.ts'
 
 type Invoice = BuyerBilling['invoices'][number]
 
-/** Renders invoices and other documents of the order, and how to pay what is open; nothing before there are any. */
-export function BillingPanel({ token }: { token: string }) {
+interface BillingPanelProps {
+  token: string
+  /** Shown before there is any document; nothing is shown without. */
+  none?: ReactNode
+}
+
+/** Renders invoices, payments and other documents of the order, and how to pay what is open. */
+export function BillingPanel({ token, none }: BillingPanelProps) {
   const t = useTranslate()
   const [params] = useSearchParams()
   const { data, error } = useQuery(buyerBillingOptions(token))
-  if (data && data.invoices.length + data.documents.length === 0) return null
+  const isEmpty = data && data.invoices.length + data.documents.length === 0
+  if (isEmpty && !none) return null
   return (
     <section className="mt-10 max-w-240 border-t border-ink pt-6" aria-labelledby="buyer-billing">
       <h2 id="buyer-billing" className="heading text-title">
@@ -39,6 +47,7 @@ export function BillingPanel({ token }: { token: string }) {
           <Skeleton className="h-24 w-full" />
         </div>
       )}
+      {isEmpty && none}
       {data && (
         <>
           <ul className="mt-3 grid gap-4">
@@ -47,6 +56,7 @@ export function BillingPanel({ token }: { token: string }) {
             ))}
           </ul>
           {data.invoices.some(({ open }) => open > 0) && <BankDetails details={data.paymentDetails} />}
+          <Payments payments={data.payments} />
           <Documents documents={data.documents} token={token} />
         </>
       )}
@@ -136,6 +146,28 @@ function BankDetails({ details }: { details: BuyerBilling['paymentDetails'] }) {
     <div className="mt-4">
       <h3 className="font-semibold">{t(words.bank)}</h3>
       <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </div>
+  )
+}
+
+function Payments({ payments }: Pick<BuyerBilling, 'payments'>) {
+  const t = useTranslate()
+  const { day } = useOfferDays()
+  if (payments.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h3 className="font-semibold">{t(words.payments)}</h3>
+      <ul className="mt-1">
+        {payments.map(({ receivedOn, method, amount, currency, invoice }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two payments of a day may be alike
+          <li key={index} className="flex flex-wrap items-baseline gap-x-3 py-1">
+            <span className="font-semibold tabular-nums">{exactMoney(amount, currency)}</span>
+            <span className="text-fine text-ink-quiet">
+              {day(receivedOn)} · {t(paymentMethodWords[method])} · {t(words.paysInvoice)(invoice)}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -57,7 +57,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
       )}
       {(answering === undefined || (answering !== 'question' && !isOpen)) && (
         <>
-          <OfferStatus request={request} offer={offer} />
+          <OfferStatus request={request} offer={offer} token={token} />
           <AnswerButtons request={request} onAnswer={setAnswering} />
           <p className="mt-5 not-noscript:hidden">{t(words.withoutScripts)}</p>
           <a href={quotationPdfUrl(token)} download className={buttonClass('quiet', 'regular', 'w-full mt-2')}>
@@ -70,11 +70,11 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
   )
 }
 
-function OfferStatus({ request, offer }: Pick<DecisionCardProps, 'request' | 'offer'>) {
+function OfferStatus({ request, offer, token }: DecisionCardProps) {
   const t = useTranslate()
   const { day, dayOf } = useOfferDays()
   const { status, orderReference, decidedAt } = request
-  if (status === 'accepted') return <Accepted order={orderReference} on={decidedAt && dayOf(decidedAt)} />
+  if (status === 'accepted') return <Accepted order={orderReference} token={token} on={decidedAt && dayOf(decidedAt)} />
   if (status === 'sent') {
     return (
       <>
@@ -117,7 +117,7 @@ function Sums({ offer: { lines, charges, currency } }: Pick<DecisionCardProps, '
   )
 }
 
-function Accepted({ order, on }: { order: string | null; on: string | null }) {
+function Accepted({ order, token, on }: { order: string | null; token: string; on: string | null }) {
   const t = useTranslate()
   return (
     <>
@@ -126,7 +126,9 @@ function Accepted({ order, on }: { order: string | null; on: string | null }) {
       {order && (
         <p className="grid my-3">
           <span className="text-ink-quiet text-fine">{t(words.order)}</span>
-          <strong className="text-heading leading-[1.3]">{order}</strong>
+          <LocalLink to={paths.orderFollow(token)} className="link text-heading leading-[1.3] font-semibold">
+            {order}
+          </LocalLink>
         </p>
       )}
       {on && <p className="text-ink-quiet">{t(words.acceptedOn)(on)}</p>}

@@ -7,19 +7,28 @@ import { mailUrl } from '../../../mail-url.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { followWords } from './follow.words.ts'
 
+interface QuestionsProps {
+  reference: string
+  title?: string
+  /** Text of a message that is prepared for WhatsApp. */
+  text?: string
+  /** Subject of an email that is prepared. */
+  subject?: string
+}
+
 /** Links to the contacts with the reference prepared; renders nothing until the company's details have loaded. */
-export function Questions({ reference }: { reference: string }) {
+export function Questions({ reference, title, text, subject }: QuestionsProps) {
   const t = useTranslate()
   const site = useSite()
   return (
     <section className="mt-10 max-w-240 border-t border-ink pt-6 print:break-inside-avoid">
-      <h2 className="heading text-title">{t(followWords.questions)}</h2>
+      <h2 className="heading text-title">{title ?? t(followWords.questions)}</h2>
       <p className="mt-2 text-ink-quiet">{t(followWords.questionsHint)(reference)}</p>
       {site && (
         <>
           <p className="mt-3 flex flex-wrap gap-3 print:hidden">
             <a
-              href={chatUrl(site.phone, t(followWords.whatsappText)(reference))}
+              href={chatUrl(site.phone, text ?? t(followWords.whatsappText)(reference))}
               target="_blank"
               rel="noreferrer"
               className={buttonClass()}
@@ -32,7 +41,7 @@ export function Questions({ reference }: { reference: string }) {
               <Phone aria-hidden="true" className="size-4" />
               {t(followWords.call)} <span className="whitespace-nowrap">{site.phone}</span>
             </a>
-            <a href={mailUrl(site.email, t(followWords.title)(reference))} className={buttonClass()}>
+            <a href={mailUrl(site.email, subject ?? t(followWords.title)(reference))} className={buttonClass()}>
               <Mail aria-hidden="true" className="size-4" />
               {t(followWords.email)}
             </a>

@@ -22,5 +22,7 @@ export const buyerBillingWords = {
   },
   fpsCode: { 'zh-TW': (number: string) => `${number} 的轉數快二維碼`, en: (number: string) => `FPS code of ${number}` },
   bank: { 'zh-TW': '銀行轉帳', en: 'Bank transfer' },
+  payments: { 'zh-TW': '已收到的付款', en: 'Payments received' },
+  paysInvoice: { 'zh-TW': (number: string) => `用於 ${number}`, en: (number: string) => `for ${number}` },
   documents: { 'zh-TW': '其他文件', en: 'Other documents' },
 } satisfies Dictionary

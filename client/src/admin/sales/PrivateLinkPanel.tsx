@@ -1,20 +1,23 @@
 import { Copy, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
-import type { QuoteDetail } from '#contract/sales/quotes.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { Button, buttonClass } from '../../../ui/Button.tsx'
-import { useCopy } from '../../../ui/browser/useCopy.ts'
-import { useFormats } from '../../i18n/formats.ts'
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { quotesWords as words } from '../quotes.words.ts'
-import type { QuoteActions } from '../useQuoteActions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { useCopy } from '../../ui/browser/useCopy.ts'
+import { useFormats } from '../i18n/formats.ts'
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
+import { privateLinkWords as words } from './private-link.words.ts'
 
-interface LinkPanelProps {
-  quote: QuoteDetail
-  actions: QuoteActions
+interface PrivateLinkPanelProps {
+  /** Says what can be done on it. */
+  hint: string
+  link: string | null
+  expiresAt: string | null
+  onRenew: () => Promise<unknown>
+  onRevoke: () => Promise<unknown>
 }
 
-export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanelProps) {
+/** Renders the private link of a quotation or an order, to copy, renew and revoke. */
+export function PrivateLinkPanel({ hint, link, expiresAt, onRenew, onRevoke }: PrivateLinkPanelProps) {
   const t = useTranslate()
   const { date } = useFormats()
   const copy = useCopy()
@@ -33,7 +36,7 @@ export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanel
             onFocus={({ target }) => target.select()}
           />
           <p className="field-hint my-1.5">
-            {t(words.linkHint)} {linkExpiresAt && t(words.linkUntil)(date(linkExpiresAt))}
+            {hint} {expiresAt && t(words.linkUntil)(date(expiresAt))}
           </p>
         </>
       ) : (
@@ -66,7 +69,7 @@ export function LinkPanel({ quote: { link, linkExpiresAt }, actions }: LinkPanel
           title={t(confirming === 'renew' ? words.renewTitle : words.revokeTitle)}
           description={t(confirming === 'renew' ? words.renewHint : words.revokeHint)}
           action={t(confirming === 'renew' ? words.renewLink : words.revokeLink)}
-          onConfirm={actions[confirming]}
+          onConfirm={confirming === 'renew' ? onRenew : onRevoke}
           onClose={() => setConfirming(undefined)}
         />
       )}

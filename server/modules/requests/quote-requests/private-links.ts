@@ -5,8 +5,12 @@ import type { Secrets } from '#server/platform/secrets.ts'
 /** 192 random bits cannot be guessed. */
 const tokenBytes = 24
 
-/** Validity of a private link after its creation, in days. */
-export const linkDays = 90
+/** What a private link opens: its path on the site, and its validity after its creation, in days. */
+const kinds = {
+  quote: { path: 'quotes', days: 90 },
+  /** Through a year's warranty claims and the first renewal. */
+  order: { path: 'orders', days: 400 },
+} as const
 /** Days that a link stays valid after the offer's last day, so that the buyer can still view it and request another. */
 const daysAfterOffer = 30
 const dayMs = 86_400_000
@@ -18,20 +22,27 @@ export interface StoredLink {
   linkExpiresAt: Date
 }
 
-export type QuoteLinks = ReturnType<typeof createQuoteLinks>
+export type PrivateLinks = ReturnType<typeof createPrivateLinks>
 
-/** Creates the private links on which buyers follow and answer quotations: random, expiring, revocable. */
-export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Uint8Array = randomBytes) {
-  /** @param quoteId bound to the encryption, so that the token opens for no other quotation */
-  function make(quoteId: string, now: Date): StoredLink & { token: string } {
+/** Creates the private links on which buyers follow quotations and orders: random, expiring, revocable. */
+export function createPrivateLinks(
+  secrets: Secrets,
+  kind: keyof typeof kinds,
+  random: (bytes: number) => Uint8Array = randomBytes,
+) {
+  const { path, days } = kinds[kind]
+  const contextOf = (id: string) => `${kind}.link.${id}`
+
+  /** @param id bound to the encryption, so that the token opens for no other record */
+  function make(id: string, now: Date): StoredLink & { token: string } {
     const token = Buffer.from(random(tokenBytes)).toString('base64url')
-    const linkExpiresAt = new Date(now.getTime() + linkDays * dayMs)
-    return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(quoteId)), linkExpiresAt }
+    const linkExpiresAt = new Date(now.getTime() + days * dayMs)
+    return { token, linkHash: hashOf(token), linkSealed: secrets.encrypt(token, contextOf(id)), linkExpiresAt }
   }
 
   /** Decrypts the token; undefined when it was revoked or its key is no longer configured. */
-  function open(quoteId: string, sealed: string | null): string | undefined {
-    return sealed ? secrets.decrypt(sealed, contextOf(quoteId)) : undefined
+  function open(id: string, sealed: string | null): string | undefined {
+    return sealed ? secrets.decrypt(sealed, contextOf(id)) : undefined
   }
 
   return {
@@ -58,14 +69,10 @@ export function createQuoteLinks(secrets: Secrets, random: (bytes: number) => Ui
 
     /** @param origin of the public site */
     url: (origin: string, language: ReaderLanguage, token: string): string =>
-      `${origin}${pathPrefixes[language]}/quotes/${token}`,
+      `${origin}${pathPrefixes[language]}/${path}/${token}`,
   }
 }
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-function contextOf(quoteId: string): string {
-  return `quote.link.${quoteId}`
 }

@@ -1,0 +1,71 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import type { OrderStatus } from '#contract/sales/orders.ts'
+import type { Dictionary } from '../../../i18n/language.tsx'
+
+export const orderWords = {
+  title: {
+    'zh-TW': (reference: string) => `訂單 ${reference}`,
+    en: (reference: string) => `Order ${reference}`,
+  },
+  loading: { 'zh-TW': '正在載入訂單', en: 'Loading your order' },
+  notFoundTitle: { 'zh-TW': '找不到這張訂單', en: 'There is no order at this link' },
+  notFound: {
+    'zh-TW': '連結可能不完整或已失效。請核對後再開一次，或把訂單編號告訴我們。',
+    en: 'The link may be incomplete or no longer valid. Check it and open it again, or tell us your order number.',
+  },
+  failed: { 'zh-TW': '未能載入訂單', en: 'Your order could not be loaded' },
+  contact: { 'zh-TW': '聯絡我們', en: 'Contact us' },
+  print: { 'zh-TW': '列印', en: 'Print' },
+
+  placed: { 'zh-TW': '下單日期', en: 'Placed' },
+  buyer: { 'zh-TW': '客戶', en: 'Customer' },
+  purchaseOrder: { 'zh-TW': '採購單號', en: 'Your PO' },
+  deliverTo: { 'zh-TW': '送貨地址', en: 'Deliver to' },
+
+  progress: { 'zh-TW': '進度', en: 'Progress' },
+
+  lines: { 'zh-TW': '訂購項目', en: 'What you ordered' },
+
+  noInvoice: {
+    'zh-TW': '未有發票；發出後會列在這裏。',
+    en: 'No invoice yet. Invoices are listed here once they are issued.',
+  },
+
+  receivedBy: { 'zh-TW': (name: string) => `簽收：${name}`, en: (name: string) => `Received by ${name}` },
+  shipments: { 'zh-TW': '送貨', en: 'Delivery' },
+  shipped: { 'zh-TW': (day: string) => `${day} 發貨`, en: (day: string) => `Shipped ${day}` },
+  delivered: { 'zh-TW': (day: string) => `${day} 送達`, en: (day: string) => `Delivered ${day}` },
+  track: { 'zh-TW': '追蹤包裹', en: 'Track the parcel' },
+  notShipped: {
+    'zh-TW': '尚未發貨。發貨後，運單編號會列在這裏。',
+    en: 'Not shipped yet. The tracking number appears here when it is.',
+  },
+
+  subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },
+  month: { 'zh-TW': '每月', en: 'a month' },
+  year: { 'zh-TW': '每年', en: 'a year' },
+  renews: { 'zh-TW': (day: string) => `${day} 續期`, en: (day: string) => `renews ${day}` },
+  ends: { 'zh-TW': (day: string) => `至 ${day} 為止`, en: (day: string) => `ends ${day}` },
+
+  questions: { 'zh-TW': '想查詢這張訂單？', en: 'A question about this order?' },
+  whatsappText: {
+    'zh-TW': (reference: string) => `你好，我想查詢訂單 ${reference}。`,
+    en: (reference: string) => `Hello, I have a question about order ${reference}.`,
+  },
+} satisfies Dictionary
+
+/** What each state means for the buyer. */
+export const nextWords: Record<OrderStatus, Bilingual> = {
+  pending: { 'zh-TW': '我們已收到訂單，正在核對。', en: 'We have your order and are checking it.' },
+  processing: {
+    'zh-TW': '正在備貨，發貨時會以電郵通知你。',
+    en: 'We are preparing your goods and email you when they ship.',
+  },
+  partly_shipped: {
+    'zh-TW': '部分貨品已發出，其餘備妥後隨即發貨。',
+    en: 'Part of your goods is on its way. The rest follows as soon as it is ready.',
+  },
+  shipped: { 'zh-TW': '貨品已發出。', en: 'Your goods are on their way.' },
+  delivered: { 'zh-TW': '貨品已送達。', en: 'Your goods have been delivered.' },
+  cancelled: { 'zh-TW': '這張訂單已取消。', en: 'This order was cancelled.' },
+}

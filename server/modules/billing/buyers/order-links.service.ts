@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { OrderLink } from '#contract/billing/buyer-orders.ts'
+import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { quoteTokenSchema } from '#contract/sales/quote-requests.ts'
+import type { PrivateLinks } from '#server/modules/requests/index.ts'
+import type { Actor, Audit } from '#server/platform/audit.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import { idRow, readRow } from '#server/platform/database/rows.ts'
+import { problem } from '#server/platform/http/problems.ts'
+
+interface OrderLinksServices {
+  database: Database
+  audit: Audit
+  links: PrivateLinks
+  now: () => Date
+}
+
+const orderRow = z.object({
+  reference: z.string(),
+  language: readerLanguageSchema,
+  sealed: z.nullable(z.string()),
+  expiresAt: z.nullable(z.date()),
+})
+
+/** Makes, finds and revokes the private link of an order. */
+export function createOrderLinks({ database, audit, links, now }: OrderLinksServices) {
+  const none: OrderLink = { link: null, expiresAt: null }
+
+  /** @throws order.not_found */
+  async function orderOf(id: string) {
+    const order = await readRow(database.prisma, orderRow)`
+      SELECT o."reference", o."language", l."sealed", l."expiresAt"
+      FROM "Order" o LEFT JOIN "OrderLink" l ON l."orderId" = o."id" WHERE o."id" = ${id}::uuid`
+    if (!order) throw problem('order.not_found', `No order has the id ${id}`)
+    return order
+  }
+
+  const audited = (action: string, id: string, reference: string) => ({
+    action: `order.${action}`,
+    entity: 'order',
+    entityId: id,
+    entityName: reference,
+  })
+
+  return {
+    /**
+     * Returns the order that a private link opens: its own link, or that of its quotation.
+     * @throws order_link.not_found, alike for links that have expired or were revoked
+     */
+    async idOf(token: string): Promise<string> {
+      const hash = quoteTokenSchema.safeParse(token).success ? links.hash(token) : ''
+      const row = await readRow(database.prisma, idRow)`
+        SELECT "orderId" AS "id" FROM "OrderLink" WHERE "hash" = ${hash} AND "expiresAt" > ${now()}
+        UNION ALL SELECT o."id" FROM "Quote" q JOIN "Order" o ON o."quoteId" = q."id"
+        WHERE q."linkHash" = ${hash} AND q."linkExpiresAt" > ${now()} LIMIT 1`
+      if (!row) throw problem('order_link.not_found', 'No order has this link')
+      return row.id
+    },
+
+    /** @param origin of the public site @throws order.not_found */
+    async link(id: string, origin: string): Promise<OrderLink> {
+      const { language, sealed, expiresAt } = await orderOf(id)
+      const token = expiresAt && expiresAt > now() ? links.open(id, sealed) : undefined
+      return token && expiresAt
+        ? { link: links.url(origin, language, token), expiresAt: expiresAt.toISOString() }
+        : none
+    },
+
+    /** Makes a link in place of an earlier one. @throws order.not_found */
+    async renew(actor: Actor, id: string, origin: string): Promise<OrderLink> {
+      const { language, reference } = await orderOf(id)
+      const { token, linkHash: hash, linkSealed: sealed, linkExpiresAt: expiresAt } = links.make(id, now())
+      await database.prisma.$transaction(async (tx) => {
+        const columns = { hash, sealed, expiresAt }
+        await tx.orderLink.upsert({ where: { orderId: id }, create: { orderId: id, ...columns }, update: columns })
+        await audit.record(tx, actor, audited('link_renewed', id, reference))
+      })
+      return { link: links.url(origin, language, token), expiresAt: expiresAt.toISOString() }
+    },
+
+    /** @throws order.not_found */
+    async revoke(actor: Actor, id: string): Promise<OrderLink> {
+      const { reference } = await orderOf(id)
+      await database.prisma.$transaction(async (tx) => {
+        const { count } = await tx.orderLink.deleteMany({ where: { orderId: id } })
+        if (count > 0) await audit.record(tx, actor, audited('link_revoked', id, reference))
+      })
+      return none
+    },
+  }
+}
+
+export type OrderLinks = ReturnType<typeof createOrderLinks>
