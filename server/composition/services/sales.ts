@@ -87,7 +87,15 @@ export function ordersServices(
     documents,
     payments,
     bank: createBank({ database, audit, payments, today: issuing.today, now }),
-    cardLinks: createCardLinks({ database, gateway, links, today: issuing.today, now, log }),
+    cardLinks: createCardLinks({
+      database,
+      gateway,
+      links,
+      orderLinks: needs.orderLinks,
+      today: issuing.today,
+      now,
+      log,
+    }),
     cardPayments: createCardPayments({ gateway, payments, settings, log }),
     reminders: createReminders({
       database,

@@ -144,7 +144,10 @@ it('two instances that renew at once, and staff who press at that moment, invoic
   expect(new Set(days).size).toBe(days.length)
 })
 
-it('a thousand renewals of a month are invoiced without a gap or a double', { tags: ['night'] }, async () => {
+it('a thousand renewals of a month are invoiced without a gap or a double', {
+  tags: ['night'],
+  timeout: 300_000,
+}, async () => {
   const order = await delivered()
   const { customerId } = order
   const {

@@ -91,7 +91,7 @@ export function createBuyers({ database, documents, cardLinks, settings, site, t
 
     /** @param origin of the public site @throws document.not_found, document.settled, card.not_configured, card.failed */
     async payByCard(token: string, documentId: string, origin: string): Promise<{ url: string }> {
-      return cardLinks.open(await theirs(token, documentId), origin)
+      return cardLinks.open(await theirs(token, documentId), origin, token)
     },
   }
 }

@@ -15,7 +15,9 @@ import { type CardGateway, stripeCurrencies, stripeLocales } from './stripe.ts'
 interface CardLinkServices {
   database: Database
   gateway: CardGateway | undefined
+  /** Of quotations, and of orders. */
   links: PrivateLinks
+  orderLinks: PrivateLinks
   /** Today in the shop's time zone, YYYY-MM-DD. */
   today: () => string
   now: () => Date
@@ -35,7 +37,7 @@ const invoiceRow = z.object({
 })
 
 /** Makes hosted payment pages for what is open of invoices. */
-export function createCardLinks({ database, gateway, links, today, now, log }: CardLinkServices) {
+export function createCardLinks({ database, gateway, links, orderLinks, today, now, log }: CardLinkServices) {
   return {
     isOffered: gateway !== undefined,
 
@@ -43,9 +45,10 @@ export function createCardLinks({ database, gateway, links, today, now, log }: C
      * Returns the address of the page where an invoice is paid by card. The same invoice with the same open amount has the
      * same page within a day, however often it is asked for.
      * @param origin of the public site
+     * @param buyersToken of the private link that it comes back to; without, the quotation's is used
      * @throws billing_document.not_found, document.settled, card.not_configured, card.failed
      */
-    async open(invoiceId: string, origin: string): Promise<{ url: string }> {
+    async open(invoiceId: string, origin: string, buyersToken?: string): Promise<{ url: string }> {
       const invoice = await readRow(database.prisma, invoiceRow)`
         SELECT d."number", d."kind"::text, d."language", d."currency", d."email", (d."total" - d."paid" - d."credited")::float8 AS "open",
           q."id" AS "quoteId", q."linkSealed", q."linkExpiresAt"
@@ -57,7 +60,11 @@ export function createCardLinks({ database, gateway, links, today, now, log }: C
       const { number, kind, language, currency, email, open, quoteId, linkSealed, linkExpiresAt } = invoice
       const isLinkGood = linkExpiresAt !== null && linkExpiresAt > now()
       const token = quoteId !== null && isLinkGood ? links.open(quoteId, linkSealed) : undefined
-      const back = token ? links.url(origin, language, token) : origin
+      const back = buyersToken
+        ? orderLinks.url(origin, language, buyersToken)
+        : token
+          ? links.url(origin, language, token)
+          : origin
       const session = {
         mode: 'payment' as const,
         client_reference_id: invoiceId,
