@@ -11,7 +11,7 @@ import {
 import { currencyCodes } from '#contract/catalogue/money.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
-import { exportSubscriptions, listSubscriptions } from '#contract/endpoints/subscriptions.ts'
+import { exportSubscriptions, listSubscriptions } from '#contract/endpoints/sales/subscriptions.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { SubscriptionStateBadge } from '../billing/index.ts'

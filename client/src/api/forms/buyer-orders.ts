@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BuyerOrder } from '#contract/billing/buyer-orders.ts'
-import * as endpoints from '#contract/endpoints/buyer-orders.ts'
+import * as endpoints from '#contract/endpoints/sales/buyer-orders.ts'
 import { call } from '../request.ts'
 
 /** A page that the server rendered is not older than this. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/billing.ts'
-import { getBuyerOrder, getOrderLink, renewOrderLink, revokeOrderLink } from '#contract/endpoints/buyer-orders.ts'
+import { getBuyerOrder, getOrderLink, renewOrderLink, revokeOrderLink } from '#contract/endpoints/sales/buyer-orders.ts'
 import { sendPdf } from '#server/platform/documents/exports.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'

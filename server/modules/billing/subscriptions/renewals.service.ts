@@ -81,8 +81,6 @@ export function createDailyRenewals(services: RenewalServices) {
   }
 }
 
-export type DailyRenewals = ReturnType<typeof createDailyRenewals>
-
 function keyOf({ customerId, currency, renewsOn }: DueRenewal): string {
   return [customerId, currency, renewsOn].join(' ')
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import * as endpoints from '#contract/endpoints/subscriptions.ts'
+import * as endpoints from '#contract/endpoints/sales/subscriptions.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { route } from '#server/platform/http/route.ts'

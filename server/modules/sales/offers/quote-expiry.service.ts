@@ -45,5 +45,3 @@ export function createQuoteExpiry(services: QuoteExpiryServices) {
     },
   }
 }
-
-export type QuoteExpiry = ReturnType<typeof createQuoteExpiry>

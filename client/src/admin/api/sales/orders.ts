@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { OrderLink } from '#contract/billing/buyer-orders.ts'
-import * as links from '#contract/endpoints/buyer-orders.ts'
 import * as endpoints from '#contract/endpoints/orders.ts'
+import * as links from '#contract/endpoints/sales/buyer-orders.ts'
 import type { replySchema } from '#contract/requests/messages.ts'
 import type {
   newOrderSchema,

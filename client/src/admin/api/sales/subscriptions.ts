@@ -6,7 +6,7 @@ import type {
   subscriptionEditSchema,
   subscriptionStartSchema,
 } from '#contract/billing/subscriptions.ts'
-import * as endpoints from '#contract/endpoints/subscriptions.ts'
+import * as endpoints from '#contract/endpoints/sales/subscriptions.ts'
 import { call } from '../request.ts'
 
 export function subscriptionOptions(id: string) {

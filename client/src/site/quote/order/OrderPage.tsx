@@ -21,11 +21,11 @@ import { PageHead } from '../../../shell/index.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
-import { BillingPanel } from '../follow/BillingPanel.tsx'
 import { useOfferDays } from '../follow/offer-days.ts'
 import { PricedLines } from '../follow/PricedLines.tsx'
 import { Questions } from '../follow/Questions.tsx'
 import { Steps } from '../follow/Steps.tsx'
+import { BillingPanel } from './BillingPanel.tsx'
 import { nextWords, orderWords as words } from './order.words.ts'
 
 export default function OrderPage() {

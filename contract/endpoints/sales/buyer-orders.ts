@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { buyerOrderSchema, orderLinkSchema } from '../billing/buyer-orders.ts'
-import { endpoint, idParams } from '../endpoint.ts'
+import { buyerOrderSchema, orderLinkSchema } from '../../billing/buyer-orders.ts'
+import { endpoint, idParams } from '../../endpoint.ts'
 
 export const getBuyerOrder = endpoint({
   method: 'GET',

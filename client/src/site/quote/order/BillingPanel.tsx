@@ -14,8 +14,8 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
+import { useOfferDays } from '../follow/offer-days.ts'
 import { buyerBillingWords as words } from './billing.words.ts'
-import { useOfferDays } from './offer-days.ts'
 
 type Invoice = BuyerBilling['invoices'][number]
 

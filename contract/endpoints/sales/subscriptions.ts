@@ -8,9 +8,9 @@ import {
   subscriptionRenewalSchema,
   subscriptionStartSchema,
   subscriptionTableQuerySchema,
-} from '../billing/subscriptions.ts'
-import { endpoint, file, idParams } from '../endpoint.ts'
-import { exportQuery } from '../tables.ts'
+} from '../../billing/subscriptions.ts'
+import { endpoint, file, idParams } from '../../endpoint.ts'
+import { exportQuery } from '../../tables.ts'
 
 export const listSubscriptions = endpoint({
   method: 'GET',
