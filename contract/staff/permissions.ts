@@ -89,6 +89,8 @@ export const adminScreens = {
   demoRequests: { path: '/admin/demo-requests', permission: 'inbox.read' },
   quotes: { path: '/admin/quotes', permission: 'sales.read' },
   orders: { path: '/admin/orders', permission: 'sales.read' },
+  stock: { path: '/admin/stock', permission: 'sales.read' },
+  incoming: { path: '/admin/incoming', permission: 'sales.read' },
   documents: { path: '/admin/documents', permission: 'sales.read' },
   payments: { path: '/admin/payments', permission: 'sales.read' },
   subscriptions: { path: '/admin/subscriptions', permission: 'sales.read' },

@@ -120,7 +120,16 @@ describe('the sidebar', () => {
     'Demo requests',
     'Conversations',
   ]
-  const sales = ['Quotations', 'Orders', 'Invoices', 'Payments', 'Subscriptions', 'Customers']
+  const sales = [
+    'Quotations',
+    'Orders',
+    'Stock',
+    'Incoming goods',
+    'Invoices',
+    'Payments',
+    'Subscriptions',
+    'Customers',
+  ]
   const system = ['Users', 'Audit log', 'Settings']
 
   it('shows each role what they may see, as soon as they have it', async () => {

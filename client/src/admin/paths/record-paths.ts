@@ -2,7 +2,19 @@ import type { ContentKind } from '#contract/content/kinds.ts'
 import { orderStatuses } from '#contract/sales/orders.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 
-const { content, customers, documents, orders, payments, products, quotes, salesSettings, subscriptions } = adminScreens
+const {
+  content,
+  customers,
+  documents,
+  incoming,
+  orders,
+  payments,
+  products,
+  quotes,
+  salesSettings,
+  stock,
+  subscriptions,
+} = adminScreens
 
 export function contentPath(kind: ContentKind): string {
   return `${content.path}/${kind}`
@@ -37,6 +49,19 @@ export const recurringPath = `${subscriptions.path}/revenue`
 
 export function subscriptionPath(id: string): string {
   return `${subscriptions.path}/${id}`
+}
+
+export const stockPath = stock.path
+export const stockMovementsPath = `${stock.path}/movements`
+export const stockLocationsPath = `${stock.path}/locations`
+export const incomingPath = incoming.path
+
+export function movementsOfProduct(id: string): string {
+  return `${stockMovementsPath}?product=${id}`
+}
+
+export function receiptPath(id: string): string {
+  return `${incoming.path}/${id}`
 }
 
 export const newOrderPath = `${orders.path}/new`

@@ -60,6 +60,8 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
   quotes: { 'zh-TW': '報價', en: 'Quotations' },
   orders: { 'zh-TW': '訂單', en: 'Orders' },
+  stock: { 'zh-TW': '存貨', en: 'Stock' },
+  incoming: { 'zh-TW': '入貨', en: 'Incoming goods' },
   documents: { 'zh-TW': '發票及文件', en: 'Invoices' },
   payments: { 'zh-TW': '付款', en: 'Payments' },
   subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },

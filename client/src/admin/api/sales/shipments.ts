@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import * as endpoints from '#contract/endpoints/shipments.ts'
+import * as endpoints from '#contract/endpoints/stock/shipments.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import type {
   newShipmentSchema,

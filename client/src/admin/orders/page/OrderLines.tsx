@@ -74,8 +74,8 @@ function LineRow({ line, order: { currency, status } }: { line: Line; order: Ord
 /** Shows how many pieces of a line are in shipments or reserved, and how many are missing. */
 function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
   const t = useTranslate()
-  const { number } = useFormats()
-  const { stockQuantity, reserved, packed } = line
+  const { number, day } = useFormats()
+  const { stockQuantity, reserved, packed, expectedOn } = line
   if (!isOpen || (stockQuantity === null && packed === 0)) return '—'
   const wanting = missingOf(line)
   return (
@@ -83,6 +83,7 @@ function StockState({ line, isOpen }: { line: Line; isOpen: boolean }) {
       {packed > 0 && <span className="block">{t(words.packed)(number(packed))}</span>}
       {reserved > 0 && <span className="block">{t(words.reserved)(number(reserved))}</span>}
       {wanting > 0 && <Badge tone="danger">{t(words.shortBy)(number(wanting))}</Badge>}
+      {expectedOn && <LineNote className="whitespace-normal">{t(words.expected)(day(expectedOn))}</LineNote>}
     </span>
   )
 }

@@ -4,14 +4,14 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { langOf } from '../../../i18n/useLocalizedText.ts'
 import { Badge } from '../../../ui/Badge.tsx'
 import { useFormats } from '../../i18n/formats.ts'
-import { LinesTable } from '../../sales/index.ts'
+import { LineNote, LinesTable } from '../../sales/index.ts'
 import { orderPageWords as words } from './order-page.words.ts'
 import { leftOf, missingOf } from './order-shortage.ts'
 
 export function ShortageTable({ lines }: { lines: OrderDetail['lines'] }) {
   const t = useTranslate()
   const language = useLanguage()
-  const { number } = useFormats()
+  const { number, day } = useFormats()
   const heads = [words.product, words.toShip, words.ready, words.missing]
   return (
     <LinesTable caption={t(words.shortLines)} heads={heads.map(t)} className="[&_:is(td,thead_th)]:whitespace-nowrap">
@@ -27,6 +27,7 @@ export function ShortageTable({ lines }: { lines: OrderDetail['lines'] }) {
             <td data-head={t(words.ready)}>{number(line.shippable ?? 0)}</td>
             <td data-head={t(words.missing)}>
               <Badge tone="danger">{number(missingOf(line))}</Badge>
+              {line.expectedOn && <LineNote>{t(words.expected)(day(line.expectedOn))}</LineNote>}
             </td>
           </tr>
         )

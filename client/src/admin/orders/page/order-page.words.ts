@@ -42,6 +42,7 @@ export const orderPageWords = {
   off: { 'zh-TW': (percent: string) => `已減 ${percent}%`, en: (percent: string) => `${percent}% off` },
   packed: { 'zh-TW': (count: string) => `已發出 ${count} 件`, en: (count: string) => `${count} in shipments` },
   reserved: { 'zh-TW': (count: string) => `已預留 ${count} 件`, en: (count: string) => `${count} reserved` },
+  expected: { 'zh-TW': (day: string) => `預計 ${day} 到貨`, en: (day: string) => `expected ${day}` },
   shortBy: {
     'zh-TW': (count: string) => `尚欠 ${count} 件`,
     en: (count: string) => `${count} short`,

@@ -7,6 +7,7 @@ import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { createShipment } from '../../api/sales/shipments.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { LocationField, useDefaultLocations } from '../../sales/index.ts'
 import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
@@ -34,6 +35,7 @@ export function canShip({ status, lines }: OrderDetail): boolean {
 export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
   const t = useTranslate()
   const { refresh } = useOrdersCache()
+  const { other } = useDefaultLocations()
   const [submissionId] = useState(() => crypto.randomUUID())
   const form = useStaffForm({
     initial: {
@@ -41,13 +43,15 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
       address: order.address,
       carrier: order.carrier,
       trackingNumbers: '',
+      locationId: '',
       note: '',
       isPackedOnly: false,
       tell: order.canTell,
     },
     schema: newShipmentSchema,
-    bodyOf: ({ pieces, trackingNumbers, isPackedOnly, tell, ...values }) => ({
+    bodyOf: ({ pieces, trackingNumbers, locationId, isPackedOnly, tell, ...values }) => ({
       ...values,
+      ...(locationId !== '' && { locationId }),
       submissionId,
       version: order.version,
       state: isPackedOnly ? 'packed' : 'shipped',
@@ -104,6 +108,9 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
             rows={3}
             {...form.field('address')}
           />
+        )}
+        {other !== '' && (
+          <LocationField label={t(words.from)} placeholder={t(words.anywhere)} field={form.field('locationId')} />
         )}
         <Switch
           label={t(words.packOnly)}

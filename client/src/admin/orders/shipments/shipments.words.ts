@@ -34,6 +34,8 @@ export const shipmentsWords = {
     'zh-TW': '貨品會離開存貨，未通知客戶。',
     en: 'The pieces leave the stock; the buyer is not told yet.',
   },
+  from: { 'zh-TW': '由哪個倉庫', en: 'Ship from' },
+  anywhere: { 'zh-TW': '預設倉庫，不足由其他補上', en: 'Default location, others for what it lacks' },
   carrier: orderFieldWords.carrier,
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   trackingNumbers: { 'zh-TW': '運單編號', en: 'Tracking numbers' },

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MessageSquareText,
   Package,
+  PackagePlus,
   PanelsTopLeft,
   ReceiptText,
   RefreshCw,
@@ -18,6 +19,7 @@ import {
   ShoppingCart,
   SlidersHorizontal,
   Users,
+  Warehouse,
 } from 'lucide-react'
 import type { Badges } from '#contract/staff/notifications.ts'
 import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
@@ -37,6 +39,8 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
   demoRequests: { Icon: CalendarClock, group: 'inbox', badge: 'demoRequests' },
   quotes: { Icon: FileText, group: 'sales', badge: 'quotes' },
   orders: { Icon: ShoppingCart, group: 'sales', badge: 'orders' },
+  stock: { Icon: Warehouse, group: 'sales' },
+  incoming: { Icon: PackagePlus, group: 'sales' },
   documents: { Icon: ReceiptText, group: 'sales' },
   payments: { Icon: Banknote, group: 'sales' },
   subscriptions: { Icon: CalendarSync, group: 'sales' },

@@ -1,4 +1,4 @@
-import { endpoint, idParams, nothing } from '../endpoint.ts'
+import { endpoint, idParams, nothing } from '../../endpoint.ts'
 import {
   locationChangeSchema,
   newLocationSchema,
@@ -6,13 +6,13 @@ import {
   stockLocationsSchema,
   stockPageSchema,
   stockTableQuerySchema,
-} from '../stock/locations.ts'
+} from '../../stock/locations.ts'
 import {
   movementPageSchema,
   movementTableQuerySchema,
   stockCountSchema,
   stockTransferSchema,
-} from '../stock/movements.ts'
+} from '../../stock/movements.ts'
 import {
   newReceiptSchema,
   receiptCancelSchema,
@@ -21,7 +21,7 @@ import {
   receiptPageSchema,
   receiptTableQuerySchema,
   receivingSchema,
-} from '../stock/receipts.ts'
+} from '../../stock/receipts.ts'
 
 export const listStock = endpoint({
   method: 'GET',

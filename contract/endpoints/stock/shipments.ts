@@ -1,5 +1,5 @@
-import { endpoint, idParams } from '../endpoint.ts'
-import { orderDetailSchema } from '../sales/orders.ts'
+import { endpoint, idParams } from '../../endpoint.ts'
+import { orderDetailSchema } from '../../sales/orders.ts'
 import {
   newShipmentSchema,
   orderCloseSchema,
@@ -7,7 +7,7 @@ import {
   shipmentDeliverySchema,
   shipmentSendSchema,
   shipmentUnpackSchema,
-} from '../sales/shipments.ts'
+} from '../../sales/shipments.ts'
 
 export const createShipment = endpoint({
   method: 'POST',

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { stockOf } from '#tests/api/orders/orders.ts'
+import { failedRequests, goTo } from '../../site.ts'
+import { toast } from '../products/products.ts'
+import { expectAccessibleAtBothWidths, expectScreen, testAdmin } from '../test-admin.ts'
+import { testOrders } from './orders.ts'
+
+const site = testAdmin()
+const orders = testOrders(site)
+const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true })
+const row = (page: Page, name: string) => page.getByRole('row', { name })
+
+it('goods are recorded, received in parts for the order that waits, counted, and moved to another location', async () => {
+  const { order, product } = await orders.short({ quantity: 6, stock: 2 })
+  const page = await site.open('/admin/incoming', 'manager', { expectedErrors: failedRequests })
+  await page.getByText('Nothing is on its way').waitFor()
+  await expectScreen(page, 'Incoming goods')
+  await button(page, 'Record incoming goods').click()
+  const recording = dialog(page, 'Record incoming goods')
+  await recording.getByLabel('Supplier').fill('Sensor Works')
+  await recording.getByLabel('Expected').fill('2027-01-15')
+  await recording.getByRole('button', { name: 'Save' }).click()
+  await recording.getByLabel('Add a product').and(page.locator('[aria-invalid=true]')).waitFor()
+  await recording.getByLabel('Add a product').fill(product.nameEn)
+  await page.getByRole('option', { name: product.nameEn }).click()
+  await recording.getByLabel(product.nameEn, { exact: true }).fill('9')
+  await expectAccessibleAtBothWidths(page)
+  await recording.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Sensor Works' }).waitFor()
+  await expectAccessibleAtBothWidths(page)
+
+  await goTo(page, `/admin/orders/${order.id}`)
+  await row(page, product.nameEn).first().getByText('expected 15 Jan 2027').waitFor()
+  await page.goBack()
+  await button(page, 'Receive…').click()
+  const receiving = dialog(page, /^Receive PR-/)
+  expect(await receiving.getByLabel(product.nameEn).inputValue()).toBe('9')
+  await receiving.getByLabel(product.nameEn).fill('3')
+  await receiving.getByRole('button', { name: 'Receive', exact: true }).click()
+  await page.getByText('Partly received').first().waitFor()
+  expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 5, reserved: 5 })
+
+  await goTo(page, `/admin/stock/locations`)
+  await button(page, 'Add a location').click()
+  const adding = dialog(page, 'Add a location')
+  await adding.getByRole('textbox', { name: 'Name', exact: true }).fill('觀塘')
+  await adding.getByLabel('Name in English').fill('Kwun Tong')
+  await adding.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('heading', { name: 'Kwun Tong' }).waitFor()
+  await expectScreen(page, 'Locations')
+
+  await goTo(page, `/admin/stock?product=${product.id}`)
+  const line = row(page, product.nameEn)
+  await line.getByText('Main warehouse 5').waitFor()
+  await expectScreen(page, 'Stock')
+  const choose = async (name: string) => {
+    await line.getByRole('button').last().click()
+    await item(page, name).click()
+  }
+  await choose('Transfer…')
+  const moving = dialog(page, `Transfer ${product.nameEn}`)
+  await moving.getByLabel('Pieces').fill('9')
+  await moving.getByRole('button', { name: 'Transfer' }).click()
+  await moving.locator('[aria-invalid=true]').waitFor()
+  await moving.getByLabel('Pieces').fill('2')
+  await moving.getByRole('button', { name: 'Transfer' }).click()
+  await line.getByText('Kwun Tong 2').waitFor()
+  await choose('Count…')
+  const counting = dialog(page, `Count ${product.nameEn}`)
+  await counting.getByText('3 on record').waitFor()
+  await counting.getByLabel('Counted').fill('5')
+  await counting.getByLabel('Reason').fill('Found two')
+  await expectAccessibleAtBothWidths(page)
+  await counting.getByRole('button', { name: 'Save the count' }).click()
+  await toast(page, 'The count is saved')
+  await line.getByText('Main warehouse 5').waitFor()
+  expect(await stockOf(site.app(), product.id)).toEqual({ stockQuantity: 7, reserved: 6 })
+
+  await choose('Movements')
+  for (const reason of ['Count', 'Transfer', 'Incoming goods', 'Opening stock']) {
+    await page.getByRole('cell', { name: reason, exact: true }).first().waitFor()
+  }
+  await page.getByRole('cell', { name: 'Adjustment · Product page' }).waitFor()
+  await expectScreen(page, 'Movements')
+
+  await goTo(page, `/admin/orders/${order.id}`)
+  await button(page, 'Start processing').click()
+  await button(page, 'Ship…').click()
+  const ship = dialog(page, `Ship ${order.reference}`)
+  await ship.getByLabel('Ship from').selectOption({ label: 'Kwun Tong' })
+  await ship.getByLabel(product.nameEn).fill('2')
+  await ship.getByRole('button', { name: 'Ship 2 pieces' }).click()
+  await page.getByText('Partly shipped').first().waitFor()
+  await goTo(page, `/admin/stock?product=${product.id}`)
+  await line.getByText('Main warehouse 5').waitFor()
+  await expect.poll(() => line.getByText('Kwun Tong').count()).toBe(0)
+})
