@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { accountingQuerySchema } from '../billing/accounting.ts'
 import {
   bankCertainSchema,
   bankConfirmSchema,
@@ -418,4 +419,17 @@ export const ignoreBankRow = endpoint({
   answer: nothing,
   status: 204,
   errors: [404, 409],
+})
+
+export const exportAccounting = endpoint({
+  method: 'GET',
+  path: '/admin/accounting/export.csv',
+  permission: 'sales.export',
+  isExport: true,
+  tags: ['Billing'],
+  operationId: 'exportAccounting',
+  summary: 'Lines of invoices and credit notes of a period, for an accounting program',
+  description: 'One row a line, with its tax; the rows of a document add up to it. `quickbooks` has no credit notes.',
+  query: accountingQuerySchema,
+  answer: file('text/csv'),
 })

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  accountingRoutes,
   bankRoutes,
   cardLinksRoutes,
   documentsRoutes,
@@ -26,7 +27,7 @@ import type { OrdersArea, QuotesArea } from '../services/sales.ts'
 
 type Needs = OrdersArea &
   Pick<QuotesArea, 'staffQuotes' | 'quoteWork'> &
-  Pick<Dependencies, 'settings'> & { publicUrl: string | undefined }
+  Pick<Dependencies, 'settings' | 'database' | 'audit'> & { publicUrl: string | undefined }
 
 /** Registers the staff routes of orders and quotations; what a buyer sees of a quotation is in visitors.ts. */
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
@@ -40,6 +41,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(documentsRoutes(services.documents, services.reminders, services.settings))
   await zone.register(cardLinksRoutes(services.cardLinks, services.publicUrl))
   await zone.register(bankRoutes(services.bank))
+  await zone.register(accountingRoutes(services))
   await zone.register(paymentsRoutes(services.payments, services.settings))
   await zone.register(subscriptionsRoutes(services.subscriptions, services.settings))
   await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))

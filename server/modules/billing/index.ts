@@ -1,3 +1,4 @@
+export { accountingRoutes } from './accounting/accounting.routes.ts'
 export { bankRoutes } from './bank/bank.routes.ts'
 export { createBank } from './bank/bank.service.ts'
 export { buyersRoutes, orderLinksRoutes } from './buyers/buyers.routes.ts'

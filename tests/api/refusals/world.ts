@@ -338,6 +338,7 @@ const queries: Record<string, (ids: Ids) => Record<string, string>> = {
   printDemoRequests: ({ demo }) => ({ ids: demo }),
   printQuotes: ({ quote }) => ({ ids: quote }),
   printOrders: ({ order }) => ({ ids: order }),
+  exportAccounting: () => ({ shape: 'lines', from: '2026-01-01', to: '2026-01-31' }),
 }
 
 /** What a rule beside the schema asks of a body; of all others the schema's own example will do. */

@@ -280,6 +280,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/payments': 'sales.read',
   'GET /api/v1/admin/payments/export.csv': 'sales.export',
   'GET /api/v1/admin/payments/{id}': 'sales.read',
+  'GET /api/v1/admin/accounting/export.csv': 'sales.export',
   'GET /api/v1/admin/bank/rows': 'payments.write',
   'POST /api/v1/admin/bank/statements': 'payments.write',
   'POST /api/v1/admin/bank/rows/{id}/confirm': 'payments.write',

@@ -89,5 +89,23 @@ export const documentsWords = {
   to90: { 'zh-TW': '61–90 日', en: '61–90 days' },
   over90: { 'zh-TW': '90 日以上', en: 'Over 90 days' },
   bank: { 'zh-TW': '銀行月結單', en: 'Bank statements' },
+  accounting: { 'zh-TW': '匯出到會計', en: 'Export for accounting' },
+  accountingHint: {
+    'zh-TW': '所選日子發出的發票和貸項通知單，每個項目一行，連稅項。',
+    en: 'Invoices and credit notes issued on these days, a row for each line, with its tax.',
+  },
+  accountingShape: { 'zh-TW': '格式', en: 'Format' },
+  allColumns: { 'zh-TW': '全部欄位', en: 'All columns' },
+  xero: { 'zh-TW': 'Xero（銷售發票）', en: 'Xero (sales invoices)' },
+  quickbooks: { 'zh-TW': 'QuickBooks（發票）', en: 'QuickBooks (invoices)' },
+  quickbooksHint: {
+    'zh-TW': 'QuickBooks 不能匯入貸項通知單，請另行輸入。',
+    en: 'QuickBooks imports no credit notes; enter them there.',
+  },
+  from: { 'zh-TW': '由', en: 'From' },
+  to: { 'zh-TW': '至', en: 'To' },
+  endsBefore: { 'zh-TW': '不能早於開始日期。', en: 'It ends before it starts.' },
+  salesAccount: { 'zh-TW': '銷售科目編號', en: 'Account code of sales' },
+  download: { 'zh-TW': '下載 CSV', en: 'Download CSV' },
   tabs: { 'zh-TW': '文件', en: 'Documents' },
 } satisfies Dictionary

@@ -70,3 +70,21 @@ it('a tax is a sales setting, and a new order to its destination is reckoned wit
   const totals = order.getByRole('status', { name: 'Totals' })
   for (const text of ['Delivery', 'GST 9%', 'HK$9.90', 'HK$119.90']) await totals.getByText(text).waitFor()
 })
+
+it('documents of a period are exported for Xero', async () => {
+  const page = await site.open('/admin/documents', 'manager')
+  await button(page, 'Export for accounting').click()
+  const exporting = page.getByRole('dialog', { name: 'Export for accounting' })
+  await exporting.getByLabel('Format').selectOption('xero')
+  await exporting.getByLabel('From').fill('2031-02-01')
+  await exporting.getByLabel('To', { exact: true }).fill('2031-01-31')
+  await exporting.getByText('It ends before it starts.').waitFor()
+  expect(await exporting.getByRole('link').count()).toBe(0)
+  await exporting.getByLabel('To', { exact: true }).fill('2031-02-28')
+  await expectAccessibleAtBothWidths(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    exporting.getByRole('link', { name: 'Download CSV' }).click(),
+  ])
+  expect(file.suggestedFilename()).toMatch(/^xero-2031-02-01-2031-02-28.*\.csv$/)
+})

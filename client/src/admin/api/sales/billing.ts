@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
+import type { AccountingQuery } from '#contract/billing/accounting.ts'
 import type { creditNoteSchema, DocumentDetail, documentIssueSchema } from '#contract/billing/documents.ts'
 import type { newPaymentSchema, PaymentDetail, paymentVoidSchema } from '#contract/billing/payments.ts'
 import * as endpoints from '#contract/endpoints/billing.ts'
@@ -35,6 +36,10 @@ export const receivablesOptions = queryOptions({
   queryFn: ({ signal }) => call(endpoints.getReceivables, { signal }),
   staleTime: 0,
 })
+
+export function accountingUrl(query: AccountingQuery): string {
+  return urlOf(endpoints.exportAccounting, { query })
+}
 
 export function documentFileUrl(id: string): string {
   return urlOf(endpoints.getDocumentFile, { params: { id } })
