@@ -36,6 +36,15 @@ export const buyerOrderSchema = z.object({
       lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int() })),
     }),
   ),
+  /** Goods of an order under way that have not been shipped, and when what is missing of them is expected. */
+  toFollow: z.array(
+    z.object({
+      name: z.string(),
+      nameEn: z.nullable(z.string()),
+      quantity: z.int(),
+      expectedOn: z.nullable(day),
+    }),
+  ),
   subscriptions: z.array(
     z.object({
       kind: z.enum(subscriptionKinds),

@@ -59,6 +59,10 @@ export const optionalLine = (most: number) =>
 export const optionalText = (most: number) =>
   z._default(z.string().check(plainBreaks, z.trim(), z.maxLength(most), withoutControls), '')
 
+/** Without a default, so that fields not given stay unchanged. */
+export const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) =>
+  z.optional(schema.def.innerType)
+
 /**
  * Zod's own pattern with non-ASCII domains, which URL then validates. Without the flag "u", because readers of the
  * OpenAPI document compile it without.

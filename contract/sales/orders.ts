@@ -3,7 +3,15 @@ import { bulkOf, printedIds } from '../bulk.ts'
 import { currencyCodeSchema, currencyCodes } from '../catalogue/money.ts'
 import { categories } from '../catalogue/products.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
-import { emailSchema, lengths, optionalLine, optionalText, phoneSchema, requiredLine } from '../requests/visitors.ts'
+import {
+  emailSchema,
+  given,
+  lengths,
+  optionalLine,
+  optionalText,
+  phoneSchema,
+  requiredLine,
+} from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
@@ -165,9 +173,6 @@ export const newOrderSchema = z.strictObject({
   charges: z.optional(chargesInputSchema),
 })
 export type NewOrder = z.infer<typeof newOrderSchema>
-
-/** Without a default, so that fields not given stay unchanged. */
-const given = <Inner extends z.core.$ZodType>(schema: z.ZodMiniDefault<Inner>) => z.optional(schema.def.innerType)
 
 /**
  * Lines can be changed until something is packed (their stock is reserved again), other fields until it is delivered

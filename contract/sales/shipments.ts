@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { replyFileSchema, replyFilesMax } from '../requests/reply-files.ts'
-import { optionalLine, optionalText, requiredLine } from '../requests/visitors.ts'
+import { given, optionalLine, optionalText, requiredLine } from '../requests/visitors.ts'
 import { quoteLinesMax, quoteQuantityMax } from './offerings.ts'
 
 /**
@@ -72,7 +72,7 @@ export const shipmentChangeSchema = z.strictObject({
   version,
   carrier: z.optional(requiredLine(100)),
   trackingNumbers: z.optional(trackingNumbers),
-  note: z.optional(z.string().check(z.maxLength(1000))),
+  note: given(optionalText(1000)),
 })
 export type ShipmentChange = z.infer<typeof shipmentChangeSchema>
 

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyerOrderSchema, orderLinkSchema } from '#contract/billing/buyer-orders.ts'
 import { buyerBillingSchema } from '#contract/billing/buyers.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
+import { lineOf, orderThatIsShort, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { quotesOf, sentQuote } from '#tests/api/quotes/quotes.ts'
+import { keeperOf } from '#tests/api/stock/stock.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { type Biller, billerOf } from './billing.ts'
@@ -63,6 +64,7 @@ it('the buyer sees on the link what was ordered, invoiced, paid, shipped and ren
     status: 'delivered',
     lines: [{ quantity: 10 }, { quantity: 1 }],
     shipments: [{ carrier: 'SF Express', parcels: [{ trackingNumber: 'SF123456' }] }],
+    toFollow: [],
     subscriptions: [{ kind: 'licence', quantity: 1, state: 'active' }],
   })
   const billing = await billingOf(token)
@@ -79,6 +81,20 @@ it('the buyer sees on the link what was ordered, invoiced, paid, shipped and ren
 
   const other = await biller.issue((await seller.create({ lines: [lineOf(null)] })).id, 'invoice')
   await refused(await ask(app, `/order-links/${token}/documents/${other.id}/file.pdf`), 404, 'document.not_found')
+})
+
+it('of an order that is shipped in part, the buyer sees what follows and when it is expected', async () => {
+  const { order, product } = await orderThatIsShort(app, staff, 6, 4)
+  await keeperOf(app, staff).expecting([{ productId: product, quantity: 9 }])
+  const token = await linked(order.id)
+  expect((await follow(token)).toFollow).toMatchObject([{ quantity: 6, expectedOn: '2027-01-15' }])
+  const shipped = await seller.ship(order, { pieces: [3] })
+  await seller.ship(shipped, { pieces: [1], state: 'packed' })
+  expect(await follow(token)).toMatchObject({
+    status: 'partly_shipped',
+    shipments: [{ lines: [{ quantity: 3 }] }],
+    toFollow: [{ nameEn: 'Leak sensor', quantity: 3, expectedOn: '2027-01-15' }],
+  })
 })
 
 it('a renewed or revoked link stops working, and one that has expired is as one that never was', async () => {

@@ -2,6 +2,7 @@ import { toString as drawQrCode } from 'qrcode'
 import type { BuyerOrder } from '#contract/billing/buyer-orders.ts'
 import type { BuyerBilling } from '#contract/billing/buyers.ts'
 import { fpsPayload } from '#contract/billing/fps.ts'
+import { isOpenOrder } from '#contract/sales/orders.ts'
 import type { Site } from '#contract/site/site.ts'
 import { readOrder } from '#server/modules/sales/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
@@ -59,6 +60,7 @@ export function createBuyers({ database, documents, cardLinks, settings, site, t
         placedAt: order.placedAt.toISOString(),
         lines: order.lines.map((line) => lineOf(line, (line.productId && slugs.get(line.productId)) ?? null)),
         shipments: order.shipments.filter(({ state }) => state !== 'packed').map((one) => shipmentOf(one, order.lines)),
+        toFollow: isOpenOrder(order) ? toFollowOf(order) : [],
       }
     },
 
@@ -126,6 +128,15 @@ function shipmentOf(
     return line ? [{ name: line.name, nameEn: line.nameEn, quantity }] : []
   })
   return { number, carrier, parcels, shippedAt, deliveredAt, receivedBy, lines: pieces }
+}
+
+/** Pieces that are only packed have not been shipped. */
+function toFollowOf({ lines, shipments }: OrderRow): BuyerOrder['toFollow'] {
+  const sent = shipments.filter(({ state }) => state !== 'packed').flatMap((shipment) => shipment.lines)
+  return lines.flatMap(({ id, isPiece, name, nameEn, quantity, expectedOn }) => {
+    const left = sent.reduce((sum, one) => sum - (one.orderLineId === id ? one.quantity : 0), quantity)
+    return isPiece && left > 0 ? [{ name, nameEn, quantity: left, expectedOn }] : []
+  })
 }
 
 export type Buyers = ReturnType<typeof createBuyers>

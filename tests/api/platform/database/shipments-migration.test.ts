@@ -13,7 +13,7 @@ async function run(client: pg.Client, names: string[]): Promise<void> {
   }
 }
 
-/** An order of two lines in each status; the delivered one is of before it was stored when an order was shipped. */
+/** An order of two lines of a product in each status; the delivered one is of before it was stored when an order was shipped. */
 const before = `
   INSERT INTO "Order" ("id", "reference", "status", "language", "customerName", "currency", "rate", "rateDate", "itemsCount", "total",
       "totalHkd", "createdBy", "placedAt", "carrier", "trackingNumber", "shippedAt")
@@ -24,9 +24,13 @@ const before = `
   INSERT INTO "OrderLine" ("id", "orderId", "position", "name", "quantity", "period", "unitPriceHkd", "unitPrice", "total", "totalHkd")
     SELECT gen_random_uuid(), "id", p, 'Sensor', 2 + p, 'once', 100, 100, 200 + 100 * p, 200 + 100 * p FROM "Order", generate_series(0, 1) AS p;
   INSERT INTO "Activity" ("id", "entity", "entityId", "kind", "actorKind", "actorName")
-    SELECT gen_random_uuid(), 'order', "id", 'order.shipped', 'staff', 'Sam' FROM "Order" WHERE "status" = 'shipped'`
+    SELECT gen_random_uuid(), 'order', "id", 'order.shipped', 'staff', 'Sam' FROM "Order" WHERE "status" = 'shipped';
+  INSERT INTO "Product" ("id", "source", "slug", "name", "category", "tags", "machineTranslated", "margin", "upMargin", "barrier", "term",
+      "recurring", "inStock", "stockQuantity", "createdAt")
+    VALUES (gen_random_uuid(), 'local', 's', 'Sensor', 'hardware', '{}', '{}', 0, 0, '', 'one-time', false, true, 7, '2026-01-05T00:00:00Z');
+  UPDATE "OrderLine" SET "productId" = (SELECT "id" FROM "Product")`
 
-it('each order that was shipped has one shipment with all of it, its tracking and who shipped it', async () => {
+it('each order that was shipped has one shipment with all of it, its tracking and who shipped it, and its movements', async () => {
   const server = await connect(inject('postgresUrl'))
   const name = `shipments_${process.pid}`
   await server.query(`CREATE DATABASE ${name} TEMPLATE template0`)
@@ -53,6 +57,14 @@ it('each order that was shipped has one shipment with all of it, its tracking an
       { reference: 'pending', ...none },
       { ...whole, state: 'shipped', trackingNumbers: ['X1'], createdBy: 'Sam', shippedAt: left, deliveredAt: null },
     ])
+    const movements = await client.query(`
+      SELECT "quantity", "reason", "reference", "at" FROM "StockMovement" ORDER BY "at", "quantity" DESC`)
+    expect(movements.rows).toEqual([
+      { quantity: 17, reason: 'opening', reference: '', at: placed },
+      ...[-2, -3].map((quantity) => ({ quantity, reason: 'shipment', reference: 'delivered', at: placed })),
+      ...[-2, -3].map((quantity) => ({ quantity, reason: 'shipment', reference: 'shipped', at: left })),
+    ])
+    expect((await client.query('SELECT "quantity" FROM "StockLevel"')).rows).toEqual([{ quantity: 7 }])
   } finally {
     await client.end()
     await server.query(`DROP DATABASE ${name}`)

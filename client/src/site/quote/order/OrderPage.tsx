@@ -171,7 +171,7 @@ function Panel({ title, children, className = '' }: { title: string; children: R
   )
 }
 
-function Shipments({ order: { shipments, status } }: { order: BuyerOrder }) {
+function Shipments({ order: { shipments, toFollow, status } }: { order: BuyerOrder }) {
   const t = useTranslate()
   if (shipments.length === 0 && status === 'cancelled') return null
   return (
@@ -182,7 +182,32 @@ function Shipments({ order: { shipments, status } }: { order: BuyerOrder }) {
           <ShipmentItem key={shipment.number} shipment={shipment} />
         ))}
       </ul>
+      <ToFollow lines={shipments.length > 0 ? toFollow : toFollow.filter(({ expectedOn }) => expectedOn)} />
     </Panel>
+  )
+}
+
+function ToFollow({ lines }: { lines: BuyerOrder['toFollow'] }) {
+  const t = useTranslate()
+  const language = useLanguage()
+  const { day } = useOfferDays()
+  if (lines.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-3 font-semibold">{t(words.toFollow)}</h3>
+      <ul>
+        {lines.map(({ quantity, expectedOn, ...named }, index) => {
+          const name = displayText(nameIn(named, language), language)
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are never moved, and two may be alike
+            <li key={index}>
+              {numberText(quantity)} × <span lang={name.lang}>{name.text}</span>
+              {expectedOn && <span className="text-fine text-ink-quiet"> · {t(words.expected)(day(expectedOn))}</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </>
   )
 }
 

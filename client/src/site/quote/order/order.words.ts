@@ -33,6 +33,8 @@ export const orderWords = {
 
   receivedBy: { 'zh-TW': (name: string) => `簽收：${name}`, en: (name: string) => `Received by ${name}` },
   shipments: { 'zh-TW': '送貨', en: 'Delivery' },
+  toFollow: { 'zh-TW': '稍後發出', en: 'To follow' },
+  expected: { 'zh-TW': (day: string) => `預計 ${day} 到貨`, en: (day: string) => `expected in stock on ${day}` },
   shipped: { 'zh-TW': (day: string) => `${day} 發貨`, en: (day: string) => `Shipped ${day}` },
   delivered: { 'zh-TW': (day: string) => `${day} 送達`, en: (day: string) => `Delivered ${day}` },
   track: { 'zh-TW': '追蹤包裹', en: 'Track the parcel' },
