@@ -95,6 +95,8 @@ export const staffProblems = {
   'billing_document.not_found': { status: 404, title: 'There is no such document' },
   'document.nothing_left': { status: 409, title: 'There is nothing left to invoice or to credit' },
   'document.not_creditable': { status: 409, title: 'This document cannot be credited' },
+  'return.not_found': { status: 404, title: 'There is no such return' },
+  'return.state': { status: 409, title: 'The return cannot be changed so in its state' },
   'subscription.not_found': { status: 404, title: 'There is no such subscription' },
   'subscription.state': { status: 409, title: 'The subscription cannot be changed so in its state' },
   'subscription.started': { status: 409, title: 'The order has no subscriptions to start' },

@@ -69,6 +69,8 @@ export interface ActivityParams {
   'order.shipped': { carrier: string; trackingNumber: string; shipment?: number }
   /** What was left of an order shipped in part is cancelled. */
   'order.closed': { pieces: number }
+  'return.requested': { reference: string; pieces: number }
+  'return.moved': { reference: string; state: string }
   'shipment.packed': { shipment: number; pieces: number }
   'shipment.unpacked': { shipment: number; pieces: number }
   'shipment.changed': { shipment: number }
@@ -114,6 +116,8 @@ export const activityKinds = [
   'order.shipped',
   'order.closed',
   'order.cancelled',
+  'return.requested',
+  'return.moved',
   'shipment.packed',
   'shipment.unpacked',
   'shipment.changed',
@@ -158,6 +162,8 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'order.backordered': 'active',
   'order.shipped': 'active',
   'order.closed': 'updated',
+  'return.requested': 'updated',
+  'return.moved': 'updated',
   'shipment.packed': 'updated',
   'shipment.unpacked': 'updated',
   'shipment.changed': 'updated',

@@ -56,6 +56,10 @@ const sentences: Record<NotificationKind, Sentence> = {
     en: ({ reference, amount, currency }) =>
       `${currency} ${exactFigure(Number(amount))} has come (${reference}) that fits no open invoice`,
   },
+  'return.requested': {
+    'zh-TW': ({ reference, name, order }) => `${name} 的訂單 ${order} 有退貨 ${reference}`,
+    en: ({ reference, name, order }) => `${name} returns goods of order ${order}: ${reference}`,
+  },
   'stock.low': {
     'zh-TW': ({ name, stock, others }) => {
       if (others) return `「${name}」等 ${Number(others) + 1} 款產品存貨偏低或已無存貨`
@@ -180,6 +184,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'subscription.invoiced': `/admin/documents/${id}`,
     'order.held': `/admin/orders/${id}`,
     'payment.unmatched': '/admin/payments?state=open',
+    'return.requested': `/admin/returns/${id}`,
     'stock.low': `/admin/products/${encodeURIComponent(`${params.productId}`)}`,
     'delivery.parked': listHolding(`${params.message}`, `${params.reference}`),
     'sync.changed': run,
@@ -227,6 +232,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'subscription.invoiced': { 'zh-TW': '訂閱續期發票', en: 'A renewal invoice' },
   'order.held': { 'zh-TW': '待放行的訂單', en: 'An order that waits for a release' },
   'payment.unmatched': { 'zh-TW': '未配對的付款', en: 'A payment that fits no invoice' },
+  'return.requested': { 'zh-TW': '退貨', en: 'A return' },
   'stock.low': { 'zh-TW': '存貨偏低', en: 'Low stock' },
   'delivery.parked': { 'zh-TW': '訊息未能送達', en: 'A delivery was given up' },
   'sync.changed': { 'zh-TW': '同步更改了產品', en: 'A sync changed products' },

@@ -20,6 +20,7 @@ export const notificationKinds = {
   'order.held': { setting: 'orderNotifications', permission: 'orders.release', isMailed: true },
   /** Money has come that fits no open invoice. */
   'payment.unmatched': { setting: 'orderNotifications', permission: 'payments.write', isMailed: true },
+  'return.requested': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
   'stock.low': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
   'delivery.parked': { setting: 'systemNotifications', permission: 'inbox.read', isMailed: false },
   'sync.changed': { setting: 'productNotifications', permission: 'products.read', isMailed: false },
@@ -62,6 +63,7 @@ export interface NotificationParams {
   'subscription.invoiced': { id: string; number: string; name: string; totalHkd: number }
   'order.held': { id: string; reference: string; name: string; exposureHkd: number; limitHkd: number }
   'payment.unmatched': { id: string; reference: string; amount: number; currency: string }
+  'return.requested': { id: string; reference: string; order: string; name: string }
   /** `others`: number of further products that became low by the same change. */
   'stock.low': { productId: string; name: string; stock: number; others?: number }
   'delivery.parked': { message: 'enquiry' | 'demo-request' | 'quote-request'; reference: string; channel: string }

@@ -41,6 +41,8 @@ export const permissions = [
   'payments.write',
   /** Releases orders above the credit limit of their customer. */
   'orders.release',
+  /** Approves, receives and settles returns. */
+  'returns.approve',
   /** Rates, terms, price limits and reply templates. */
   'sales.settings',
   'conversations.erase',
@@ -94,6 +96,7 @@ export const adminScreens = {
   documents: { path: '/admin/documents', permission: 'sales.read' },
   payments: { path: '/admin/payments', permission: 'sales.read' },
   subscriptions: { path: '/admin/subscriptions', permission: 'sales.read' },
+  returns: { path: '/admin/returns', permission: 'sales.read' },
   customers: { path: '/admin/customers', permission: 'sales.read' },
   conversations: { path: '/admin/conversations', permission: 'conversations.read' },
   analytics: { path: '/admin/analytics', permission: 'figures.read' },

@@ -16,6 +16,7 @@ export const tableNames = [
   'documents',
   'payments',
   'subscriptions',
+  'returns',
   'customers',
   'conversations',
   'questions',

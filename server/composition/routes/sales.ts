@@ -6,6 +6,7 @@ import {
   documentsRoutes,
   orderLinksRoutes,
   paymentsRoutes,
+  returnsRoutes,
   subscriptionsRoutes,
 } from '#server/modules/billing/index.ts'
 import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
@@ -43,6 +44,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(bankRoutes(services.bank))
   await zone.register(accountingRoutes(services))
   await zone.register(paymentsRoutes(services.payments, services.settings))
+  await zone.register(returnsRoutes(services.returns, services.settings))
   await zone.register(subscriptionsRoutes(services.subscriptions, services.settings))
   await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
   await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { chatRoutes, questionsRoutes, visitorTranscriptRoutes } from '#server/modules/assistant/index.ts'
-import { buyersRoutes, stripeWebhookRoutes } from '#server/modules/billing/index.ts'
+import { buyerReturnsRoutes, buyersRoutes, stripeWebhookRoutes } from '#server/modules/billing/index.ts'
 import { builderRoutes } from '#server/modules/builder/index.ts'
 import {
   addAsOfHeader,
@@ -37,7 +37,7 @@ type Needs = Pick<Dependencies, 'settings' | 'site' | 'cache' | 'asOf' | 'publis
   Pick<AssistantArea, 'assistant' | 'questions' | 'visitorTranscripts'> &
   Pick<QuotesArea, 'quoteFollow' | 'quoteAnswers'> &
   Pick<SyncArea, 'syncWebhook'> &
-  Pick<OrdersArea, 'cardPayments'> &
+  Pick<OrdersArea, 'cardPayments' | 'returns'> &
   BuyersArea &
   SubmissionsArea &
   MediaArea & { publicUrl: string | undefined }
@@ -68,6 +68,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(demoRequestsRoutes(services.demoRequests, limits))
   await api.register(quoteRequestsRoutes(services.quoteRequests, limits))
   await api.register(quoteFollowRoutes(services, limits))
+  await api.register(buyerReturnsRoutes(services.returns, limits))
   await api.register(buyersRoutes(services.buyers, limits, services.publicUrl))
   await api.register(stripeWebhookRoutes(services.cardPayments, limits.webhooks))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))

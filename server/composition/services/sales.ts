@@ -11,6 +11,7 @@ import {
   createPayments,
   createReminders,
   createRenewals,
+  createReturns,
   createSubscriptions,
   openCardGateway,
 } from '#server/modules/billing/index.ts'
@@ -64,6 +65,7 @@ export function ordersServices(
   const issuing = createIssuing(billing)
   const gateway = openCardGateway(config)
   const documents = createDocuments({ ...billing, issuing, outbox, orders, areCardsOffered: gateway !== undefined })
+  const orderLinks = createOrderLinks({ database, audit, links: needs.orderLinks, now })
   const renewals = createRenewals({ ...billing, issuing })
   const subscriptions = createSubscriptions({ ...billing, orders, issuing, documents, renewals })
   const { render, deliverIfPossible: sendReceipt } = documents
@@ -74,7 +76,18 @@ export function ordersServices(
     stock: createStock(stocked),
     receipts: createReceipts(stocked),
     subscriptions,
-    orderLinks: createOrderLinks({ database, audit, links: needs.orderLinks, now }),
+    orderLinks,
+    returns: createReturns({
+      database,
+      audit,
+      notify,
+      orders,
+      issuing,
+      productWrites,
+      idOf: orderLinks.idOf,
+      random: randomBytes,
+      now,
+    }),
     dailyRenewals: createDailyRenewals({
       database: background,
       notify,

@@ -134,6 +134,11 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
   orderContent: async () => ({ code: 'record.changed', given: { body: { kind: 'cases', ids: [ids.content] } } }),
   retryDelivery: async () => ({ code: 'delivery.not_parked' }),
   retryLetter: async () => ({ code: 'delivery.not_parked' }),
+  moveReturn: async () => ({ code: 'return.state', given: { body: { version: 1, to: 'receive' } } }),
+  settleReturn: async () => ({
+    code: 'return.state',
+    given: { body: { version: 1, lines: [{ outcome: 'none', isRestocked: false }] } },
+  }),
   editSubscription: async () => ({ code: 'record.changed', given: { body: { version: 99, quantity: 3 } } }),
   moveSubscription: async () => ({ code: 'subscription.state', given: { body: { version: 1, to: 'keep' } } }),
   renewSubscription: async () => ({ code: 'record.changed', given: { body: { version: 99 } } }),

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { cases } from '#content/cases.words.ts'
 import { replyTemplates } from '#content/emails/reply-templates.ts'
 import { questionSchema } from '#contract/assistant/questions.ts'
+import { returnDetailSchema } from '#contract/billing/returns.ts'
 import { contentEntrySchema } from '#contract/content/entries.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
@@ -144,6 +145,7 @@ async function records(app: TestApp, admin: StaffMember) {
       })
     ).id,
     invoice: invoice.id,
+    return: await returned(app, admin),
     subscription: (
       await prisma.subscription.create({
         data: {
@@ -210,6 +212,16 @@ async function packedShipment(app: TestApp, admin: StaffMember): Promise<string>
   const order = await seller.move(await seller.create({ lines: [lineOf(null)] }), 'processing')
   const { shipments } = await seller.ship(order, { state: 'packed' })
   return shipments[0]?.id ?? ''
+}
+
+/** A return of a shipped order, which nobody has decided on. */
+async function returned(app: TestApp, admin: StaffMember): Promise<string> {
+  const seller = sellerOf(app, admin)
+  const order = await seller.create({ lines: [lineOf(null, 2)] })
+  await seller.move(await seller.move(order, 'processing'), 'shipped')
+  const form = { submissionId: randomUUID(), pieces: [1], reason: 'faulty' }
+  const path = `/admin/orders/${order.id}/returns`
+  return (await made(app, admin, path, returnDetailSchema, form)).id
 }
 
 async function made<Value>(
@@ -285,6 +297,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/documents', 'invoice', 'billing_document.not_found'],
   ['/admin/payments', 'payment', 'payment.not_found'],
   ['/admin/bank/rows', 'bankRow', 'bank_row.not_found'],
+  ['/admin/returns', 'return', 'return.not_found'],
   ['/admin/subscriptions', 'subscription', 'subscription.not_found'],
   ['/admin/reply-templates', 'replyTemplate', 'reply_template.not_found'],
   ['/admin/reply-files', 'replyFile', 'reply_file.not_found'],

@@ -128,6 +128,7 @@ describe('the sidebar', () => {
     'Invoices',
     'Payments',
     'Subscriptions',
+    'Returns',
     'Customers',
   ]
   const system = ['Users', 'Audit log', 'Settings']

@@ -35,6 +35,8 @@ const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'order.backordered': 'active',
   'order.shipped': 'active',
   'order.closed': 'updated',
+  'return.requested': 'updated',
+  'return.moved': 'updated',
   'shipment.packed': 'updated',
   'shipment.unpacked': 'updated',
   'shipment.changed': 'updated',

@@ -410,6 +410,44 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a, r) => `${a} cancelled what was left of the incoming goods ${r}`,
     },
   },
+  'return.approved': {
+    label: { 'zh-TW': '批准退貨', en: 'Return approved' },
+    sentence: { 'zh-TW': (a, r) => `${a} 批准了退貨 ${r}`, en: (a, r) => `${a} approved the return ${r}` },
+  },
+  'return.rejected': {
+    label: { 'zh-TW': '拒絕退貨', en: 'Return rejected' },
+    sentence: { 'zh-TW': (a, r) => `${a} 拒絕了退貨 ${r}`, en: (a, r) => `${a} rejected the return ${r}` },
+  },
+  'return.received': {
+    label: { 'zh-TW': '收到退貨', en: 'Return received' },
+    sentence: { 'zh-TW': (a, r) => `${a} 收到退貨 ${r}`, en: (a, r) => `${a} received the goods of the return ${r}` },
+  },
+  'return.settled': {
+    label: { 'zh-TW': '處理退貨', en: 'Return settled' },
+    sentence: { 'zh-TW': (a, r) => `${a} 處理好退貨 ${r}`, en: (a, r) => `${a} settled the return ${r}` },
+  },
+  'subscription.updated': {
+    label: { 'zh-TW': '更改訂閱', en: 'Subscription changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了訂閱 ${r}`, en: (a, r) => `${a} changed the subscription ${r}` },
+  },
+  'subscription.moved': {
+    label: { 'zh-TW': '更新訂閱狀態', en: 'Subscription moved' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更新了訂閱的狀態： ${r}`, en: (a, r) => `${a} moved the subscription ${r}` },
+  },
+  'order.link_renewed': {
+    label: { 'zh-TW': '換新訂單連結', en: 'Order link renewed' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 換了訂單的連結： ${r}`,
+      en: (a, r) => `${a} made a new link of the order ${r}`,
+    },
+  },
+  'order.link_revoked': {
+    label: { 'zh-TW': '撤銷訂單連結', en: 'Order link revoked' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 撤銷了訂單的連結： ${r}`,
+      en: (a, r) => `${a} revoked the link of the order ${r}`,
+    },
+  },
   'shipment.packed': {
     label: { 'zh-TW': '裝箱', en: 'Shipment packed' },
     sentence: { 'zh-TW': (a, r) => `${a} 為訂單 ${r} 裝箱`, en: (a, r) => `${a} packed part of the order ${r}` },

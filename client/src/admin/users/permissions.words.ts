@@ -39,6 +39,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   },
   'orders.release': { 'zh-TW': '放行超出信貸額的訂單', en: 'Release orders above the credit limit' },
   'stock.write': { 'zh-TW': '盤點、調倉和入貨', en: 'Count, transfer and receive stock' },
+  'returns.approve': { 'zh-TW': '批准、接收和處理退貨', en: 'Approve, receive and settle returns' },
   'payments.write': { 'zh-TW': '記錄收款和退款', en: 'Record payments and refunds' },
   'customers.privacy': { 'zh-TW': '匯出或刪除客戶的個人資料', en: 'Export or erase a customer’s personal data' },
   'figures.export': { 'zh-TW': '匯出報表', en: 'Export reports' },

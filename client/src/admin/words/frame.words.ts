@@ -65,6 +65,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   documents: { 'zh-TW': '發票及文件', en: 'Invoices' },
   payments: { 'zh-TW': '付款', en: 'Payments' },
   subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },
+  returns: { 'zh-TW': '退貨', en: 'Returns' },
   customers: { 'zh-TW': '客戶', en: 'Customers' },
   conversations: { 'zh-TW': '助手對話', en: 'Conversations' },
   analytics: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },

@@ -260,6 +260,11 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '全部已開發票或已沖銷，沒有剩餘的金額。',
     en: 'Everything has been invoiced or credited already.',
   },
+  'return.not_found': { 'zh-TW': '找不到這項退貨。', en: 'There is no such return.' },
+  'return.state': {
+    'zh-TW': '這項退貨目前的狀態不容許這個更改。',
+    en: 'The return cannot be changed so in its present state.',
+  },
   'subscription.not_found': { 'zh-TW': '找不到這項訂閱。', en: 'There is no such subscription.' },
   'subscription.state': {
     'zh-TW': '這項訂閱目前的狀態不容許這個更改。',

@@ -98,6 +98,44 @@ export function createIssuing({ database, audit, settings, site, now }: IssuingS
     )
   }
 
+  /**
+   * Issues a credit note for an invoice, in whole or in part, in the caller's transaction. It reduces what is open of the
+   * invoice first; the rest, which was paid already, becomes credit of the customer.
+   * @throws billing_document.not_found, document.not_creditable, document.nothing_left; request.invalid by `pieces.N`
+   */
+  async function credit(
+    tx: Transaction,
+    actor: Actor,
+    invoiceId: string,
+    form: Omit<CreditNote, 'send'>,
+  ): Promise<string> {
+    const invoice = await createIssuingRepo(tx).lockInvoice(invoiceId)
+    const repo = createIssuingRepo(tx)
+    if (!invoice) throw problem('billing_document.not_found', `No document has the id ${invoiceId}`)
+    if (!isInvoice(invoice.kind) || invoice.isSealed) {
+      throw problem('document.not_creditable', 'Only invoices of present customers can be credited')
+    }
+    const lines = creditedLines(invoice, await repo.invoiceLines(invoiceId), form.pieces)
+    const { total, totalHkd } = totalsToWrite(lines)
+    if (total <= 0) throw problem('document.nothing_left', 'It is credited already')
+    if (!form.pieces) await giveDeductionsBack(repo, lines)
+    const { id: creditsId, orderId, orderReference, customerId, customerName, email, isSample } = invoice
+    const of = { creditsId, orderId, orderReference, customerId, customerName, email, isSample }
+    const { language, currency, snapshot } = invoice
+    const document = { submissionId: form.submissionId, language, currency, ...of, total, totalHkd, dueOn: null }
+    const id = await write(tx, actor, 'credit_note', '', document, lines, (stated) =>
+      creditDocument(snapshot, issuer(), { language, currency, invoice: invoice.number }, stated, lines, form.reason),
+    )
+    const open = sumOf([invoice.total, -invoice.paid, -invoice.credited])
+    const used = Math.min(open, total)
+    if (used > 0) {
+      await repo.credit(invoiceId, used)
+      await repo.credit(id, used)
+      await repo.addAllocation({ creditNoteId: id, invoiceId, amount: used, createdBy: actor.name })
+    }
+    return id
+  }
+
   return {
     today,
     write,
@@ -134,46 +172,12 @@ export function createIssuing({ database, audit, settings, site, now }: IssuingS
       )
     },
 
-    /**
-     * Issues a credit note for an invoice, in whole or in part. It reduces what is open of the invoice first; the rest,
-     * which was paid already, becomes credit of the customer.
-     * @throws billing_document.not_found, document.not_creditable, document.nothing_left; request.invalid by `pieces.N`
-     */
+    creditIn: credit,
+
+    /** Issues a credit note. @throws as `creditIn` */
     credit(actor: Actor, invoiceId: string, form: CreditNote): Promise<string> {
       const lock = (tx: Transaction) => createIssuingRepo(tx).lockInvoice(invoiceId)
-      return once(form.submissionId, lock, async (tx, invoice) => {
-        const repo = createIssuingRepo(tx)
-        if (!invoice) throw problem('billing_document.not_found', `No document has the id ${invoiceId}`)
-        if (!isInvoice(invoice.kind) || invoice.isSealed) {
-          throw problem('document.not_creditable', 'Only invoices of present customers can be credited')
-        }
-        const lines = creditedLines(invoice, await repo.invoiceLines(invoiceId), form.pieces)
-        const { total, totalHkd } = totalsToWrite(lines)
-        if (total <= 0) throw problem('document.nothing_left', 'It is credited already')
-        if (!form.pieces) await giveDeductionsBack(repo, lines)
-        const { id: creditsId, orderId, orderReference, customerId, customerName, email, isSample } = invoice
-        const of = { creditsId, orderId, orderReference, customerId, customerName, email, isSample }
-        const { language, currency, snapshot } = invoice
-        const document = { submissionId: form.submissionId, language, currency, ...of, total, totalHkd, dueOn: null }
-        const id = await write(tx, actor, 'credit_note', '', document, lines, (stated) =>
-          creditDocument(
-            snapshot,
-            issuer(),
-            { language, currency, invoice: invoice.number },
-            stated,
-            lines,
-            form.reason,
-          ),
-        )
-        const open = sumOf([invoice.total, -invoice.paid, -invoice.credited])
-        const used = Math.min(open, total)
-        if (used > 0) {
-          await repo.credit(invoiceId, used)
-          await repo.credit(id, used)
-          await repo.addAllocation({ creditNoteId: id, invoiceId, amount: used, createdBy: actor.name })
-        }
-        return id
-      })
+      return once(form.submissionId, lock, (tx) => credit(tx, actor, invoiceId, form))
     },
   }
 }

@@ -66,6 +66,11 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
           "version" = "version" + 1, "updatedAt" = ${now}
         WHERE ${isTheirs(person)} RETURNING "id", "reference", "status"`
       const ids = rows.map(({ id }) => id)
+      await database.return.updateMany({
+        where: { orderId: { in: ids } },
+        data: { serials: '', note: '', finding: '', version: { increment: 1 } },
+      })
+      await database.return.updateMany({ where: { orderId: { in: ids }, isFromBuyer: true }, data: { createdBy: '' } })
       await database.orderLink.deleteMany({ where: { orderId: { in: ids } } })
       await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`

@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { MessageKind } from '#contract/requests/visitors.ts'
 
-const prefixes: Record<MessageKind | 'order', string> = {
+type ReferenceKind = MessageKind | 'order' | 'return'
+
+const prefixes: Record<ReferenceKind, string> = {
   enquiry: 'ENQ',
   'demo-request': 'DEMO',
   'quote-request': 'RFQ',
   order: 'ORD',
+  return: 'RMA',
 }
 
 /** Returns the kind of message by the prefix of its reference. */
@@ -24,7 +27,7 @@ const characters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const charactersInReference = 8
 
 /** Returns a reference such as ENQ-7K3M9QX2. It may already be in use; the unique index decides. */
-export function newReference(kind: MessageKind | 'order', random: Random): string {
+export function newReference(kind: ReferenceKind, random: Random): string {
   const drawn = Array.from(random(charactersInReference), (byte) => characters[byte % characters.length])
   return `${prefixes[kind]}-${drawn.join('')}`
 }

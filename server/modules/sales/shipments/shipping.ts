@@ -132,6 +132,7 @@ export function createShipping({ productWrites, emails, onDelivered, now }: Ship
       const returned = lines.map((line) => ({ ...line, productId: products.get(line.orderLineId) ?? null }))
       const { id: orderId, reference } = order
       return returnStock(tx, productWrites, actor, returned, {
+        reason: 'shipment',
         orderId,
         reference,
         locationId: shipment.locationId ?? undefined,

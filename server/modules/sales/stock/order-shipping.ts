@@ -59,15 +59,15 @@ export async function takeStock(
   return invalidation
 }
 
-/** Returns pieces to the stock, where the order that has waited longest gets them, in the transaction that unpacks them. */
+/** Returns pieces to the stock, where the order that has waited longest gets them, in the caller's transaction. */
 export async function returnStock(
   tx: Transaction,
   writes: WriteServices,
   actor: Actor,
   lines: { productId: string | null; quantity: number }[],
-  of: Omit<StockChange, 'reason'>,
+  of: StockChange,
 ): Promise<Invalidation | undefined> {
-  const author = { origin: 'order' as const, actor, stock: { reason: 'shipment' as const, ...of } }
+  const author = { origin: 'order' as const, actor, stock: of }
   return changeStock(
     tx,
     writes,

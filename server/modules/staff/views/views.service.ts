@@ -20,6 +20,7 @@ const tablePermissions: Record<TableName, Permission> = {
   receipts: 'sales.read',
   documents: 'sales.read',
   subscriptions: 'sales.read',
+  returns: 'sales.read',
   payments: 'sales.read',
   customers: 'sales.read',
   conversations: 'conversations.read',

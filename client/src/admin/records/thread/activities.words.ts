@@ -208,6 +208,14 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ who, the }) => `${who} 取消了餘下的 ${the('pieces')} 件`,
     en: ({ who, the }) => `${who} cancelled the ${the('pieces')} left`,
   },
+  'return.requested': {
+    'zh-TW': ({ who, the }) => `${who} 提出退貨 ${the('reference')}：${the('pieces')} 件`,
+    en: ({ who, the }) => `${who} asked to return ${the('pieces')}: ${the('reference')}`,
+  },
+  'return.moved': {
+    'zh-TW': ({ who, the }) => `${who} 更新了退貨 ${the('reference')}`,
+    en: ({ who, the }) => `${who} moved return ${the('reference')} on`,
+  },
   'shipment.packed': {
     'zh-TW': ({ who, the }) => `${who} 裝箱 ${the('pieces')} 件（第 ${the('shipment')} 批）`,
     en: ({ who, the }) => `${who} packed ${the('pieces')} for shipment ${the('shipment')}`,

@@ -18,6 +18,7 @@ import {
   Settings,
   ShoppingCart,
   SlidersHorizontal,
+  Undo2,
   Users,
   Warehouse,
 } from 'lucide-react'
@@ -44,6 +45,7 @@ export const menuEntries: Record<AdminScreen, MenuEntry> = {
   documents: { Icon: ReceiptText, group: 'sales' },
   payments: { Icon: Banknote, group: 'sales' },
   subscriptions: { Icon: CalendarSync, group: 'sales' },
+  returns: { Icon: Undo2, group: 'sales' },
   customers: { Icon: Building2, group: 'sales' },
   conversations: { Icon: Bot, group: 'inbox' },
   analytics: { Icon: BarChart3, group: 'overview' },

@@ -44,8 +44,8 @@ export const orderWords = {
   },
 
   subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },
-  month: { 'zh-TW': '每月', en: 'a month' },
-  year: { 'zh-TW': '每年', en: 'a year' },
+  month: { 'zh-TW': '每月', en: 'per month' },
+  year: { 'zh-TW': '每年', en: 'per year' },
   renews: { 'zh-TW': (day: string) => `${day} 續期`, en: (day: string) => `renews ${day}` },
   ends: { 'zh-TW': (day: string) => `至 ${day} 為止`, en: (day: string) => `ends ${day}` },
 
