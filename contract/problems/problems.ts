@@ -16,6 +16,7 @@ export const problems = {
   'quote.revised': { status: 409, title: 'A newer quotation has been sent' },
   'quote.expired': { status: 409, title: 'The quotation has expired' },
   'quote.closed': { status: 409, title: 'The quotation has been answered' },
+  'device.none': { status: 404, title: 'No device of this order has DevEUI and AppKey' },
   'order_link.not_found': { status: 404, title: 'There is no order at this link' },
   'confirmation.not_found': { status: 404, title: 'There is no message at this link' },
   'confirmation.expired': { status: 410, title: 'This link has expired' },

@@ -76,6 +76,9 @@ export interface ActivityParams {
   'shipment.changed': { shipment: number }
   /** `name`: who received it. */
   'shipment.delivered': { shipment: number; name: string }
+  'devices.recorded': { shipment: number; pieces: number }
+  /** By the buyer, with their keys. `format`: The Things Stack or ChirpStack. */
+  'devices.downloaded': { format: string; pieces: number }
   'order.cancelled': Record<string, never>
   /** For customers: `name` is the one that was merged in. */
   'customer.merged': { name: string }
@@ -122,6 +125,8 @@ export const activityKinds = [
   'shipment.unpacked',
   'shipment.changed',
   'shipment.delivered',
+  'devices.recorded',
+  'devices.downloaded',
   'customer.merged',
   'customer.changed',
   'customer.exported',
@@ -167,6 +172,8 @@ const statusOfKind: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'shipment.packed': 'updated',
   'shipment.unpacked': 'updated',
   'shipment.changed': 'updated',
+  'devices.recorded': 'updated',
+  'devices.downloaded': 'updated',
   'shipment.delivered': 'completed',
   'demo.declined': 'completed',
   'quote.accepted': 'completed',

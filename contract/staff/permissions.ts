@@ -35,6 +35,8 @@ export const permissions = [
   'sales.export',
   /** Counts, transfers and receives stock, and sets its locations. */
   'stock.write',
+  /** Shows and exports the AppKeys of devices. */
+  'devices.keys',
   /** Issues invoices, credit notes and other documents. */
   'documents.issue',
   /** Records payments and refunds, and sets them against invoices. */

@@ -10,6 +10,7 @@ import {
   subscriptionsRoutes,
 } from '#server/modules/billing/index.ts'
 import { customerPrivacyRoutes, customersRoutes, customersWriteRoutes } from '#server/modules/customers/index.ts'
+import { devicesRoutes } from '#server/modules/devices/index.ts'
 import {
   orderDocumentsRoutes,
   ordersRoutes,
@@ -36,6 +37,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(ordersWriteRoutes(services.orderChanges))
   await zone.register(stockRoutes(services.stock, services.receipts))
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
+  await zone.register(devicesRoutes(services.devices, services.settings))
   await zone.register(orderThreadRoutes(services.orderChanges))
   await zone.register(orderDocumentsRoutes(services.orderDocuments))
   await zone.register(orderLinksRoutes(services.orderLinks, services.publicUrl))

@@ -11,6 +11,7 @@ import {
   productsRoutes,
 } from '#server/modules/catalogue/index.ts'
 import { contentRoutes } from '#server/modules/content/index.ts'
+import { buyerDevicesRoutes } from '#server/modules/devices/index.ts'
 import { documentsRoutes } from '#server/modules/media/index.ts'
 import {
   confirmationsRoutes,
@@ -70,6 +71,7 @@ export async function registerVisitors(api: FastifyInstance, services: Needs, li
   await api.register(quoteFollowRoutes(services, limits))
   await api.register(buyerReturnsRoutes(services.returns, limits))
   await api.register(buyersRoutes(services.buyers, limits, services.publicUrl))
+  await api.register(buyerDevicesRoutes(services.buyerDevices, limits))
   await api.register(stripeWebhookRoutes(services.cardPayments, limits.webhooks))
   await api.register(confirmationsRoutes(services.confirmations, limits.lookups))
   await api.register(visitorTranscriptRoutes(services.visitorTranscripts, visitors, limits.lookups))

@@ -15,6 +15,7 @@ import {
   createSubscriptions,
   openCardGateway,
 } from '#server/modules/billing/index.ts'
+import { createBuyerDevices, createDevices } from '#server/modules/devices/index.ts'
 import { clockGuard } from '#server/modules/maintenance/index.ts'
 import {
   createOrderChanges,
@@ -42,7 +43,7 @@ type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'sit
 export function ordersServices(
   needs: Needs &
     Pick<CatalogueWriting, 'productWrites'> &
-    Pick<Dependencies, 'config' | 'log' | 'background'> &
+    Pick<Dependencies, 'config' | 'log' | 'background' | 'secrets'> &
     Pick<Outgoing, 'quoteLinks' | 'orderLinks'>,
 ) {
   const {
@@ -53,6 +54,7 @@ export function ordersServices(
     quoteLinks: links,
     database,
     audit,
+    secrets,
     settings,
     site,
     notify,
@@ -75,6 +77,7 @@ export function ordersServices(
     orders,
     stock: createStock(stocked),
     receipts: createReceipts(stocked),
+    devices: createDevices({ database, audit, secrets, settings, now }),
     subscriptions,
     orderLinks,
     returns: createReturns({
@@ -156,11 +159,15 @@ export function quotesServices(
   }
 }
 
-/** What buyers see of documents and payments on their private links. */
+/** What buyers see of documents, payments and devices on their private links. */
 export function buyersServices(
-  needs: Pick<Dependencies, 'database' | 'settings' | 'site'> &
+  needs: Pick<Dependencies, 'database' | 'audit' | 'secrets' | 'settings' | 'site'> &
     Pick<OrdersArea, 'documents' | 'cardLinks' | 'orderLinks' | 'today'>,
 ) {
-  const { database, settings, site, documents, cardLinks, today, orderLinks } = needs
-  return { buyers: createBuyers({ database, settings, site, documents, cardLinks, today, idOf: orderLinks.idOf }) }
+  const { database, audit, secrets, settings, site, documents, cardLinks, today, orderLinks } = needs
+  const { idOf } = orderLinks
+  return {
+    buyers: createBuyers({ database, settings, site, documents, cardLinks, today, idOf }),
+    buyerDevices: createBuyerDevices({ database, audit, secrets, idOf }),
+  }
 }

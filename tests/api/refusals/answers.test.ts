@@ -76,6 +76,7 @@ describe('an answer fits what the document says of it', () => {
       'exportSyncMapping',
       'getImage',
       'getImageWidth',
+      'getJoinFile',
       'getSyncDatabase',
       'getSyncMapping',
       'listProductImportRows',

@@ -139,6 +139,8 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     code: 'return.state',
     given: { body: { version: 1, lines: [{ outcome: 'none', isRestocked: false }] } },
   }),
+  changeDevice: async () => ({ code: 'record.changed', given: { body: { version: 99, note: 'x' } } }),
+  showDeviceKey: async () => ({ code: 'device.no_key' }),
   editSubscription: async () => ({ code: 'record.changed', given: { body: { version: 99, quantity: 3 } } }),
   moveSubscription: async () => ({ code: 'subscription.state', given: { body: { version: 1, to: 'keep' } } }),
   renewSubscription: async () => ({ code: 'record.changed', given: { body: { version: 99 } } }),

@@ -133,6 +133,7 @@ async function records(app: TestApp, admin: StaffMember) {
     customer: (await added(app, admin)).id,
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
     shipment: await packedShipment(app, admin),
+    device: await recordedDevice(app, admin),
     location: (await prisma.stockLocation.findFirstOrThrow({ where: { isDefault: true } })).id,
     receipt: (
       await prisma.receipt.create({
@@ -205,6 +206,16 @@ async function records(app: TestApp, admin: StaffMember) {
     user: (await createStaff(app, 'viewer')).id,
     session: (await createStaff(app, 'viewer')).sessionId,
   }
+}
+
+async function recordedDevice(app: TestApp, admin: StaffMember): Promise<string> {
+  const { prisma } = app.services.database
+  const { id: shipmentLineId, shipment } = await prisma.shipmentLine.findFirstOrThrow({
+    where: { shipmentId: await packedShipment(app, admin) },
+    include: { shipment: true },
+  })
+  const device = { submissionId: randomUUID(), serial: 'SN-0', state: 'packed' as const }
+  return (await prisma.device.create({ data: { ...device, shipmentLineId, orderId: shipment.orderId } })).id
 }
 
 async function packedShipment(app: TestApp, admin: StaffMember): Promise<string> {
@@ -285,6 +296,7 @@ const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/demo-requests', 'demo', 'message.not_found'],
   ['/admin/quotes', 'quote', 'message.not_found'],
   ['/admin/orders', 'order', 'order.not_found'],
+  ['/admin/devices', 'device', 'device.not_found'],
   ['/admin/shipments', 'shipment', 'shipment.not_found'],
   ['/admin/stock/locations', 'location', 'stock_location.not_found'],
   ['/admin/receipts', 'receipt', 'receipt.not_found'],
@@ -382,6 +394,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   changeStockLocation: () => ({ name: 'Main', isDefault: true, isArchived: false }),
   createReceipt: ({ product }) => ({ lines: [{ productId: product, quantity: 1 }], expectedOn: null }),
   changeReceipt: ({ product }) => ({ lines: [{ productId: product, quantity: 1 }], expectedOn: null }),
+  recordDevices: () => ({ text: 'SN-1' }),
   receiveGoods: () => ({ pieces: [1] }),
   deliverShipment: () => ({ deliveredAt: '2026-01-05T09:00:00Z', files: [] }),
   recordPayment: ({ customer }) => ({ customerId: customer, receivedOn: '2026-01-05' }),

@@ -40,6 +40,8 @@ const table: Record<Exclude<ActivityKind, 'status'>, ActivityStatus> = {
   'shipment.packed': 'updated',
   'shipment.unpacked': 'updated',
   'shipment.changed': 'updated',
+  'devices.recorded': 'updated',
+  'devices.downloaded': 'updated',
   'shipment.delivered': 'completed',
   'demo.declined': 'completed',
   'quote.accepted': 'completed',

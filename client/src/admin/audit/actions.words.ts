@@ -383,6 +383,36 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '調倉', en: 'Stock transferred' },
     sentence: { 'zh-TW': (a, r) => `${a} 為「${r}」調倉`, en: (a, r) => `${a} transferred stock of ${r}` },
   },
+  'devices.recorded': {
+    label: { 'zh-TW': '登記裝置', en: 'Devices recorded' },
+    sentence: { 'zh-TW': (a, r) => `${a} 登記了訂單 ${r} 的裝置`, en: (a, r) => `${a} recorded devices of order ${r}` },
+  },
+  'devices.keys_exported': {
+    label: { 'zh-TW': '匯出裝置密鑰', en: 'Device keys exported' },
+    sentence: { 'zh-TW': (a) => `${a} 匯出了裝置及 AppKey`, en: (a) => `${a} exported devices with their AppKeys` },
+  },
+  'devices.keys_downloaded': {
+    label: { 'zh-TW': '買家下載裝置密鑰', en: 'Device keys downloaded by the buyer' },
+    sentence: {
+      'zh-TW': (_a, r) => `買家在專用連結下載了訂單 ${r} 的裝置及 AppKey`,
+      en: (_a, r) => `The buyer downloaded the devices of order ${r} with their AppKeys on the private link`,
+    },
+  },
+  'device.updated': {
+    label: { 'zh-TW': '更改裝置', en: 'Device changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了裝置 ${r}`, en: (a, r) => `${a} changed the device ${r}` },
+  },
+  'device.removed': {
+    label: { 'zh-TW': '移除裝置', en: 'Device removed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 移除了裝置 ${r}`, en: (a, r) => `${a} removed the device ${r}` },
+  },
+  'device.key_shown': {
+    label: { 'zh-TW': '查看裝置密鑰', en: 'Device key shown' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 查看了裝置 ${r} 的 AppKey`,
+      en: (a, r) => `${a} saw the AppKey of device ${r}`,
+    },
+  },
   'stock_location.added': {
     label: { 'zh-TW': '新增倉庫', en: 'Location added' },
     sentence: { 'zh-TW': (a, r) => `${a} 新增了倉庫「${r}」`, en: (a, r) => `${a} added the location ${r}` },

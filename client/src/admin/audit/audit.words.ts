@@ -55,6 +55,8 @@ export const actorKindWords: Record<ActorKind, Bilingual> = {
 
 /** By entity code; a missing one is shown as the code. */
 export const entityWords: Record<string, Bilingual> = {
+  device: { 'zh-TW': '裝置', en: 'device' },
+  devices: { 'zh-TW': '裝置', en: 'devices' },
   'stock-location': { 'zh-TW': '倉庫', en: 'stock location' },
   receipt: { 'zh-TW': '入貨', en: 'incoming goods' },
   user: { 'zh-TW': '使用者', en: 'user' },
@@ -134,6 +136,7 @@ export const fieldWords: Record<string, Bilingual> = {
   carrier: orderFieldWords.carrier,
   trackingNumber: orderFieldWords.trackingNumber,
   shipment: { 'zh-TW': '發貨批次', en: 'Shipment' },
+  firmware: { 'zh-TW': '韌體', en: 'Firmware' },
   pieces: { 'zh-TW': '件數', en: 'Pieces' },
   was: { 'zh-TW': '盤點前', en: 'Before the count' },
   counted: { 'zh-TW': '實數', en: 'Counted' },

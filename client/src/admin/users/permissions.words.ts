@@ -38,6 +38,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
     en: 'Issue invoices, credit notes and other documents',
   },
   'orders.release': { 'zh-TW': '放行超出信貸額的訂單', en: 'Release orders above the credit limit' },
+  'devices.keys': { 'zh-TW': '查看和匯出裝置的 AppKey', en: 'See and export the AppKeys of devices' },
   'stock.write': { 'zh-TW': '盤點、調倉和入貨', en: 'Count, transfer and receive stock' },
   'returns.approve': { 'zh-TW': '批准、接收和處理退貨', en: 'Approve, receive and settle returns' },
   'payments.write': { 'zh-TW': '記錄收款和退款', en: 'Record payments and refunds' },

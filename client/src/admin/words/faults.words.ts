@@ -281,6 +281,40 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   unknown_location: { 'zh-TW': '這個倉庫已停用。', en: 'This location is closed.' },
   product_twice: { 'zh-TW': '另一行已有這件產品。', en: 'This product is on another line.' },
   same_location: { 'zh-TW': '請選擇另一個倉庫。', en: 'Choose another location.' },
+  not_serial: {
+    'zh-TW': '序號應有 1 至 64 個英數或符號字元。',
+    en: 'A serial number has 1 to 64 letters, digits or signs.',
+  },
+  not_eui: { 'zh-TW': '應為 16 個十六進位數字。', en: 'It has 16 hexadecimal digits.' },
+  not_app_key: { 'zh-TW': 'AppKey 應為 32 個十六進位數字。', en: 'An AppKey has 32 hexadecimal digits.' },
+  not_imei: {
+    'zh-TW': '這不是 IMEI：應有 15 位數字，而且校驗碼正確。',
+    en: 'This is no IMEI: it has 15 digits, the last of which checks the others.',
+  },
+  not_iccid: {
+    'zh-TW': '這不是 ICCID：應有 18 至 22 位數字；19 位的還須校驗碼正確。',
+    en: 'This is no ICCID: it has 18 to 22 digits; of 19, the last checks the others.',
+  },
+  over_length: ({ most }) => ({ 'zh-TW': `最多 ${most} 個字元。`, en: `At most ${most} characters.` }),
+  device_twice: ({ line }) => ({ 'zh-TW': `與第 ${line} 行重複。`, en: `Line ${line} has the same.` }),
+  device_known: ({ order }) => ({
+    'zh-TW': `訂單 ${order} 已有這台裝置。`,
+    en: `Order ${order} has this device already.`,
+  }),
+  more_devices: ({ count, left }) => ({
+    'zh-TW': `清單有 ${count} 台裝置，但這一項只餘 ${left} 件未登記。`,
+    en: `The list has ${count} devices; ${left} pieces of this line have none yet.`,
+  }),
+  too_many_devices: ({ most }) => ({
+    'zh-TW': `每次最多登記 ${most} 台，請分批輸入。`,
+    en: `At most ${most} devices at a time. Split the list.`,
+  }),
+  no_device_headings: {
+    'zh-TW': '清單有多欄，首行請寫上欄名，例如：序號, DevEUI, JoinEUI, AppKey。',
+    en: 'The list has several columns. Name them in the first line, such as: Serial, DevEUI, JoinEUI, AppKey.',
+  },
+  open_quote_mark: { 'zh-TW': '有引號沒有結束，請檢查檔案。', en: 'A quotation mark is not closed. Check the file.' },
+  unknown_line: faultWords.refused,
   received_already: ({ received }) => ({
     'zh-TW': `已到 ${received} 件，不能再少。`,
     en: `${received} have been received already; it cannot be fewer.`,

@@ -265,6 +265,15 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '這項退貨目前的狀態不容許這個更改。',
     en: 'The return cannot be changed so in its present state.',
   },
+  'device.not_found': {
+    'zh-TW': '找不到這台裝置，可能已被移除。',
+    en: 'There is no such device. It may have been removed.',
+  },
+  'device.state': {
+    'zh-TW': '裝置尚未發貨，或其號碼已屬後來發貨的另一台裝置。',
+    en: 'The device has not been shipped yet, or its numbers are those of a device shipped since.',
+  },
+  'device.no_key': { 'zh-TW': '沒有可顯示的 AppKey。', en: 'There is no AppKey that could be shown.' },
   'subscription.not_found': { 'zh-TW': '找不到這項訂閱。', en: 'There is no such subscription.' },
   'subscription.state': {
     'zh-TW': '這項訂閱目前的狀態不容許這個更改。',

@@ -51,6 +51,10 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '找不到這張訂單，請檢查連結是否完整。',
     en: 'There is no order at this link. Check that the link is complete.',
   },
+  'device.none': {
+    'zh-TW': '這張訂單未有附 DevEUI 和 AppKey 的裝置。',
+    en: 'No device of this order has DevEUI and AppKey yet.',
+  },
   'confirmation.not_found': {
     'zh-TW': '找不到這條連結所指的訊息，請檢查連結是否完整。',
     en: 'There is no message at this link. Check that the link is complete.',

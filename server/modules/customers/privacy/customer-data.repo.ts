@@ -88,6 +88,19 @@ export function createCustomerDataRepo(database: DatabaseHandle) {
             omit: { submissionId: true, orderId: true, createdBy: true, deliveredBy: true, proofId: true },
             orderBy: { number: 'asc' },
           },
+          devices: {
+            select: {
+              serial: true,
+              devEui: true,
+              imei: true,
+              iccid: true,
+              state: true,
+              shippedOn: true,
+              warrantyEndsOn: true,
+              note: true,
+            },
+            orderBy: { serial: 'asc' },
+          },
         },
         orderBy: oldestFirst,
       })

@@ -72,6 +72,7 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       })
       await database.return.updateMany({ where: { orderId: { in: ids }, isFromBuyer: true }, data: { createdBy: '' } })
       await database.orderLink.deleteMany({ where: { orderId: { in: ids } } })
+      await database.$executeRaw`UPDATE "Device" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`UPDATE "OrderLine" SET "note" = '' WHERE "orderId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`
         UPDATE "Shipment" SET "trackingNumbers" = '{}', "note" = '', "receivedBy" = '', "proofNote" = '', "proofId" = NULL

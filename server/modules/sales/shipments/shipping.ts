@@ -1,6 +1,8 @@
 import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
+import { shipDevices } from '#server/modules/devices/index.ts'
+import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
@@ -17,6 +19,7 @@ export interface ShippingServices {
   /** Packing changes the stock of products, so it writes product records. */
   productWrites: WriteServices & { onCommit: (invalidation: Invalidation) => void }
   emails: OrderEmails
+  settings: SettingsSource
   /** Called in the transaction that makes an order delivered. @param by name of the actor */
   onDelivered: (tx: Transaction, by: string, orderId: string) => Promise<unknown>
   now: () => Date
@@ -49,7 +52,7 @@ export interface Delivery {
  * Steps of shipments, in transactions that hold the lock of the order. They read the order as it was locked; `settled`
  * writes what follows for it and comes last.
  */
-export function createShipping({ productWrites, emails, onDelivered, now }: ShippingServices) {
+export function createShipping({ productWrites, emails, settings, onDelivered, now }: ShippingServices) {
   return {
     /**
      * Packs pieces of the lines, which leaves the stock, and ships them unless `isPackedOnly`.
@@ -106,7 +109,10 @@ export function createShipping({ productWrites, emails, onDelivered, now }: Ship
         carrier: carrier || shipment.carrier,
         trackingNumbers: trackingNumbers?.length ? trackingNumbers : shipment.trackingNumbers,
       }
-      await createShipmentsRepo(tx).update(shipment.id, { ...parcels, state: 'shipped', shippedAt: now() })
+      const at = now()
+      await createShipmentsRepo(tx).update(shipment.id, { ...parcels, state: 'shipped', shippedAt: at })
+      const shippedOn = shopDay(at, settings.current().general.timezone)
+      await shipDevices(tx, shipment.id, { shippedOn, at, by: actor.name })
       await noteShipped(tx, actor, order, { ...parcels, number: shipment.number })
       return parcels
     },

@@ -216,6 +216,14 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     'zh-TW': ({ who, the }) => `${who} 更新了退貨 ${the('reference')}`,
     en: ({ who, the }) => `${who} moved return ${the('reference')} on`,
   },
+  'devices.recorded': {
+    'zh-TW': ({ who, the }) => `${who} 登記了第 ${the('shipment')} 批的 ${the('pieces')} 台裝置`,
+    en: ({ who, the }) => `${who} recorded ${the('pieces')} devices of shipment ${the('shipment')}`,
+  },
+  'devices.downloaded': {
+    'zh-TW': ({ who, the }) => `${who} 在專用連結下載了 ${the('pieces')} 台裝置及密鑰（${the('format')}）`,
+    en: ({ who, the }) => `${who} downloaded ${the('pieces')} devices with keys on the private link (${the('format')})`,
+  },
   'shipment.packed': {
     'zh-TW': ({ who, the }) => `${who} 裝箱 ${the('pieces')} 件（第 ${the('shipment')} 批）`,
     en: ({ who, the }) => `${who} packed ${the('pieces')} for shipment ${the('shipment')}`,

@@ -1,0 +1,4 @@
+export { createBuyerDevices } from './buyer-devices.service.ts'
+export { shipDevices } from './devices.repo.ts'
+export { buyerDevicesRoutes, devicesRoutes } from './devices.routes.ts'
+export { createDevices } from './devices.service.ts'
