@@ -10,25 +10,27 @@ import { type MovementTableQuery, stockMovementSchema } from '#contract/stock/mo
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { searchConditions } from '#server/platform/database/search.ts'
+import { all, escaped, searchConditions } from '#server/platform/database/search.ts'
 import { readPage, type Table } from '#server/platform/database/tables.ts'
 
-/** Pieces that open orders wait for, by product. */
-const waiting = Prisma.sql`coalesce((SELECT sum(l."quantity" - l."packed" - l."reserved") FROM "OrderLine" l
-  JOIN "Order" o ON o."id" = l."orderId" WHERE l."productId" = p."id" AND o."status" IN ('pending', 'processing', 'partly_shipped')), 0)::int`
-
-const expected = Prisma.sql`FROM "ReceiptLine" x JOIN "Receipt" r ON r."id" = x."receiptId"
-  WHERE x."productId" = p."id" AND r."cancelledAt" IS NULL AND x."quantity" > x."received"`
-const incoming = Prisma.sql`coalesce((SELECT sum(x."quantity" - x."received") ${expected}), 0)::int`
+/** Pieces that open orders wait for, and those that are on their way, by product. */
+const waitingBy = Prisma.sql`(SELECT l."productId", sum(l."quantity" - l."packed" - l."reserved")::int AS "pieces"
+  FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
+  WHERE o."status" IN ('pending', 'processing', 'partly_shipped') GROUP BY 1) w`
+const incomingBy = Prisma.sql`(SELECT x."productId", sum(x."quantity" - x."received")::int AS "pieces", min(r."expectedOn") AS "first"
+  FROM "ReceiptLine" x JOIN "Receipt" r ON r."id" = x."receiptId"
+  WHERE r."cancelledAt" IS NULL AND x."quantity" > x."received" GROUP BY 1) i`
+const waiting = Prisma.sql`coalesce(w."pieces", 0)`
+const incoming = Prisma.sql`coalesce(i."pieces", 0)`
 const free = Prisma.sql`(CASE WHEN p."inStock" THEN greatest(p."stockQuantity" - p."reserved", 0) ELSE 0 END)`
 
 const stockTable: Table<'name' | 'quantity' | 'free' | 'waiting' | 'incoming', ProductStock> = {
   row: productStockSchema,
   columns: Prisma.sql`p."id", p."name", p."nameEn", p."sku", p."stockQuantity" AS "quantity", p."reserved", ${free} AS "free",
-    ${waiting} AS "waiting", ${incoming} AS "incoming", (SELECT to_char(min(r."expectedOn"), 'YYYY-MM-DD') ${expected}) AS "expectedOn",
+    ${waiting} AS "waiting", ${incoming} AS "incoming", to_char(i."first", 'YYYY-MM-DD') AS "expectedOn",
     coalesce((SELECT jsonb_agg(jsonb_build_object('locationId', v."locationId", 'quantity', v."quantity") ORDER BY v."locationId")
       FROM "StockLevel" v WHERE v."productId" = p."id"), '[]') AS "levels"`,
-  from: Prisma.sql`"Product" p`,
+  from: Prisma.sql`"Product" p LEFT JOIN ${waitingBy} ON w."productId" = p."id" LEFT JOIN ${incomingBy} ON i."productId" = p."id"`,
   key: Prisma.sql`p."id"`,
   sorts: {
     name: Prisma.sql`p."name" COLLATE "zh-Hant-x-icu"`,
@@ -45,8 +47,9 @@ const movementTable: Table<'at' | 'quantity', z.output<typeof movementRow>> = {
   row: movementRow,
   columns: Prisma.sql`m."id", m."productId", p."name", p."nameEn", p."sku", m."locationId", l."name" AS "location", l."nameEn" AS "locationEn",
     m."quantity", m."reason"::text, m."origin", m."reference", m."orderId", m."receiptId", m."note", m."at", m."author"`,
-  from: Prisma.sql`"StockMovement" m JOIN "Product" p ON p."id" = m."productId" JOIN "StockLocation" l ON l."id" = m."locationId"`,
-  key: Prisma.sql`m."sequence"`,
+  // Every movement has both; as left joins they are left out where rows are only counted.
+  from: Prisma.sql`"StockMovement" m LEFT JOIN "Product" p ON p."id" = m."productId" LEFT JOIN "StockLocation" l ON l."id" = m."locationId"`,
+  key: Prisma.sql`m."id"`,
   sorts: { at: Prisma.sql`m."at"`, quantity: Prisma.sql`m."quantity"` },
   initialSort: '-at',
 }
@@ -83,7 +86,8 @@ export function createStockRepo(database: DatabaseHandle) {
     async movements(query: MovementTableQuery) {
       const conditions = query.search
         ? [
-            Prisma.sql`(m."reference" ILIKE ${`${query.search}%`} OR (${Prisma.join(searchConditions(query.search), ' AND ')}))`,
+            Prisma.sql`(m."reference" ILIKE ${`${escaped(query.search)}%`} OR m."productId" IN (
+              SELECT "id" FROM "Product" WHERE ${all(searchConditions(query.search))}))`,
           ]
         : []
       if (query.reason?.length) conditions.push(Prisma.sql`m."reason" = ANY(${query.reason}::"StockReason"[])`)
