@@ -148,7 +148,7 @@ export function quotesServices(
 ) {
   const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
-  const documents = createQuoteDocuments({ settings, site, now })
+  const documents = createQuoteDocuments({ database, settings, site, now })
   const following = createQuoteFollow({ ...shared, documents, plans: needs.plans })
   return {
     staffQuotes: createStaffQuotes({ ...shared, documents }),

@@ -6,7 +6,7 @@ export {
   priceColumns,
   pricedLines,
   type SalesDocument,
-  salesDocumentSchema,
+  storedDocument,
 } from './documents/document.ts'
 export { documentWords } from './documents/document.words.ts'
 export { setSalesDocuments } from './documents/document-pdf.ts'

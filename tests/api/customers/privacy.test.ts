@@ -119,7 +119,14 @@ async function fill(): Promise<Kept> {
   const revision = { number: 1, currency: 'HKD', rate: 1, rateDate: new Date(), validUntil: new Date(), total: 500 }
   const texts = { notes: `Dear ${mark}`, overrideReason: `${mark} is a friend`, overrideBy: 'Mona', createdBy: 'Mona' }
   await prisma().quoteRevision.create({
-    data: { ...revision, ...texts, quoteId: quote.id, totalHkd: 500, sentAt: new Date() },
+    data: {
+      ...revision,
+      ...texts,
+      quoteId: quote.id,
+      totalHkd: 500,
+      sentAt: new Date(),
+      file: { create: { snapshot: { parties: [mark] }, bytes: Buffer.from(mark), sha256: '' } },
+    },
   })
   const params = { revision: 1, to: who.email, validUntil: '2026-12-01' }
   const step = { entity: 'quote', entityId: quote.id, actorKind: 'staff', actorName: 'Mona' }

@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
+import { defaultSettings } from '#contract/site/settings.ts'
 import { ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { mailTo, quick } from '#tests/api/deliveries/deliveries.ts'
@@ -107,6 +108,51 @@ describe('sending', () => {
     expect(two.files[0]?.name).toBe(`${first.reference}-2.pdf`)
     expect([second.link, second.revision]).toEqual([first.link, 2])
     expect(first.link).toBe(`${app.url}/quotes/${tokenOf(first)}`)
+  })
+
+  it('keeps what it printed, to the byte, whatever becomes of the site, the settings and the buyer', async () => {
+    const draft = await quietStaff.draft(await quietStaff.create({ company: 'Peak Ltd' }))
+    const draftPdf = () => quietStaff.send('GET', `/${draft.id}/revisions/1/quotation.pdf`)
+    expect(readPdf(Buffer.from(await (await draftPdf()).arrayBuffer())).info['Title']).toContain('Draft')
+    const { prisma } = quiet.services.database
+    const sent = await quietStaff.dispatch(draft, { deliver: false })
+    const files = async () => {
+      const answers = [
+        await draftPdf(),
+        await fetch(`${quiet.url}/api/v1/quote-requests/${tokenOf(sent)}/quotation.pdf`),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      return Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
+    }
+    const printed = async () => {
+      const answer = await quietStaff.send('GET', `/print.pdf?ids=${draft.id}`)
+      return readPdf(Buffer.from(await answer.arrayBuffer())).pages[0]
+    }
+    const [[before], printedBefore] = [await files(), await printed()]
+    await prisma.quote.update({ where: { id: draft.id }, data: { company: 'Another Ltd' } })
+    const manager = await createStaff(quiet, 'manager')
+    const { version } = await (await ask(quiet, '/admin/sales-settings', manager)).json()
+    const values = { ...defaultSettings.sales, businessRegistration: '99999999-000' }
+    const put = await ask(quiet, '/admin/sales-settings', manager, { method: 'PUT', body: { values, version } })
+    expect(put.status, await put.text()).toBe(200)
+    for (const bytes of await files()) expect(bytes.equals(before ?? Buffer.alloc(0))).toBe(true)
+    expect(await printed()).toBe(printedBefore)
+    expect(printedBefore).toContain('Peak Ltd')
+
+    const { revisionId, sha256 } = await prisma.quoteFile.findFirstOrThrow({
+      where: { revision: { quoteId: draft.id } },
+    })
+    expect(sha256).toBe(
+      createHash('sha256')
+        .update(before ?? '')
+        .digest('hex'),
+    )
+    const entry = await prisma.auditEntry.findFirst({ where: { action: 'quote.sent', entityId: draft.id } })
+    expect(entry?.after).toMatchObject({ sha256 })
+    await expect(prisma.quoteFile.update({ where: { revisionId }, data: { sha256: '' } })).rejects.toThrow()
+
+    await prisma.quoteFile.delete({ where: { revisionId } }) // as one that was sent before files were kept
+    for (const bytes of await files()) expect(readPdf(bytes).pages[0]).toContain('99999999-000')
   })
 
   it('writes nothing where no mail can leave, unless staff hand it over themselves', async () => {

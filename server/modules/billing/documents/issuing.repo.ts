@@ -7,7 +7,7 @@ import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { Prisma } from '#prisma'
-import { type SalesDocument, salesDocumentSchema } from '#server/modules/sales/index.ts'
+import { type SalesDocument, storedDocument } from '#server/modules/sales/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import type { ChargedBefore, LineToWrite, OpenDeposit } from './billed-lines.rules.ts'
@@ -114,7 +114,7 @@ export function createIssuingRepo(database: DatabaseHandle) {
           "email", "total"::float8, "totalHkd"::float8, "paid"::float8, "credited"::float8, "deducted"::float8, "isSample",
           "sealedAt" IS NOT NULL AS "isSealed", "snapshot"
         FROM "IssuedDocument" d WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
-      return row && { ...row, snapshot: documentOf(row.snapshot) }
+      return row && { ...row, snapshot: storedDocument(row.snapshot) }
     },
 
     /** Returns the lines of a locked invoice, with the pieces that credit notes have taken back. */
@@ -202,7 +202,7 @@ export function createIssuingRepo(database: DatabaseHandle) {
 
     async snapshot(id: string): Promise<SalesDocument | undefined> {
       const row = await database.issuedDocument.findUnique({ where: { id }, select: { snapshot: true } })
-      return row ? documentOf(row.snapshot) : undefined
+      return row ? storedDocument(row.snapshot) : undefined
     },
 
     /** Stores a PDF unless another request has meanwhile. */
@@ -217,14 +217,3 @@ const creditedCharge = (column: 'amount' | 'amountHkd') => Prisma.sql`(
   SELECT coalesce(sum(c.${Prisma.raw(`"${column}"`)}), 0) FROM "DocumentLine" c JOIN "IssuedDocument" n ON n."id" = c."documentId"
   WHERE l."part" <> '' AND n."creditsId" = l."documentId" AND c."part" = l."part" AND c."taxRate" = l."taxRate"
     AND c."isIncluded" = l."isIncluded")::float8`
-
-const storedDocument = z.extend(salesDocumentSchema, {
-  madeAt: z.pipe(
-    z.string(),
-    z.transform((text) => new Date(text)),
-  ),
-})
-
-function documentOf(snapshot: unknown): SalesDocument {
-  return storedDocument.parse(snapshot)
-}

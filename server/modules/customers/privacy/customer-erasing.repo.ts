@@ -49,6 +49,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
       await database.$executeRaw`
         UPDATE "QuoteRevision" SET "notes" = '', "overrideReason" = NULL WHERE "quoteId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`
+        DELETE FROM "QuoteFile" f USING "QuoteRevision" r WHERE r."id" = f."revisionId" AND r."quoteId" = ANY(${ids}::uuid[])`
+      await database.$executeRaw`
         UPDATE "QuoteLine" l SET "note" = '' FROM "QuoteRevision" r
         WHERE r."id" = l."revisionId" AND r."quoteId" = ANY(${ids}::uuid[])`
       return rows

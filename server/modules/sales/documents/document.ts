@@ -20,7 +20,7 @@ import { discountWords, documentWords, inHkdWords, periodWords } from './documen
 const rowSchema = z.object({ label: z.string(), value: z.string(), isStrong: z.optional(z.boolean()) })
 
 /** A sales document before it becomes a PDF. All texts are plain, as buyers typed some of them. */
-export const salesDocumentSchema = z.object({
+const salesDocumentSchema = z.object({
   language: readerLanguageSchema,
   title: z.string(),
   name: z.string(),
@@ -51,10 +51,22 @@ export const salesDocumentSchema = z.object({
   /** Creation time; the same input gives the same bytes. */
   madeAt: z.date(),
 })
+/** As a column has it. */
+const storedSchema = z.extend(salesDocumentSchema, {
+  madeAt: z.pipe(
+    z.string(),
+    z.transform((text) => new Date(text)),
+  ),
+})
 export type SalesDocument = z.infer<typeof salesDocumentSchema>
 export type DocumentRow = SalesDocument['facts'][number]
 export type DocumentColumn = SalesDocument['columns'][number]
 export type DocumentLine = SalesDocument['lines'][number]
+
+/** @param snapshot as stored */
+export function storedDocument(snapshot: unknown): SalesDocument {
+  return storedSchema.parse(snapshot)
+}
 
 /** Returns the columns quantity, unit price and amount. */
 export function priceColumns(language: ReaderLanguage, currency: CurrencyCode): DocumentColumn[] {

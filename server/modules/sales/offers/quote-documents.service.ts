@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { exactFigure } from '#contract/catalogue/values/exact-money.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
@@ -5,6 +6,7 @@ import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import type { Site } from '#contract/site/site.ts'
 import type { MailFile } from '#server/modules/mail/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
+import type { Database } from '#server/platform/database/database.ts'
 import {
   type DocumentRow,
   namedLine,
@@ -18,9 +20,15 @@ import { setSalesDocuments } from '../documents/document-pdf.ts'
 import { dayText, termsIn } from '../lines/texts.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
 import { rateWords, quoteDocumentWords as words } from './quote-documents.words.ts'
-import type { StoredRevision } from './quote-revisions.repo.ts'
+import {
+  createQuoteRevisionsRepo,
+  type IssuedRevision,
+  type SentRevision,
+  type StoredRevision,
+} from './quote-revisions.repo.ts'
 
 interface DocumentServices {
+  database: Database
   settings: SettingsSource
   site: () => Site
   now: () => Date
@@ -35,8 +43,10 @@ export interface RequestedQuote extends Buyer {
   lines: QuoteDetail['lines']
 }
 
-export function createQuoteDocuments({ settings, site, now }: DocumentServices) {
-  function documentOf(quote: Buyer, revision: StoredRevision): SalesDocument {
+export function createQuoteDocuments({ database, settings, site, now }: DocumentServices) {
+  const revisions = createQuoteRevisionsRepo(database.prisma)
+
+  function composed(quote: Buyer, revision: StoredRevision): SalesDocument {
     const { general, sales } = settings.current()
     const { reference, language } = quote
     const madeAt = revision.sentAt ? new Date(revision.sentAt) : now()
@@ -100,16 +110,36 @@ export function createQuoteDocuments({ settings, site, now }: DocumentServices) 
   }
 
   return {
-    documentOf,
     requestDocumentOf,
 
-    /** Returns a revision as a PDF in the buyer's language; drafts are marked as such. */
+    /** Returns what a revision printed when it was sent, or prints as a draft. */
+    async documentOf(quote: Buyer, revision: StoredRevision): Promise<SalesDocument> {
+      return (await revisions.snapshot(revision.id)) ?? composed(quote, revision)
+    },
+
+    /** Returns what a revision that is about to be sent prints, from then on. */
+    async issue(quote: QuoteRow, offer: SentRevision): Promise<IssuedRevision> {
+      const snapshot = composed(quote, offer)
+      const bytes = await setSalesDocuments([snapshot])
+      return { snapshot, bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+    },
+
+    /** Returns a revision as a PDF in the buyer's language: as it was sent, or marked as a draft. */
     async file(quote: QuoteRow, revision: StoredRevision): Promise<MailFile> {
-      const bytes = await setSalesDocuments([documentOf(quote, revision)])
-      const suffix = revision.number > 1 ? `-${revision.number}` : ''
-      return { name: `${quote.reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
+      const bytes = (await revisions.file(revision.id)) ?? (await setSalesDocuments([composed(quote, revision)]))
+      return fileOf(quote, revision, bytes)
     },
   }
+}
+
+/** @param bytes of its PDF */
+export function fileOf(
+  { reference }: Pick<QuoteRow, 'reference'>,
+  { number }: StoredRevision,
+  bytes: Buffer<ArrayBuffer>,
+): MailFile {
+  const suffix = number > 1 ? `-${number}` : ''
+  return { name: `${reference}${suffix}.pdf`, contentType: 'application/pdf', bytes }
 }
 
 export type QuoteDocuments = ReturnType<typeof createQuoteDocuments>

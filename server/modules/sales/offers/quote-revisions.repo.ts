@@ -5,11 +5,19 @@ import type { QuoteLineDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import type { Prisma } from '#prisma'
 import type { FrozenRate } from '#server/modules/settings/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { type SalesDocument, storedDocument } from '../documents/document.ts'
 
 /** A stored revision; `terms` are fixed when it is sent. */
 export type StoredRevision = QuoteRevision & { id: string; terms: string }
 
 export type SentRevision = StoredRevision & { sentAt: string; sentBy: string }
+
+/** What a sent revision printed. */
+export interface IssuedRevision {
+  snapshot: SalesDocument
+  bytes: Buffer<ArrayBuffer>
+  sha256: string
+}
 
 export interface DraftToWrite extends FrozenRate {
   currency: CurrencyCode
@@ -76,11 +84,26 @@ export function createQuoteRevisionsRepo(database: DatabaseHandle) {
       return true
     },
 
-    /** Marks a draft as sent. @returns false when it already was */
-    async fix({ id, sentAt, sentBy, terms }: SentRevision): Promise<boolean> {
+    /** Marks a draft as sent and keeps what it printed. @returns false when it already was sent */
+    async fix({ id, sentAt, sentBy, terms }: SentRevision, issued: IssuedRevision): Promise<boolean> {
       const data = { sentAt: new Date(sentAt), sentBy, terms }
       const { count } = await database.quoteRevision.updateMany({ where: { id, sentAt: null }, data })
-      return count > 0
+      if (count === 0) return false
+      const snapshot: Prisma.InputJsonValue = JSON.parse(JSON.stringify(issued.snapshot))
+      await database.quoteFile.create({ data: { ...issued, revisionId: id, snapshot } })
+      return true
+    },
+
+    /** Undefined for drafts, those sent before files were kept, and those of erased buyers. */
+    async file(id: string): Promise<Buffer<ArrayBuffer> | undefined> {
+      const row = await database.quoteFile.findUnique({ where: { revisionId: id }, select: { bytes: true } })
+      return row ? Buffer.from(row.bytes) : undefined
+    },
+
+    /** Undefined where `file` is. */
+    async snapshot(id: string): Promise<SalesDocument | undefined> {
+      const row = await database.quoteFile.findUnique({ where: { revisionId: id }, select: { snapshot: true } })
+      return row ? storedDocument(row.snapshot) : undefined
     },
   }
 }

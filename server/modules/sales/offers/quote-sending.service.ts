@@ -10,16 +10,22 @@ import { termsIn } from '../lines/texts.ts'
 import { type QuoteServices, requireVersion, subjectOf, todayOf, writeQuote } from '../quotes/quote-changes.ts'
 import { lockQuoteWithCustomer } from '../quotes/quote-locks.ts'
 import { createQuotesRepo, type QuoteRow } from '../quotes/quotes.repo.ts'
-import type { QuoteDocuments } from './quote-documents.service.ts'
+import { fileOf, type QuoteDocuments } from './quote-documents.service.ts'
 import { offerEmail } from './quote-emails.ts'
-import { createQuoteRevisionsRepo, type SentRevision, type StoredRevision } from './quote-revisions.repo.ts'
+import {
+  createQuoteRevisionsRepo,
+  type IssuedRevision,
+  type SentRevision,
+  type StoredRevision,
+} from './quote-revisions.repo.ts'
 import { requireMove, statusOn } from './quote-state.rules.ts'
 
 type QuoteSend = z.infer<typeof quoteSendSchema>
 
-/** PDF to email; undefined when staff hand it over themselves. */
 interface Sending extends Omit<QuoteSend, 'deliver'> {
   offer: SentRevision
+  issued: IssuedRevision
+  /** PDF to email; undefined when staff hand it over themselves. */
   file: MailFile | undefined
   /** Origin of the public site. */
   origin: string
@@ -46,11 +52,11 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
   }
 
   async function write(tx: Transaction, actor: Actor, id: string, sending: Sending): Promise<void> {
-    const { offer, file, version } = sending
+    const { offer, issued, file, version } = sending
     const quote = await lockQuoteWithCustomer(tx, id)
     requireVersion(quote, version)
     const { token, ...link } = links.keep(quote, offer.validUntil, now())
-    if (!(await createQuoteRevisionsRepo(tx).fix(offer))) throw new Error('It was sent under its lock')
+    if (!(await createQuoteRevisionsRepo(tx).fix(offer, issued))) throw new Error('It was sent under its lock')
     const { currency, total, totalHkd, validUntil, number: revision } = offer
     const answeredAt = quote.answeredAt ?? now()
     const { customerId } = quote
@@ -64,7 +70,15 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
       ...(sending.message && { text: sending.message }),
     })
     if (file) await mail(tx, activityId, quote, token, { ...sending, file })
-    const after = { revision, currency, total, totalHkd, validUntil, isMailed: file !== undefined }
+    const after = {
+      revision,
+      currency,
+      total,
+      totalHkd,
+      validUntil,
+      isMailed: file !== undefined,
+      sha256: issued.sha256,
+    }
     await audit.record(tx, actor, { action: 'quote.sent', ...subjectOf(quote), after })
   }
 
@@ -100,8 +114,9 @@ export function createQuoteSending(services: QuoteServices & { documents: QuoteD
       if (deliver && !outbox.canSend())
         throw problem('mail.not_configured', 'Set a mail server, or hand it over yourself')
       const offer = sentOf(actor, quote, draft)
-      const file = deliver ? await documents.file(quote, offer) : undefined
-      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, offer, file, origin }))
+      const issued = await documents.issue(quote, offer)
+      const file = deliver ? fileOf(quote, offer, issued.bytes) : undefined
+      await database.prisma.$transaction((tx) => write(tx, actor, id, { ...given, offer, issued, file, origin }))
     },
   }
 }

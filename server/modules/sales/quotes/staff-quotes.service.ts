@@ -72,7 +72,9 @@ export function createStaffQuotes(services: StaffQuotesServices) {
       staffQuotes.lines(id),
     ])
     if (!quote) throw notFound()
-    const document = revision ? documents.documentOf(quote, revision) : documents.requestDocumentOf({ ...quote, lines })
+    const document = revision
+      ? await documents.documentOf(quote, revision)
+      : documents.requestDocumentOf({ ...quote, lines })
     return { reference: quote.reference, document }
   }
 
