@@ -42,6 +42,8 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'subscriptions', Page: lazyPage(() => import('./subscriptions/SubscriptionsPage.tsx')) },
   { screen: 'subscriptions', path: '/revenue', Page: lazyPage(() => import('./subscriptions/RecurringPage.tsx')) },
   { screen: 'subscriptions', path: '/:id', Page: lazyPage(() => import('./subscriptions/SubscriptionPage.tsx')) },
+  { screen: 'returns', Page: lazyPage(() => import('./returns/ReturnsPage.tsx')) },
+  { screen: 'returns', path: '/:id', Page: lazyPage(() => import('./returns/ReturnPage.tsx')) },
   { screen: 'customers', Page: lazyPage(() => import('./customers/CustomersPage.tsx')) },
   { screen: 'customers', path: '/new', Page: lazyPage(() => import('./customers/edit/NewCustomerPage.tsx')) },
   { screen: 'customers', path: '/:id/:part?', Page: lazyPage(() => import('./customers/CustomerPage.tsx')) },

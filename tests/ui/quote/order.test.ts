@@ -36,6 +36,17 @@ it('a buyer follows an order: progress, what is to pay, documents, delivery and 
   await page.reload()
   await page.getByRole('region', { name: 'Subscriptions' }).getByText('1 × Platform').waitFor()
 
+  const returns = page.getByRole('region', { name: 'Returns' })
+  await returns.getByRole('button', { name: 'Ask for a return' }).click()
+  await returns.getByRole('button', { name: 'Send' }).click()
+  await returns.getByRole('alert').getByText('Say how many pieces you return.').waitFor()
+  await returns.getByLabel('Leak sensor').fill('2')
+  await returns.getByLabel('What is wrong?').fill('Dead on arrival')
+  await expectAccessibleAtBothWidths(page)
+  await returns.getByRole('button', { name: 'Send' }).click()
+  await returns.getByText('Requested').waitFor()
+  await returns.getByText('2 × Leak sensor').waitFor()
+
   const plain = await visit(path.replace('/en/', '/'), { javaScriptEnabled: false })
   await plain.getByRole('heading', { level: 1, name: `訂單 ${placed.reference}` }).waitFor()
   await plain.getByRole('region', { name: '發票及付款' }).getByText('HK$665.00').first().waitFor()

@@ -4,6 +4,7 @@ export { CustomerAccountPanel } from './CustomerAccountPanel.tsx'
 export { DocumentStateBadge } from './DocumentStateBadge.tsx'
 export { OrderBillingPanel } from './OrderBillingPanel.tsx'
 export { PaymentDialog } from './PaymentDialog.tsx'
+export { OrderReturnsPanel, ReturnStateBadge } from './ReturnsPanel.tsx'
 export {
   CustomerSubscriptionsPanel,
   OrderSubscriptionsPanel,

@@ -9,6 +9,7 @@ export function useBillingChanged(): () => void {
       ['tables', 'documents'],
       ['tables', 'payments'],
       ['tables', 'subscriptions'],
+      ['tables', 'returns'],
       ['orders', 'one'],
       ['customers'],
     ]

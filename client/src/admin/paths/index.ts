@@ -33,6 +33,8 @@ export {
   recurringPath,
   replyTemplatePath,
   replyTemplatesPath,
+  returnPath,
+  returnsPath,
   stockLocationsPath,
   stockMovementsPath,
   stockPath,

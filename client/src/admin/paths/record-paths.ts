@@ -11,6 +11,7 @@ const {
   payments,
   products,
   quotes,
+  returns,
   salesSettings,
   stock,
   subscriptions,
@@ -42,6 +43,12 @@ export const bankPath = `${documents.path}/bank`
 
 export function documentPath(id: string): string {
   return `${documents.path}/${id}`
+}
+
+export const returnsPath = returns.path
+
+export function returnPath(id: string): string {
+  return `${returns.path}/${id}`
 }
 
 export const subscriptionsPath = subscriptions.path

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { BuyerOrder } from '#contract/billing/buyer-orders.ts'
+import type { BuyerReturns, NewReturn } from '#contract/billing/returns.ts'
 import * as endpoints from '#contract/endpoints/sales/buyer-orders.ts'
+import * as returnEndpoints from '#contract/endpoints/sales/returns.ts'
 import { call } from '../request.ts'
 
 /** A page that the server rendered is not older than this. */
@@ -16,4 +18,19 @@ export function buyerOrderOptions(token: string) {
     staleTime: newMs,
     refetchInterval: ({ state: { data } }) => (data && data.status !== 'cancelled' ? refreshMs : false),
   })
+}
+
+/** GET /order-links/{token}/returns: those of the order, and what could be returned. */
+export function buyerReturnsOptions(token: string) {
+  return queryOptions({
+    queryKey: ['buyer-order', token, 'returns'],
+    queryFn: ({ signal }): Promise<BuyerReturns> =>
+      call(returnEndpoints.getBuyerReturns, { params: { orderToken: token }, signal }),
+    staleTime: newMs,
+  })
+}
+
+/** POST /order-links/{token}/returns; a repeated `submissionId` is the same return. */
+export function requestReturn(token: string, form: NewReturn): Promise<BuyerReturns> {
+  return call(returnEndpoints.requestReturn, { params: { orderToken: token }, body: form })
 }

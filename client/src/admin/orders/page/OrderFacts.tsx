@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { orderLinkOptions, renewOrderLink, revokeOrderLink } from '../../api/sales/orders.ts'
 import { useCan } from '../../api/staff/session.ts'
-import { OrderBillingPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
+import { OrderBillingPanel, OrderReturnsPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
 import { customerPath, orderPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
@@ -26,6 +26,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       <BuyerPanel order={order} />
       <DetailsPanel order={order} />
       <OrderBillingPanel order={order} />
+      <OrderReturnsPanel order={order} />
       <OrderSubscriptionsPanel order={order} />
       {canWrite && <OrderLinkPanel order={order} />}
     </div>

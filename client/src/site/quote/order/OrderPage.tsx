@@ -27,6 +27,7 @@ import { Questions } from '../follow/Questions.tsx'
 import { Steps } from '../follow/Steps.tsx'
 import { BillingPanel } from './BillingPanel.tsx'
 import { nextWords, orderWords as words } from './order.words.ts'
+import { ReturnsPanel } from './ReturnsPanel.tsx'
 
 export default function OrderPage() {
   const { token = '' } = useParams()
@@ -104,6 +105,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <Lines order={order} />
         <Shipments order={order} />
         {order.subscriptions.length > 0 && <Subscriptions order={order} />}
+        <ReturnsPanel order={order} token={token} />
       </div>
       <Questions
         reference={order.reference}

@@ -49,6 +49,23 @@ export const orderWords = {
   renews: { 'zh-TW': (day: string) => `${day} 續期`, en: (day: string) => `renews ${day}` },
   ends: { 'zh-TW': (day: string) => `至 ${day} 為止`, en: (day: string) => `ends ${day}` },
 
+  returns: { 'zh-TW': '退貨', en: 'Returns' },
+  returnsHint: {
+    'zh-TW': '收到的貨品有問題？可以在這裏提出退貨，我們會以電郵或電話回覆。',
+    en: 'Something wrong with what you received? Ask for a return here, and we will get back to you.',
+  },
+  askReturn: { 'zh-TW': '提出退貨', en: 'Ask for a return' },
+  sendReturn: { 'zh-TW': '送出', en: 'Send' },
+  sending: { 'zh-TW': '送出中…', en: 'Sending…' },
+  cancel: { 'zh-TW': '取消', en: 'Cancel' },
+  returnAsked: { 'zh-TW': '已收到你的退貨要求。', en: 'We have received your request.' },
+  noPieces: { 'zh-TW': '請選擇要退回的件數。', en: 'Say how many pieces you return.' },
+  atMost: { 'zh-TW': (pieces: number) => `最多 ${pieces} 件`, en: (pieces: number) => `at most ${pieces}` },
+  reason: { 'zh-TW': '原因', en: 'Reason' },
+  serials: { 'zh-TW': '序號（如知道）', en: 'Serial numbers, if you know them' },
+  serialsHint: { 'zh-TW': '每行一個，印在貨品的標籤上。', en: 'One a line, as printed on the label.' },
+  returnNote: { 'zh-TW': '發生了甚麼問題？', en: 'What is wrong?' },
+
   questions: { 'zh-TW': '想查詢這張訂單？', en: 'A question about this order?' },
   whatsappText: {
     'zh-TW': (reference: string) => `你好，我想查詢訂單 ${reference}。`,
