@@ -196,7 +196,8 @@ describe('sending', () => {
   it('keeps the terms as they were', async () => {
     const { quote, token } = await sentQuote(quietStaff)
     const values = { quoteTermsEn: 'Cash only' }
-    await quiet.services.database.prisma.settingGroup.create({ data: { name: 'sales', values } })
+    const group = { name: 'sales', values }
+    await quiet.services.database.prisma.settingGroup.upsert({ where: { name: 'sales' }, create: group, update: group })
     await quiet.services.settings.refresh()
     expect((await follow(quiet, token)).offer?.terms).toContain('Installation is not included')
     const pdf = await revision(quote, 1)
