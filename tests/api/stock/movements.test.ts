@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { ask } from '#tests/api/back-office/ask.ts'
 import { expectWhole, lineOf, orderThatIsShort, productWith, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
@@ -35,6 +36,11 @@ it('each way of changing the stock leaves a movement, with its author and why', 
   ])
   await stockSet(app, staff, product, 5)
   expect(await movementsOf(product)).toHaveLength(4) // nothing has changed
+  const { version } = await prisma().product.findUniqueOrThrow({ where: { id: product } })
+  const body = { products: [{ id: product, version }], change: { action: 'stock', quantity: 8 } }
+  expect((await ask(app, '/admin/products/bulk', staff, { method: 'POST', body })).status).toBe(200)
+  const bulk = { quantity: 3, reason: 'adjustment', origin: 'bulk', reference: '', ...by }
+  expect((await movementsOf(product)).at(-1)).toEqual(bulk)
 })
 
 describe('the database refuses', () => {

@@ -85,7 +85,12 @@ const stockTable: Table<ProductStock> = {
       cell: ({ quantity }) => <CountCell count={quantity} />,
     }),
     column('reserved', words.reserved, { align: 'end', cell: ({ reserved }) => <CountCell count={reserved} /> }),
-    column('free', words.free, { sort: 'free', align: 'end', cell: ({ free }) => <CountCell count={free} /> }),
+    column('free', words.free, {
+      sort: 'free',
+      align: 'end',
+      phone: 'line',
+      cell: ({ free }) => <CountCell count={free} />,
+    }),
     column('waiting', words.waiting, {
       sort: 'waiting',
       align: 'end',
@@ -94,6 +99,7 @@ const stockTable: Table<ProductStock> = {
     column('incoming', words.incoming, {
       sort: 'incoming',
       align: 'end',
+      phone: 'line',
       cell: ({ incoming }) => <CountCell count={incoming} />,
     }),
     column('expectedOn', words.expectedOn, {

@@ -110,7 +110,12 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
           />
         )}
         {other !== '' && (
-          <LocationField label={t(words.from)} placeholder={t(words.anywhere)} field={form.field('locationId')} />
+          <LocationField
+            label={t(words.from)}
+            hint={t(words.fromHint)}
+            placeholder={t(words.anywhere)}
+            field={form.field('locationId')}
+          />
         )}
         <Switch
           label={t(words.packOnly)}

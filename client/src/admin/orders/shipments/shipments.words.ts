@@ -35,7 +35,11 @@ export const shipmentsWords = {
     en: 'The pieces leave the stock; the buyer is not told yet.',
   },
   from: { 'zh-TW': '由哪個倉庫', en: 'Ship from' },
-  anywhere: { 'zh-TW': '預設倉庫，不足由其他補上', en: 'Default location, others for what it lacks' },
+  anywhere: { 'zh-TW': '預設倉庫', en: 'Default location' },
+  fromHint: {
+    'zh-TW': '預設倉庫不足時，由其他倉庫補上。',
+    en: 'Other locations make up for what the default one lacks.',
+  },
   carrier: orderFieldWords.carrier,
   carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   trackingNumbers: { 'zh-TW': '運單編號', en: 'Tracking numbers' },
