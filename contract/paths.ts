@@ -7,6 +7,7 @@ export const filePaths = {
   datasheet: '/products/:slug/datasheet.pdf',
   systemPdf: '/builder/system.pdf',
   quotationPdf: '/quote-requests/:token/quotation.pdf',
+  joinFile: '/order-links/:orderToken/devices.csv',
   buyerDocument: '/order-links/:orderToken/documents/:issued/file.pdf',
 } as const
 

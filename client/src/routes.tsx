@@ -8,7 +8,7 @@ import { caseStudiesOptions } from './api/case-studies.ts'
 import { companyOptions } from './api/company.ts'
 import { failureCodeOf } from './api/failure.ts'
 import { buyerBillingOptions } from './api/forms/buyer-billing.ts'
-import { buyerOrderOptions, buyerReturnsOptions } from './api/forms/buyer-orders.ts'
+import { buyerDevicesOptions, buyerOrderOptions, buyerReturnsOptions } from './api/forms/buyer-orders.ts'
 import { quoteRequestOptions } from './api/forms/quote-requests.ts'
 import { productAlternativesOptions, productListOptions, productOptions } from './api/products.ts'
 import { questionsOptions } from './api/questions.ts'
@@ -113,6 +113,7 @@ const pages: Record<PageRoute, Page> = {
         queries.prefetchQuery(buyerOrderOptions(params.token ?? '')),
         queries.prefetchQuery(buyerBillingOptions(params.token ?? '')),
         queries.prefetchQuery(buyerReturnsOptions(params.token ?? '')),
+        queries.prefetchQuery(buyerDevicesOptions(params.token ?? '')),
       ),
   },
   '/confirm': { file: 'site/confirm/ConfirmPage.tsx', load: () => import('./site/confirm/ConfirmPage.tsx') },

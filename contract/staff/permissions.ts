@@ -95,6 +95,7 @@ export const adminScreens = {
   orders: { path: '/admin/orders', permission: 'sales.read' },
   stock: { path: '/admin/stock', permission: 'sales.read' },
   incoming: { path: '/admin/incoming', permission: 'sales.read' },
+  devices: { path: '/admin/devices', permission: 'sales.read' },
   documents: { path: '/admin/documents', permission: 'sales.read' },
   payments: { path: '/admin/payments', permission: 'sales.read' },
   subscriptions: { path: '/admin/subscriptions', permission: 'sales.read' },

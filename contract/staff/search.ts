@@ -2,12 +2,21 @@ import * as z from 'zod/mini'
 import { plainSearch, withoutControls } from '../requests/visitors.ts'
 
 /** Results of the command palette: a few of each kind that the session may read. */
-export const searchKinds = ['product', 'enquiry', 'demo_request', 'quote_request', 'order', 'customer', 'user'] as const
+export const searchKinds = [
+  'product',
+  'enquiry',
+  'demo_request',
+  'quote_request',
+  'order',
+  'device',
+  'customer',
+  'user',
+] as const
 export const searchHitSchema = z.object({
   kind: z.enum(searchKinds),
   id: z.uuid(),
   title: z.string(),
-  /** Product: SKU; message: reference and company; order: customer; customer and user: email. */
+  /** Product: SKU; message: reference and company; order: customer; device: DevEUI and IMEI; customer and user: email. */
   detail: z.string(),
 })
 export type SearchHit = z.infer<typeof searchHitSchema>

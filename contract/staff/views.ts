@@ -13,6 +13,7 @@ export const tableNames = [
   'stock',
   'stock-movements',
   'receipts',
+  'devices',
   'documents',
   'payments',
   'subscriptions',

@@ -32,6 +32,8 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'stock', Page: lazyPage(() => import('./stock/StockPage.tsx')) },
   { screen: 'stock', path: '/movements', Page: lazyPage(() => import('./stock/MovementsPage.tsx')) },
   { screen: 'stock', path: '/locations', Page: lazyPage(() => import('./stock/LocationsPage.tsx')) },
+  { screen: 'devices', Page: lazyPage(() => import('./devices/DevicesPage.tsx')) },
+  { screen: 'devices', path: '/:id', Page: lazyPage(() => import('./devices/DevicePage.tsx')) },
   { screen: 'incoming', Page: lazyPage(() => import('./stock/incoming/IncomingPage.tsx')) },
   { screen: 'incoming', path: '/:id', Page: lazyPage(() => import('./stock/incoming/ReceiptPage.tsx')) },
   { screen: 'documents', Page: lazyPage(() => import('./documents/DocumentsPage.tsx')) },

@@ -12,6 +12,15 @@ function cell(text: string): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
+/** Returns the text of a file, which is UTF-8 or, of older programs in Hong Kong, Big5. */
+export function textOfFile(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('big5').decode(bytes)
+  }
+}
+
 export function download(fileName: string, rows: string[][]): void {
   const url = URL.createObjectURL(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
+import { filePaths } from '../../paths.ts'
 import {
   buyerDevicesSchema,
   deviceChangeSchema,
@@ -136,7 +137,7 @@ export const listBuyerDevices = endpoint({
 
 export const getJoinFile = endpoint({
   method: 'GET',
-  path: '/order-links/:orderToken/devices.csv',
+  path: filePaths.joinFile,
   permission: 'public',
   tags: ['Forms'],
   operationId: 'getJoinFile',

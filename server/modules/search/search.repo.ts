@@ -1,5 +1,6 @@
 import { orChinese } from '#contract/i18n/in-language.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import { searchedNumber } from '#contract/sales/devices.ts'
 import { type SearchHit, searchHitSchema } from '#contract/staff/search.ts'
 import { Prisma } from '#prisma'
 import { productSearchConditions } from '#server/modules/catalogue/index.ts'
@@ -63,6 +64,14 @@ function sourceOf(kind: Kind, language: Language): Source {
         key: reference,
         newestOf: everyRow,
       }
+    case 'device':
+      return {
+        table: 'Device',
+        title: Prisma.sql`"serial"`,
+        detail: Prisma.sql`concat_ws(' · ', nullif("devEui", ''), nullif("imei", ''))`,
+        key: Prisma.sql`"serial"`,
+        newestOf: everyRow,
+      }
     case 'customer':
       return { table: 'Customer', title: name, detail: email, key: name, newestOf: everyRow, only: isThere }
     case 'user':
@@ -74,9 +83,10 @@ export function createSearchRepo(database: DatabaseHandle) {
   return {
     /**
      * Returns the best hits of a kind: exact matches, then prefixes, then the newest. Columns are read of these rows
-     * alone. @param text as typed; rows contain each of its words, products also synonyms
+     * alone. @param typed; rows contain each of its words, products also synonyms
      */
-    find(kind: Kind, text: string, language: Language): Promise<SearchHit[]> {
+    find(kind: Kind, typed: string, language: Language): Promise<SearchHit[]> {
+      const text = kind === 'device' ? searchedNumber(typed) : typed
       const holds = kind === 'product' && isSelective(text) ? productSearchConditions(text) : searchConditions(text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)

@@ -10,6 +10,7 @@ const kindPermissions: Record<SearchHit['kind'], Permission> = {
   demo_request: 'inbox.read',
   quote_request: 'sales.read',
   order: 'sales.read',
+  device: 'sales.read',
   customer: 'sales.read',
   user: 'users.manage',
 }

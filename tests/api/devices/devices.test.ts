@@ -4,6 +4,7 @@ import { orderLinkSchema } from '#contract/billing/buyer-orders.ts'
 import { customerDetailSchema } from '#contract/sales/customers.ts'
 import { buyerDevicesSchema, deviceDetailSchema, deviceKeySchema, devicePageSchema } from '#contract/sales/devices.ts'
 import type { OrderDetail } from '#contract/sales/orders.ts'
+import { staffSearchSchema } from '#contract/staff/search.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { expectWhole, lineOf, productWith, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -101,6 +102,10 @@ describe('devices of a shipment', () => {
       expect(await only(`search=${search}`)).toBe(id)
     }
     expect(await only('search=89014103211118510720')).toBe(cellular)
+    for (const q of [separated, lw.serial.toLowerCase()]) {
+      const { items } = await answered(await ask(app, `/admin/search?q=${q}`, clerk), staffSearchSchema)
+      expect(items).toEqual([{ kind: 'device', id, title: lw.serial, detail: lw.devEui }])
+    }
     const { order } = sent
     const device = await get(id)
     expect(device).toMatchObject({

@@ -125,6 +125,7 @@ describe('the sidebar', () => {
     'Orders',
     'Stock',
     'Incoming goods',
+    'Devices',
     'Invoices',
     'Payments',
     'Subscriptions',

@@ -5,6 +5,7 @@ import { adminScreens } from '#contract/staff/permissions.ts'
 const {
   content,
   customers,
+  devices,
   documents,
   incoming,
   orders,
@@ -49,6 +50,16 @@ export const returnsPath = returns.path
 
 export function returnPath(id: string): string {
   return `${returns.path}/${id}`
+}
+
+export const devicesPath = devices.path
+
+export function devicePath(id: string): string {
+  return `${devices.path}/${id}`
+}
+
+export function devicesOfOrder(id: string): string {
+  return `${devices.path}?order=${id}`
 }
 
 export const subscriptionsPath = subscriptions.path

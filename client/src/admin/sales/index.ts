@@ -1,6 +1,7 @@
 export { ConnectivityNote, LineNote } from './ConnectivityNote.tsx'
 export { CustomerInput } from './CustomerInput.tsx'
 export { AmountCell, CustomerCell, DateCell, DayCell, ItemsCell, MoneyCell, OptionalCell } from './cells.tsx'
+export { DeviceStateBadge } from './DeviceStateBadge.tsx'
 export { LineAvailability, PreviousPrice } from './LineChanges.tsx'
 export { LinesTable } from './LinesTable.tsx'
 export { LocationField, useDefaultLocations } from './LocationField.tsx'

@@ -62,6 +62,7 @@ export const screenWords: Record<AdminScreen, Bilingual> = {
   orders: { 'zh-TW': '訂單', en: 'Orders' },
   stock: { 'zh-TW': '存貨', en: 'Stock' },
   incoming: { 'zh-TW': '入貨', en: 'Incoming goods' },
+  devices: { 'zh-TW': '裝置', en: 'Devices' },
   documents: { 'zh-TW': '發票及文件', en: 'Invoices' },
   payments: { 'zh-TW': '付款', en: 'Payments' },
   subscriptions: { 'zh-TW': '訂閱', en: 'Subscriptions' },

@@ -17,6 +17,7 @@ const tablePermissions: Record<TableName, Permission> = {
   orders: 'sales.read',
   stock: 'sales.read',
   'stock-movements': 'sales.read',
+  devices: 'sales.read',
   receipts: 'sales.read',
   documents: 'sales.read',
   subscriptions: 'sales.read',

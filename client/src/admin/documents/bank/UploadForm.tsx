@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { BankMapping, BankUploaded } from '#contract/billing/bank.ts'
 import { type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
+import { textOfFile } from '../../../csv/csv.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
@@ -49,7 +50,7 @@ export function UploadForm({ onRead }: { onRead: () => void }) {
     }
   }
   async function choose(file: File | undefined) {
-    if (file) await upload({ fileName: file.name, text: textOf(await file.arrayBuffer()) })
+    if (file) await upload({ fileName: file.name, text: textOfFile(await file.arrayBuffer()) })
     if (input.current) input.current.value = '' // the same file may be chosen again
   }
   return (
@@ -118,13 +119,4 @@ function Outcome({ uploaded: { added, known, ignored, bad } }: { uploaded: BankU
       )}
     </div>
   )
-}
-
-/** Files of Hong Kong's banks are UTF-8 or Big5. */
-function textOf(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('big5').decode(bytes)
-  }
 }

@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom'
 import type { OrderDetail } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { orderPath } from '../../paths/index.ts'
+import { OrderDevicesPanel } from '../devices/OrderDevicesPanel.tsx'
 import { OrderEditor } from '../edit/OrderEditor.tsx'
 import { isEditable } from '../OrderMenu.tsx'
 import { ShipmentsPanel } from '../shipments/ShipmentsPanel.tsx'
@@ -32,6 +33,7 @@ export function OrderView({ order, isEditing }: { order: OrderDetail; isEditing:
         <div className="grid content-start gap-4">
           <OrderLines order={order} />
           <ShipmentsPanel order={order} actions={actions} />
+          <OrderDevicesPanel order={order} />
           <OrderThread order={order} />
         </div>
         <OrderFacts order={order} />

@@ -53,6 +53,7 @@ export const searchKindWords: Record<SearchHit['kind'], Bilingual> = {
   demo_request: { 'zh-TW': '示範預約', en: 'Demo requests' },
   quote_request: { 'zh-TW': '報價', en: 'Quotations' },
   order: { 'zh-TW': '訂單', en: 'Orders' },
+  device: { 'zh-TW': '裝置', en: 'Devices' },
   customer: { 'zh-TW': '客戶', en: 'Customers' },
   user: { 'zh-TW': '使用者', en: 'Users' },
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import {
   Building2,
   CalendarClock,
+  Cpu,
   FileText,
   type LucideIcon,
   MessageSquareText,
@@ -23,6 +24,7 @@ const looks: Record<SearchHit['kind'], { Icon: LucideIcon; pathOf: (hit: SearchH
   demo_request: { Icon: CalendarClock, pathOf: ({ id }) => `/admin/demo-requests/${id}` },
   quote_request: { Icon: FileText, pathOf: ({ id }) => `/admin/quotes/${id}` },
   order: { Icon: ShoppingCart, pathOf: ({ id }) => `/admin/orders/${id}` },
+  device: { Icon: Cpu, pathOf: ({ id }) => `/admin/devices/${id}` },
   customer: { Icon: Building2, pathOf: ({ id }) => `/admin/customers/${id}` },
   user: { Icon: UserRound, pathOf: ({ id }) => `/admin/users/${id}` },
 }

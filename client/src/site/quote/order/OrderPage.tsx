@@ -26,6 +26,7 @@ import { PricedLines } from '../follow/PricedLines.tsx'
 import { Questions } from '../follow/Questions.tsx'
 import { Steps } from '../follow/Steps.tsx'
 import { BillingPanel } from './BillingPanel.tsx'
+import { DevicesPanel } from './DevicesPanel.tsx'
 import { nextWords, orderWords as words } from './order.words.ts'
 import { ReturnsPanel } from './ReturnsPanel.tsx'
 
@@ -104,6 +105,7 @@ function OrderView({ order, token }: OrderViewProps) {
       <div className="mt-10 grid max-w-240 gap-6 *:min-w-0">
         <Lines order={order} />
         <Shipments order={order} />
+        <DevicesPanel token={token} />
         {order.subscriptions.length > 0 && <Subscriptions order={order} />}
         <ReturnsPanel order={order} token={token} />
       </div>

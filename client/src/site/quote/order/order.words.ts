@@ -88,3 +88,17 @@ export const nextWords: Record<OrderStatus, Bilingual> = {
   delivered: { 'zh-TW': '貨品已送達。', en: 'Your goods have been delivered.' },
   cancelled: { 'zh-TW': '這張訂單已取消。', en: 'This order was cancelled.' },
 }
+
+export const deviceWords = {
+  title: { 'zh-TW': (count: string) => `裝置（${count} 台）`, en: (count: string) => `Devices (${count})` },
+  joinHint: {
+    'zh-TW': '下載 DevEUI、JoinEUI 及 AppKey，匯入 LoRaWAN 伺服器。檔案含密鑰，請妥善保管。',
+    en: 'Download DevEUIs, JoinEUIs and AppKeys to import them to your LoRaWAN server. The file contains keys: keep it safe.',
+  },
+  download: { 'zh-TW': (name: string) => `下載 ${name} 檔案`, en: (name: string) => `Download for ${name}` },
+  warranty: { 'zh-TW': (day: string) => `保養至 ${day}`, en: (day: string) => `warranty until ${day}` },
+  notShown: {
+    'zh-TW': (count: string) => `另有 ${count} 台未顯示`,
+    en: (count: string) => `${count} more are not shown`,
+  },
+} satisfies Dictionary
