@@ -24,7 +24,6 @@ export const deviceStateWords: Record<DeviceState, Bilingual> = {
 
 /** Columns of a list of devices; the order of exports. */
 export const deviceNumbers = ['serial', 'devEui', 'joinEui', 'imei', 'iccid'] as const
-export type DeviceNumber = (typeof deviceNumbers)[number]
 export const deviceColumns = [...deviceNumbers, 'appKey', 'firmware', 'note'] as const
 export type DeviceColumn = (typeof deviceColumns)[number]
 

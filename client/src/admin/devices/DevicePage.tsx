@@ -11,7 +11,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import { deviceOptions, removeDevice, showDeviceKey } from '../api/sales/devices.ts'
 import { useCan, useSession } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { customerPath, devicePath, devicesPath, orderPath, productPath } from '../paths/index.ts'
+import { customerPath, devicePath, devicesOf, devicesPath, orderPath, productPath } from '../paths/index.ts'
 import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
 import { DayCell, DeviceStateBadge, LinesTable } from '../sales/index.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
@@ -49,7 +49,7 @@ function DeviceView({ device }: { device: DeviceDetail }) {
   const language = useLanguage()
   const canWrite = useCan()('sales.write')
   const [action, setAction] = useState<'edit' | 'remove'>()
-  const { id, serial, state, orderId, orderReference } = device
+  const { id, serial, state, orderId, orderReference, customerId, productId } = device
   const close = () => setAction(undefined)
   return (
     <article>
@@ -67,6 +67,8 @@ function DeviceView({ device }: { device: DeviceDetail }) {
         menu={
           <>
             <MenuLink to={orderPath(orderId)}>{orderReference}</MenuLink>
+            {customerId && <MenuLink to={devicesOf('customer', customerId)}>{t(words.ofCustomer)}</MenuLink>}
+            {productId && <MenuLink to={devicesOf('product', productId)}>{t(words.ofProduct)}</MenuLink>}
             {canWrite && (
               <MenuItem icon={<Trash2 aria-hidden="true" />} isDangerous onSelect={() => setAction('remove')}>
                 {t(words.remove)}

@@ -1,10 +1,13 @@
+import { Link } from 'react-router-dom'
 import { exportDevices, listDevices } from '#contract/endpoints/sales/devices.ts'
 import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { type Device, deviceColumnWords, deviceStates, deviceStateWords } from '#contract/sales/devices.ts'
-import { useLanguage } from '../../i18n/language.tsx'
-import { devicePath } from '../paths/index.ts'
+import { useLanguage, useTranslate } from '../../i18n/language.tsx'
+import { useSession } from '../api/staff/session.ts'
+import { devicePath, warrantiesEnding } from '../paths/index.ts'
 import { choiceFilter, columnsOf, ListScreen, type Table } from '../records/list/index.ts'
 import { DayCell, DeviceStateBadge, OptionalCell } from '../sales/index.ts'
+import { dayOf, shiftDay } from '../ui/days.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { devicesWords as words } from './devices.words.ts'
@@ -69,8 +72,19 @@ const devicesTable: Table<Device> = {
   isQuiet: ({ state }) => state === 'replaced' || state === 'scrapped',
 }
 
+/** As the words of the link say. */
+const endingDays = 60
+
 export default function DevicesPage() {
-  return <ListScreen table={devicesTable} />
+  const t = useTranslate()
+  const { timezone } = useSession()
+  const today = dayOf(new Date(), timezone)
+  const ending = (
+    <Link to={warrantiesEnding(today, shiftDay(today, endingDays))} className="link">
+      {t(words.ending)}
+    </Link>
+  )
+  return <ListScreen table={devicesTable} actions={ending} />
 }
 
 function NameCell({ device }: { device: Device }) {

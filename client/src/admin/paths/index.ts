@@ -16,7 +16,7 @@ export {
   countedOrdersPath,
   customerPath,
   devicePath,
-  devicesOfOrder,
+  devicesOf,
   devicesPath,
   documentPath,
   documentsPath,
@@ -43,4 +43,5 @@ export {
   stockPath,
   subscriptionPath,
   subscriptionsPath,
+  warrantiesEnding,
 } from './record-paths.ts'

@@ -58,8 +58,13 @@ export function devicePath(id: string): string {
   return `${devices.path}/${id}`
 }
 
-export function devicesOfOrder(id: string): string {
-  return `${devices.path}?order=${id}`
+export function devicesOf(of: 'order' | 'customer' | 'product', id: string): string {
+  return `${devices.path}?${of}=${id}`
+}
+
+/** @param from YYYY-MM-DD, as `to`: the first and last day on which a warranty ends */
+export function warrantiesEnding(from: string, to: string): string {
+  return `${devices.path}?sort=warrantyEndsOn&state=shipped&warrantyFrom=${from}&warrantyTo=${to}`
 }
 
 export const subscriptionsPath = subscriptions.path

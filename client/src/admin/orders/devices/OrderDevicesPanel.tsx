@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { deviceKeysUrl, devicesOfOptions } from '../../api/sales/devices.ts'
 import { useCan } from '../../api/staff/session.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { devicePath, devicesOfOrder } from '../../paths/index.ts'
+import { devicePath, devicesOf } from '../../paths/index.ts'
 import { DeviceStateBadge } from '../../sales/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { shipmentsWords } from '../shipments/shipments.words.ts'
@@ -51,7 +51,7 @@ export function OrderDevicesPanel({ order }: { order: OrderDetail }) {
           </Button>
         )}
         {total > 0 && (
-          <Link to={devicesOfOrder(order.id)} className="link">
+          <Link to={devicesOf('order', order.id)} className="link">
             {t(words.all)(number(total))}
           </Link>
         )}
