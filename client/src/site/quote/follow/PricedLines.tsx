@@ -41,7 +41,7 @@ export function PricedLines({ lines, charges, currency }: Pick<QuoteOffer, 'line
         write={(amount) => exactMoney(amount, currency)}
         className="mt-2 sm:ml-auto sm:max-w-88"
         rowClass="flex items-baseline justify-between py-1.5"
-        amountClass="text-title font-semibold"
+        amountClass="text-title font-semibold whitespace-nowrap"
       />
     </>
   )
