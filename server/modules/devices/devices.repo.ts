@@ -226,6 +226,48 @@ export async function shipDevices(
     SELECT gen_random_uuid(), "id", ${at}, 'shipped', 'shipped', ${by} FROM "sent"`
 }
 
+const returnableRow = z.object({ recorded: z.number(), returnable: z.array(z.string()) })
+
+/**
+ * Returns the numbers that are not of a device that was shipped with these lines of an order and is still with the
+ * buyer; none where no devices of the order are recorded.
+ * @param numbers serial numbers or DevEUIs, in capitals
+ */
+export async function notReturnable(
+  tx: DatabaseHandle,
+  orderId: string,
+  lineIds: readonly string[],
+  numbers: readonly string[],
+): Promise<string[]> {
+  const isThere = Prisma.sql`d."state" = 'shipped' AND x."orderLineId" = ANY(${[...lineIds]}::uuid[])`
+  const found = await readRow(tx, returnableRow)`
+    SELECT count(*)::int AS "recorded", coalesce(array_agg(upper(d."serial")) FILTER (WHERE ${isThere}), '{}')
+      || coalesce(array_agg(d."devEui") FILTER (WHERE ${isThere} AND d."devEui" <> ''), '{}') AS "returnable"
+    FROM "Device" d JOIN "ShipmentLine" x ON x."id" = d."shipmentLineId" WHERE d."orderId" = ${orderId}::uuid`
+  if (!found || found.recorded === 0) return []
+  return numbers.filter((number) => !found.returnable.includes(number))
+}
+
+/** Moves devices of an order's lines to another state, in the caller's transaction. @param numbers as in `notReturnable` */
+export async function moveDevices(
+  tx: Transaction,
+  lineIds: readonly string[],
+  numbers: readonly string[],
+  { state, at, by }: { state: DeviceState; at: Date; by: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    WITH "moved" AS (
+      UPDATE "Device" SET "state" = ${state}::"DeviceState", "version" = "version" + 1
+      WHERE "id" IN (
+        SELECT d."id" FROM "Device" d JOIN "ShipmentLine" x ON x."id" = d."shipmentLineId"
+        WHERE x."orderLineId" = ANY(${[...lineIds]}::uuid[])
+          AND (upper(d."serial") = ANY(${[...numbers]}) OR d."devEui" = ANY(${[...numbers]}))
+      ) AND "state" <> ${state}::"DeviceState" RETURNING "id"
+    )
+    INSERT INTO "DeviceEvent" ("id", "deviceId", "at", "kind", "state", "by")
+    SELECT gen_random_uuid(), "id", ${at}, 'moved', ${state}::"DeviceState", ${by} FROM "moved"`
+}
+
 function conditionsOf(query: DeviceFilter): Prisma.Sql[] {
   const conditions = searchConditions(query.search && searchedNumber(query.search))
   if (query.state?.length) conditions.push(Prisma.sql`d."state" = ANY(${query.state}::"DeviceState"[])`)

@@ -159,3 +159,31 @@ it('the buyer asks on the private link, sees how it goes, and no other order’s
   })
   await refused(wrong, 404, 'order_link.not_found')
 })
+
+it('a serial number is returned once, of the goods that it belongs to, and its device follows', async () => {
+  const { product, order } = await delivered()
+  const { prisma } = app.services.database
+  const [shipment] = (await seller.get(order.id)).shipments
+  const lineId = shipment?.lines.find(({ orderLineId }) => orderLineId === order.lines[0]?.id)?.id
+  const text = ['Serial', 'RT-1', 'RT-2', 'RT-3'].join('\n')
+  const recorded = await post(`/admin/shipments/${shipment?.id}/devices`, { submissionId: randomUUID(), lineId, text })
+  expect(recorded.status, await recorded.text()).toBe(201)
+  const stateOf = async (serial: string) =>
+    (await prisma.device.findFirstOrThrow({ where: { serial, productId: product } })).state
+  const unknown = await refused(await asked(order, [1, 0], { serials: 'RT-9' }), 400, 'request.invalid')
+  expect(unknown.errors).toMatchObject([{ path: 'serials', params: { serial: 'RT-9' } }])
+  await refused(await asked(order, [0, 1], { serials: 'RT-1' }), 400, 'request.invalid') // of another line
+
+  const received = await move(
+    await move(await added(asked(order, [2, 0], { serials: 'rt-1\nRT-2' })), 'approve'),
+    'receive',
+  )
+  expect([await stateOf('RT-1'), await stateOf('RT-2'), await stateOf('RT-3')]).toEqual([
+    'returned',
+    'returned',
+    'shipped',
+  ])
+  await refused(await asked(order, [1, 0], { serials: 'RT-1' }), 400, 'request.invalid') // twice
+  await answered(await settle(received, [{ outcome: 'replace', isRestocked: false }]), returnDetailSchema)
+  expect(await stateOf('RT-1')).toBe('replaced')
+})

@@ -301,6 +301,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': `訂單 ${order} 已有這台裝置。`,
     en: `Order ${order} has this device already.`,
   }),
+  not_returnable: ({ serial }) => ({
+    'zh-TW': `${serial} 不屬於這些項目，或已經退回。`,
+    en: `${serial} was not shipped with these lines, or has been returned.`,
+  }),
   more_devices: ({ count, left }) => ({
     'zh-TW': `清單有 ${count} 台裝置，但這一項只餘 ${left} 件未登記。`,
     en: `The list has ${count} devices; ${left} pieces of this line have none yet.`,

@@ -53,6 +53,7 @@ const lockedRow = z.object({
   reference: z.string(),
   orderId: z.string(),
   customerId: z.nullable(z.string()),
+  serials: z.string(),
   state: z.enum(returnStates),
   version: z.number(),
 })
@@ -141,7 +142,7 @@ export function lockReturnedOrder(database: DatabaseHandle, id: string) {
 
 export async function lockReturn(database: DatabaseHandle, id: string) {
   const row = await readRow(database, lockedRow)`
-    SELECT r."id", r."reference", r."orderId", o."customerId", r."state"::text, r."version"
+    SELECT r."id", r."reference", r."orderId", o."customerId", r."serials", r."state"::text, r."version"
     FROM "Return" r JOIN "Order" o ON o."id" = r."orderId" WHERE r."id" = ${id}::uuid FOR NO KEY UPDATE OF r`
   if (!row) return undefined
   const lines = await readRows(database, lockedLineRow)`

@@ -13,6 +13,7 @@ import { periodsAfter } from '#contract/billing/subscriptions.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, lockCustomer, noteActivity } from '#server/modules/customers/index.ts'
+import { moveDevices, notReturnable } from '#server/modules/devices/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { messageId, newReference, type Random } from '#server/modules/requests/index.ts'
 import { type Orders, placeReplacement, returnStock } from '#server/modules/sales/index.ts'
@@ -88,6 +89,12 @@ export function createReturns(services: ReturnsServices) {
       if (known) return known.id
       const lines = await returnableOf(tx, orderId)
       requirePieces(lines, pieces)
+      const lineIds = lines.flatMap(({ lineId }, index) => (pieces[index] ? [lineId] : []))
+      const [wrong] = await notReturnable(tx, orderId, lineIds, numbersIn(serials))
+      if (wrong !== undefined) {
+        const errors = [fieldError('serials', 'not_returnable', { serial: wrong })]
+        throw problem('request.invalid', 'A serial number is not one that can be returned', errors)
+      }
       const id = randomUUID()
       const reference = newReference('return', random)
       await tx.return.create({
@@ -221,7 +228,11 @@ export function createReturns(services: ReturnsServices) {
     ): Promise<ReturnDetail> {
       const states = { approve: 'approved', reject: 'rejected', receive: 'received' } as const
       const isAllowed = ({ state }: LockedReturn) => returnMovesOf[state].includes(to)
-      return change(actor, id, version, isAllowed, async (tx) => {
+      return change(actor, id, version, isAllowed, async (tx, { lines, serials }) => {
+        const lineIds = lines.map(({ orderLineId }) => orderLineId)
+        if (to === 'receive') {
+          await moveDevices(tx, lineIds, numbersIn(serials), { state: 'returned', at: now(), by: actor.name })
+        }
         const at = to === 'receive' ? { receivedAt: now() } : { decidedBy: actor.name }
         await tx.return.update({ where: { id }, data: { ...at, ...(finding && { finding }) } })
         return { state: states[to] }
@@ -248,8 +259,10 @@ export function createReturns(services: ReturnsServices) {
           const { outcome = 'none', isRestocked = false } = given[index] ?? {}
           return { ...line, outcome, isRestocked }
         })
-        for (const { id: lineId, outcome, isRestocked } of lines) {
+        for (const { id: lineId, orderLineId, outcome, isRestocked } of lines) {
           await tx.returnLine.update({ where: { id: lineId }, data: { outcome, isRestocked } })
+          const state = isRestocked ? 'returned' : stateAfter[outcome]
+          await moveDevices(tx, [orderLineId], numbersIn(found.serials), { state, at: now(), by: actor.name })
         }
         const of = (outcome: SettledLine['outcome']) => lines.filter((line) => line.outcome === outcome)
         if (of('credit').length > 0) await creditLines(tx, actor, found, of('credit'), finding)
@@ -283,6 +296,18 @@ export function createReturns(services: ReturnsServices) {
 }
 
 export type Returns = ReturnType<typeof createReturns>
+
+/** State of devices that do not go back to the stock: repaired ones, and those without an outcome, go back to the buyer. */
+const stateAfter = { replace: 'replaced', repair: 'shipped', credit: 'scrapped', none: 'shipped' } as const
+
+/** Returns serial numbers or DevEUIs, typed one a line or separated by commas, in capitals. */
+function numbersIn(text: string): string[] {
+  return text
+    .toUpperCase()
+    .split(/[\n,;]+/)
+    .map((number) => number.trim())
+    .filter((number) => number !== '')
+}
 
 /** @throws request.invalid by `pieces.N` for more than could be returned, or for none */
 function requirePieces(lines: { left: number }[], pieces: readonly number[]): void {
