@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
-import { requiredLine } from '../requests/visitors.ts'
+import { plainBreaks, requiredLine, withoutControls } from '../requests/visitors.ts'
 
 /**
  * Bank statements (/admin/bank). A CSV file of a bank is read by the columns that staff named once for files with these
@@ -13,10 +13,10 @@ import { requiredLine } from '../requests/visitors.ts'
 export const bankColumns = ['date', 'amount', 'credit', 'text', 'reference', 'payer'] as const
 export type BankColumn = (typeof bankColumns)[number]
 
-const heading = z.nullable(z.string().check(z.maxLength(200)))
+const heading = z.nullable(z.string().check(z.maxLength(200), withoutControls))
 export const bankMappingSchema = z
   .strictObject({
-    date: z.string().check(z.minLength(1), z.maxLength(200)),
+    date: z.string().check(z.minLength(1), z.maxLength(200), withoutControls),
     amount: z._default(heading, null),
     credit: z._default(heading, null),
     text: z._default(heading, null),
@@ -26,13 +26,14 @@ export const bankMappingSchema = z
   .check(z.refine(({ amount, credit }) => (amount === null) !== (credit === null), staffFault('required')))
 export type BankMapping = z.infer<typeof bankMappingSchema>
 
-export const bankTextMax = 2_000_000
+/** About two thousand rows. */
+const bankTextMax = 200_000
 /** `account` tells files of several accounts apart. A mapping is stored for files with the same headings. */
 export const bankUploadSchema = z.strictObject({
   fileName: requiredLine(200),
   account: requiredLine(60),
   currency: currencyCodeSchema,
-  text: z.string().check(z.minLength(1), z.maxLength(bankTextMax)),
+  text: z.string().check(z.minLength(1), z.maxLength(bankTextMax), plainBreaks, withoutControls),
   mapping: z.optional(bankMappingSchema),
 })
 export type BankUpload = z.infer<typeof bankUploadSchema>

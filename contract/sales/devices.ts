@@ -40,7 +40,7 @@ export const deviceColumnWords: Record<DeviceColumn, Bilingual> = {
 
 /** Maximum number of devices of one list, and of characters of its text. */
 export const devicesMax = 2000
-const deviceTextMax = 400_000
+const deviceTextMax = 200_000
 
 const day = z.iso.date()
 

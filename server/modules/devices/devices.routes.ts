@@ -12,6 +12,9 @@ import type { Devices } from './devices.service.ts'
 /** A HEAD request would read and audit a whole export. */
 const exportOptions = { exposeHeadRoute: false }
 
+/** Bytes of a list: its text in JSON takes up to four a character. */
+const bodyLimit = 1024 * 1024
+
 export function devicesRoutes(devices: Devices, settings: SettingsSource): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listDevices, (request) => devices.page(request.query))
@@ -46,9 +49,12 @@ export function devicesRoutes(devices: Devices, settings: SettingsSource): Fasti
 
     route(app, endpoints.showDeviceKey, (request) => devices.key(actorOf(request), request.params.id))
 
-    route(app, endpoints.recordDevices, async (request) => ({
-      recorded: await devices.record(actorOf(request), request.params.id, request.body),
-    }))
+    route(
+      app,
+      endpoints.recordDevices,
+      async (request) => ({ recorded: await devices.record(actorOf(request), request.params.id, request.body) }),
+      { bodyLimit },
+    )
   }
 }
 

@@ -60,6 +60,9 @@ it('stock that Notion has lowered since is not shipped beyond what is there, nor
   ])
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 2, reserved: 2 })
   expect(await seller.get(other.id)).toEqual(processing)
+  const { prisma } = app.services.database
+  const isSent = { where: { id: product, pending: { isEmpty: true } } }
+  await until(async () => (await prisma.product.count(isSent)) === 1) // else both sides had changed it
   notion.pages.edit(page, { Availability: 'In Stock 5' })
   await createTestSync(app, notion).run()
   expect(await stockOf(app, product)).toEqual({ stockQuantity: 5, reserved: 5 })

@@ -69,7 +69,7 @@ export function createCardLinks({ database, gateway, links, orderLinks, today, n
         mode: 'payment' as const,
         client_reference_id: invoiceId,
         metadata: { invoiceId },
-        locale: stripeLocales[language],
+        locale: stripeLocales[language] ?? ('auto' as const),
         line_items: [
           {
             quantity: 1,

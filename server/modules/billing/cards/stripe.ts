@@ -9,7 +9,8 @@ const retriesMax = 2
 /** Currencies as Stripe names them. */
 export const stripeCurrencies: Record<CurrencyCode, string> = { HKD: 'hkd', USD: 'usd', RMB: 'cny' }
 
-export const stripeLocales: Record<ReaderLanguage, 'zh-HK' | 'en' | 'zh'> = {
+/** Languages of the hosted page; the browser's for others. */
+export const stripeLocales: Partial<Record<ReaderLanguage, 'zh-HK' | 'en' | 'zh'>> = {
   'zh-TW': 'zh-HK',
   en: 'en',
   'zh-CN': 'zh',

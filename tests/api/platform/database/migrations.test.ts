@@ -65,7 +65,7 @@ describe('migrating', () => {
 
 const columns = `
   SELECT concat_ws(' ', table_name, column_name, udt_name, is_nullable, numeric_precision, numeric_scale,
-    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn', 'firstYearHkd', 'batteryYears', 'rangeKm') THEN column_default END) AS line
+    datetime_precision, CASE WHEN column_name NOT IN ('searchText', 'sortNameEn', 'terms', 'termsEn', 'firstYearHkd', 'batteryYears', 'rangeKm', 'yearlyHkd') THEN column_default END) AS line
   FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations' ORDER BY 1`
 const indexes = `
   SELECT indexdef AS line FROM pg_indexes WHERE schemaname = 'public' AND tablename <> '_prisma_migrations' ORDER BY 1`
@@ -142,12 +142,39 @@ const indexesByHand = [
   'Product_range_desc_sort_idx',
   'Product_stock_sort_idx',
   'StockLocation_isDefault_key',
+  'BankRow_open_idx',
+  'Device_serial_id_idx',
+  'Device_shippedOn_desc_idx',
+  'Device_warrantyEndsOn_desc_idx',
+  'IssuedDocument_customerName_sort_idx',
+  'IssuedDocument_dueOn_sort_idx',
+  'IssuedDocument_issuedOn_sort_idx',
+  'IssuedDocument_number_sort_idx',
+  'IssuedDocument_open_idx',
+  'IssuedDocument_totalHkd_sort_idx',
+  'Device_devEui_key',
+  'Device_iccid_key',
+  'Device_imei_key',
+  'Device_serial_key',
   'Question_terms_idx',
   'Question_termsEn_idx',
   'SyncRun_running_key',
 ]
 const constraintsByHand = [
   'Activity_actorKind_check',
+  'Allocation_amount_check',
+  'Allocation_from_check',
+  'Allocation_to_check',
+  'BankRow_amount_check',
+  'Customer_depositPercent_check',
+  'Device_serial_check',
+  'Device_shippedOn_check',
+  'IssuedDocument_settled_check',
+  'Payment_allocated_check',
+  'ReturnLine_quantity_check',
+  'Subscription_periods_check',
+  'Subscription_quantity_check',
+  'Subscription_state_check',
   'AuditEntry_actorKind_check',
   'ChatTurn_mode_check',
   'ChatTurn_rating_check',
