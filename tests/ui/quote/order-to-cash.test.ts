@@ -78,8 +78,8 @@ it('from a quotation to its renewal: deposit, two shipments, twelve devices with
   await pay(invoice.id, 8904)
 
   // one sensor is replaced, one credited: 900 and its connectivity of 60
-  const settled = async (outcome: string) => {
-    const form = { submissionId: randomUUID(), pieces: [1, 0], reason: 'faulty', serials: 'CASH-1' }
+  const settled = async (outcome: string, serials: string) => {
+    const form = { submissionId: randomUUID(), pieces: [1, 0], reason: 'faulty', serials }
     const path = `/admin/orders/${id}/returns`
     let found = returnDetailSchema.parse(await (await post(path, form)).json())
     for (const to of ['approve', 'receive']) {
@@ -89,9 +89,9 @@ it('from a quotation to its renewal: deposit, two shipments, twelve devices with
     const body = { version: found.version, lines: [{ outcome, isRestocked: false }] }
     return answered(await post(`/admin/returns/${found.id}/settle`, body), returnDetailSchema)
   }
-  const replaced = await settled('replace')
+  const replaced = await settled('replace', 'CASH-1')
   expect(await seller.get(replaced.replacement?.id ?? '')).toMatchObject({ total: 0, lines: [{ quantity: 1 }] })
-  const credited = await settled('credit')
+  const credited = await settled('credit', 'CASH-2')
   expect(await biller.get(credited.creditNotes[0]?.id ?? '')).toMatchObject({ kind: 'credit_note', total: 960 })
   const account = async () =>
     answered(await ask(app(), `/admin/customers/${order.customerId}/account`, staff), customerAccountSchema)

@@ -174,6 +174,7 @@ describe('every kind, in both languages', () => {
         ...Array.from({ length: 2 }, () => `/admin/orders/${params.id}`),
         `/admin/documents/${params.id}`,
         '/admin/payments?state=open',
+        `/admin/returns/${params.id}`,
         '/admin/quotes?search=REF-2',
         // what changed, what failed, what waits for approval
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
