@@ -177,7 +177,7 @@ function Lines({ document: { lines, currency, total } }: { document: DocumentDet
       </LinesTable>
       <p className="mt-3 text-end tabular-nums">
         <span className="me-4 text-ink-quiet">{t(words.total)}</span>
-        <span className="text-lead font-semibold">{exactMoney(total, currency)}</span>
+        <span className="text-body font-semibold">{exactMoney(total, currency)}</span>
       </p>
     </section>
   )

@@ -83,7 +83,7 @@ function InvoiceItem({ invoice, token }: { invoice: Invoice; token: string }) {
       {open > 0 && dueOn && <p className="mt-1 text-fine text-ink-quiet">{t(words.dueOn)(day(dueOn))}</p>}
       <div className="mt-3 flex flex-wrap gap-3 print:hidden">
         {isPayableByCard && <CardButton token={token} id={id} />}
-        <a href={buyerDocumentUrl(token, id)} download className={buttonClass('quiet')}>
+        <a href={buyerDocumentUrl(token, id)} download className={buttonClass('secondary', 'compact')}>
           <Download aria-hidden="true" className="size-4" />
           {t(words.download)(number)}
         </a>
@@ -111,7 +111,7 @@ function Amount({ label, amount }: { label: string; amount: string }) {
   return (
     <div>
       <dt className="text-fine text-ink-quiet">{label}</dt>
-      <dd className="text-lead font-semibold tabular-nums">{amount}</dd>
+      <dd className="text-body font-semibold tabular-nums">{amount}</dd>
     </div>
   )
 }

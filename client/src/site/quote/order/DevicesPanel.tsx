@@ -72,7 +72,7 @@ function DeviceItem({ device }: { device: BuyerDevices['items'][number] }) {
         <span lang={name.lang}>{name.text}</span>
         {[...numbers, warrantyEndsOn && t(words.warranty)(day(warrantyEndsOn))]
           .filter(Boolean)
-          .map((text) => ` · ${text}`)
+          .map((text) => `\u00a0· ${text}`)
           .join('')}
       </span>
     </li>
