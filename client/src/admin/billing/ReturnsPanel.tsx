@@ -19,10 +19,8 @@ import { useToast } from '../../ui/Toast.tsx'
 import { addReturn, returnableOptions, returnsOfOrderOptions } from '../api/sales/returns.ts'
 import { useCan } from '../api/staff/session.ts'
 import { returnPath } from '../paths/index.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
 
@@ -110,50 +108,43 @@ function AddReturnDialog({ order, returnable, onClose }: AddReturnDialogProps) {
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.addReturn)} description={order.reference}>
-      <StaffForm
-        form={form}
-        label={t(words.addReturn)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.addReturn)}
-            disabled={form.isSending}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.addReturn)}
+      description={order.reference}
+      act={t(words.addReturn)}
+    >
+      {order.lines.map((line, index) => {
+        const left = returnable[index] ?? 0
+        return left === 0 ? null : (
+          <TextField
+            key={line.id}
+            label={t(words.creditPieces)(nameIn(line, language))}
+            hint={t(words.creditLeft)(left)}
+            inputMode="numeric"
+            error={
+              isChecked && isWrong(pieces[index] ?? '', left)
+                ? t(words.creditLeft)(left)
+                : form.errorOf(`pieces.${index}`)
+            }
+            value={pieces[index] ?? ''}
+            onChange={(event) => setPieces(pieces.with(index, event.target.value))}
           />
-        }
-      >
-        {order.lines.map((line, index) => {
-          const left = returnable[index] ?? 0
-          return left === 0 ? null : (
-            <TextField
-              key={line.id}
-              label={t(words.creditPieces)(nameIn(line, language))}
-              hint={t(words.creditLeft)(left)}
-              inputMode="numeric"
-              error={
-                isChecked && isWrong(pieces[index] ?? '', left)
-                  ? t(words.creditLeft)(left)
-                  : form.errorOf(`pieces.${index}`)
-              }
-              value={pieces[index] ?? ''}
-              onChange={(event) => setPieces(pieces.with(index, event.target.value))}
-            />
-          )
-        })}
-        {isChecked && isNone && (
-          <p role="alert" className="text-caution">
-            {t(words.noPieces)}
-          </p>
-        )}
-        <SelectField
-          label={t(words.reason)}
-          options={returnReasons.map((value) => ({ value, label: t(returnReasonWords[value]) }))}
-          {...form.field('reason')}
-        />
-        <TextArea label={t(words.serials)} hint={t(words.serialsHint)} rows={2} {...form.field('serials')} />
-        <TextArea label={t(words.notes)} rows={2} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+        )
+      })}
+      {isChecked && isNone && (
+        <p role="alert" className="text-caution">
+          {t(words.noPieces)}
+        </p>
+      )}
+      <SelectField
+        label={t(words.reason)}
+        options={returnReasons.map((value) => ({ value, label: t(returnReasonWords[value]) }))}
+        {...form.field('reason')}
+      />
+      <TextArea label={t(words.serials)} hint={t(words.serialsHint)} rows={2} {...form.field('serials')} />
+      <TextArea label={t(words.notes)} rows={2} {...form.field('note')} />
+    </FormDialog>
   )
 }

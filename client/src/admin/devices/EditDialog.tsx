@@ -11,9 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { changeDevice, deviceOptions } from '../api/sales/devices.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { devicesWords as words } from './devices.words.ts'
 
 /** Renders the form of state, firmware and note; the state of a packed device changes with its shipment. */
@@ -35,31 +33,24 @@ export function EditDialog({ device, onClose }: { device: DeviceDetail; onClose:
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.editTitle)} description={t(words.editHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.editTitle)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.save)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        {!isPacked && (
-          <SelectField
-            label={t(words.state)}
-            options={deviceStates
-              .filter((one) => one !== 'packed')
-              .map((value) => ({ value, label: t(deviceStateWords[value]) }))}
-            {...form.field('state')}
-          />
-        )}
-        <TextField label={t(deviceColumnWords.firmware)} autoComplete="off" {...form.field('firmware')} />
-        <TextArea label={t(deviceColumnWords.note)} rows={2} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.editTitle)}
+      description={t(words.editHint)}
+      act={t(words.save)}
+    >
+      {!isPacked && (
+        <SelectField
+          label={t(words.state)}
+          options={deviceStates
+            .filter((one) => one !== 'packed')
+            .map((value) => ({ value, label: t(deviceStateWords[value]) }))}
+          {...form.field('state')}
+        />
+      )}
+      <TextField label={t(deviceColumnWords.firmware)} autoComplete="off" {...form.field('firmware')} />
+      <TextArea label={t(deviceColumnWords.note)} rows={2} {...form.field('note')} />
+    </FormDialog>
   )
 }

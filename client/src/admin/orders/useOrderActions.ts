@@ -16,12 +16,12 @@ export interface OrderActions {
   move: (move: Omit<OrderMove, 'version'>) => Promise<void>
   /**
    * The same for any other change.
-   * @param told whether the buyer is emailed
+   * @param isEmailed whether the buyer is emailed
    */
   change: (
     send: (version: number) => Promise<OrderDetail>,
     done: (order: OrderDetail) => string,
-    told?: boolean,
+    isEmailed?: boolean,
   ) => Promise<void>
   /** Releases an order above the credit limit, likewise. */
   release: () => Promise<void>
@@ -33,10 +33,10 @@ export function useOrderActions(order: OrderDetail): OrderActions {
   const { store, refresh } = useOrdersCache()
   const { id, reference, email, version } = order
 
-  const change: OrderActions['change'] = async (send, done, told = false) => {
+  const change: OrderActions['change'] = async (send, done, isEmailed = false) => {
     try {
       const changed = store(await send(version))
-      toast(done(changed), 'success', told ? t(words.mailSent)(email) : undefined)
+      toast(done(changed), 'success', isEmailed ? t(words.mailSent)(email) : undefined)
     } catch (error) {
       if (!isStale(error)) throw error
       const now = z.safeParse(orderDetailSchema, error.current).data ?? (await refresh(id))

@@ -60,8 +60,8 @@ function ReturnView({ found }: { found: ReturnDetail }) {
   const t = useTranslate()
   const [action, setAction] = useState<Action>()
   const { reference, state, order, reason, customerName } = found
-  const moves = useCan()('returns.approve') ? returnMovesOf[state] : []
   const mayApprove = useCan()('returns.approve')
+  const moves = mayApprove ? returnMovesOf[state] : []
   const first: Action | undefined = state === 'received' && mayApprove ? 'settle' : moves[0]
   return (
     <article>

@@ -13,10 +13,8 @@ import { TextArea } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { settleReturn } from '../api/sales/returns.ts'
 import { useBillingChanged } from '../billing/index.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { returnsWords as words } from './returns.words.ts'
 
 interface Settled {
@@ -52,42 +50,35 @@ export function SettleDialog({ found, onClose }: { found: ReturnDetail; onClose:
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.settle)} description={t(words.settleHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.settle)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.settle)}
-            disabled={form.isSending}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.settle)}
+      description={t(words.settleHint)}
+      act={t(words.settle)}
+    >
+      <TextArea label={t(words.finding)} rows={2} {...form.field('finding')} />
+      {found.lines.map((line, index) => (
+        <fieldset key={line.id} className="grid gap-2 border-t border-hairline pt-3">
+          <legend className="font-semibold">
+            {line.quantity} × {nameIn(line, language)}
+          </legend>
+          <SelectField
+            label={t(words.outcome)}
+            options={returnOutcomes.map((value) => ({ value, label: t(returnOutcomeWords[value]) }))}
+            value={lines[index]?.outcome ?? 'none'}
+            onChange={({ target }) => {
+              const outcome = returnOutcomes.find((one) => one === target.value)
+              if (outcome) setLine(index, { outcome })
+            }}
           />
-        }
-      >
-        <TextArea label={t(words.finding)} rows={2} {...form.field('finding')} />
-        {found.lines.map((line, index) => (
-          <fieldset key={line.id} className="grid gap-2 border-t border-hairline pt-3">
-            <legend className="font-semibold">
-              {line.quantity} × {nameIn(line, language)}
-            </legend>
-            <SelectField
-              label={t(words.outcome)}
-              options={returnOutcomes.map((value) => ({ value, label: t(returnOutcomeWords[value]) }))}
-              value={lines[index]?.outcome ?? 'none'}
-              onChange={({ target }) => {
-                const outcome = returnOutcomes.find((one) => one === target.value)
-                if (outcome) setLine(index, { outcome })
-              }}
-            />
-            <Switch
-              label={t(words.restock)}
-              isOn={lines[index]?.isRestocked ?? false}
-              onChange={(isRestocked) => setLine(index, { isRestocked })}
-            />
-          </fieldset>
-        ))}
-      </StaffForm>
-    </Dialog>
+          <Switch
+            label={t(words.restock)}
+            isOn={lines[index]?.isRestocked ?? false}
+            onChange={(isRestocked) => setLine(index, { isRestocked })}
+          />
+        </fieldset>
+      ))}
+    </FormDialog>
   )
 }

@@ -6,10 +6,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { countStock, useStockChanged } from '../api/sales/stock.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { LocationField, useDefaultLocations } from '../sales/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { stockWords as words } from './stock.words.ts'
 
 export interface StockDialogProps {
@@ -48,34 +46,15 @@ export function CountDialog({ product, onClose }: StockDialogProps) {
   const locationId = form.values.locationId || main
   const title = t(words.countTitle)(nameIn(product, language))
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={t(words.countHint)}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.saveCount)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <LocationField
-          label={t(words.location)}
-          hint={t(words.isThere)(number(levelAt(product, locationId)))}
-          field={{ ...form.field('locationId'), value: locationId }}
-        />
-        <TextField
-          label={t(words.counted)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...form.field('counted')}
-        />
-        <TextField label={t(words.reasonWhy)} required {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={title} description={t(words.countHint)} act={t(words.saveCount)}>
+      <LocationField
+        label={t(words.location)}
+        hint={t(words.isThere)(number(levelAt(product, locationId)))}
+        field={{ ...form.field('locationId'), value: locationId }}
+      />
+      <TextField label={t(words.counted)} inputMode="numeric" autoComplete="off" required {...form.field('counted')} />
+      <TextField label={t(words.reasonWhy)} required {...form.field('note')} />
+    </FormDialog>
   )
 }
 

@@ -14,11 +14,9 @@ import { useToast } from '../../ui/Toast.tsx'
 import { addLocation, changeLocation, stockLocationsOptions, useStockChanged } from '../api/sales/stock.ts'
 import { useCan } from '../api/staff/session.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { StockTabs } from './StockTabs.tsx'
 import { stockWords as words } from './stock.words.ts'
 
@@ -113,40 +111,27 @@ function LocationDialog({ location, onClose }: { location: StockLocation | undef
   const title = location ? t(words.editLocation)(location.name) : t(words.addLocation)
   const archiveError = form.errorOf('isArchived') ?? form.errorOf('isDefault')
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.save)}
-            disabled={form.isSending}
+    <FormDialog form={form} onClose={onClose} title={title} act={t(words.save)}>
+      <TextField label={t(words.name)} required {...form.field('name')} />
+      <TextField label={t(words.nameEn)} {...form.field('nameEn')} />
+      <TextArea label={t(words.address)} rows={2} {...form.field('address')} />
+      {location && (
+        <>
+          <Switch
+            label={t(words.isDefault)}
+            hint={t(words.isDefaultHint)}
+            isOn={form.values.isDefault}
+            onChange={(isOn) => form.set('isDefault', isOn)}
           />
-        }
-      >
-        <TextField label={t(words.name)} required {...form.field('name')} />
-        <TextField label={t(words.nameEn)} {...form.field('nameEn')} />
-        <TextArea label={t(words.address)} rows={2} {...form.field('address')} />
-        {location && (
-          <>
-            <Switch
-              label={t(words.isDefault)}
-              hint={t(words.isDefaultHint)}
-              isOn={form.values.isDefault}
-              onChange={(isOn) => form.set('isDefault', isOn)}
-            />
-            <Switch
-              label={t(words.isArchived)}
-              hint={t(words.isArchivedHint)}
-              isOn={form.values.isArchived}
-              onChange={(isOn) => form.set('isArchived', isOn)}
-            />
-            {archiveError && <FieldError id={undefined}>{archiveError}</FieldError>}
-          </>
-        )}
-      </StaffForm>
-    </Dialog>
+          <Switch
+            label={t(words.isArchived)}
+            hint={t(words.isArchivedHint)}
+            isOn={form.values.isArchived}
+            onChange={(isOn) => form.set('isArchived', isOn)}
+          />
+          {archiveError && <FieldError id={undefined}>{archiveError}</FieldError>}
+        </>
+      )}
+    </FormDialog>
   )
 }

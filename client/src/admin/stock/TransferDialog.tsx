@@ -6,10 +6,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { transferStock, useStockChanged } from '../api/sales/stock.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { LocationField, useDefaultLocations } from '../sales/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { levelAt, type StockDialogProps } from './CountDialog.tsx'
 import { stockWords as words } from './stock.words.ts'
 
@@ -43,34 +41,15 @@ export function TransferDialog({ product, onClose }: StockDialogProps) {
   const { fromId, toId } = form.values
   const title = t(words.transferTitle)(nameIn(product, language))
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.transfer)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <LocationField
-          label={t(words.from)}
-          hint={t(words.isThere)(number(levelAt(product, fromId || main)))}
-          field={{ ...form.field('fromId'), value: fromId || main }}
-        />
-        <LocationField label={t(words.to)} field={{ ...form.field('toId'), value: toId || other }} />
-        <TextField
-          label={t(words.pieces)}
-          inputMode="numeric"
-          autoComplete="off"
-          required
-          {...form.field('quantity')}
-        />
-        <TextField label={t(words.note)} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={title} act={t(words.transfer)}>
+      <LocationField
+        label={t(words.from)}
+        hint={t(words.isThere)(number(levelAt(product, fromId || main)))}
+        field={{ ...form.field('fromId'), value: fromId || main }}
+      />
+      <LocationField label={t(words.to)} field={{ ...form.field('toId'), value: toId || other }} />
+      <TextField label={t(words.pieces)} inputMode="numeric" autoComplete="off" required {...form.field('quantity')} />
+      <TextField label={t(words.note)} {...form.field('note')} />
+    </FormDialog>
   )
 }

@@ -15,10 +15,8 @@ import { editSubscription } from '../api/sales/subscriptions.ts'
 import { useSession } from '../api/staff/session.ts'
 import { useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { dayOf } from '../ui/days.ts'
-import { uiWords } from '../ui/ui.words.ts'
 import { subscriptionsWords as words } from './subscriptions.words.ts'
 
 interface EditDialogProps {
@@ -51,35 +49,28 @@ export function EditDialog({ subscription, onClose }: EditDialogProps) {
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.editTitle)} description={t(words.editHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.editTitle)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.save)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextField label={t(words.quantity)} inputMode="numeric" required {...form.field('quantity')} />
-        <Consequence subscription={subscription} quantity={Number(form.values.quantity)} />
-        <SelectField
-          label={t(words.price)}
-          options={renewalPrices.map((value) => ({ value, label: t(renewalPriceWords[value]) }))}
-          {...form.field('price')}
-        />
-        <TextField
-          label={`${t(words.unitPrice)} (${currency})`}
-          inputMode="decimal"
-          required
-          {...form.field('unitPrice')}
-        />
-        <TextArea label={t(words.note)} rows={2} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.editTitle)}
+      description={t(words.editHint)}
+      act={t(words.save)}
+    >
+      <TextField label={t(words.quantity)} inputMode="numeric" required {...form.field('quantity')} />
+      <Consequence subscription={subscription} quantity={Number(form.values.quantity)} />
+      <SelectField
+        label={t(words.price)}
+        options={renewalPrices.map((value) => ({ value, label: t(renewalPriceWords[value]) }))}
+        {...form.field('price')}
+      />
+      <TextField
+        label={`${t(words.unitPrice)} (${currency})`}
+        inputMode="decimal"
+        required
+        {...form.field('unitPrice')}
+      />
+      <TextArea label={t(words.note)} rows={2} {...form.field('note')} />
+    </FormDialog>
   )
 }
 

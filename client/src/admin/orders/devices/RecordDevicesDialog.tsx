@@ -14,9 +14,7 @@ import { recordDevices } from '../../api/sales/devices.ts'
 import { orderOptions } from '../../api/sales/orders.ts'
 import { StaffFailure } from '../../api/staff-failure.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { StaffForm, staffFaultOf, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { FormDialog, staffFaultOf, useStaffForm } from '../../records/form/index.ts'
 import { orderDevicesWords as words } from './order-devices.words.ts'
 
 type LineFault = StaffFailure['fields'][number]
@@ -68,37 +66,30 @@ export function RecordDevicesDialog({ order, onClose }: { order: OrderDetail; on
     if (input.current) input.current.value = '' // the same file may be chosen again
   }
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.recordTitle)} description={t(words.recordHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.recordTitle)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.act)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <SelectField label={t(words.line)} options={lines} {...form.field('lineId')} />
-        <TextArea label={t(words.list)} required rows={8} spellCheck={false} {...form.field('text')} />
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.txt,text/csv,text/plain"
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={t(words.file)}
-          onChange={({ target }) => void choose(target.files?.[0])}
-        />
-        <Button size="compact" variant="quiet" className="justify-self-start" onClick={() => input.current?.click()}>
-          <Upload aria-hidden="true" className="size-4" />
-          {t(words.file)}
-        </Button>
-        {faults.length > 0 && <FaultList faults={faults} />}
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.recordTitle)}
+      description={t(words.recordHint)}
+      act={t(words.act)}
+    >
+      <SelectField label={t(words.line)} options={lines} {...form.field('lineId')} />
+      <TextArea label={t(words.list)} required rows={8} spellCheck={false} {...form.field('text')} />
+      <input
+        ref={input}
+        type="file"
+        accept=".csv,.txt,text/csv,text/plain"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t(words.file)}
+        onChange={({ target }) => void choose(target.files?.[0])}
+      />
+      <Button size="compact" variant="quiet" className="justify-self-start" onClick={() => input.current?.click()}>
+        <Upload aria-hidden="true" className="size-4" />
+        {t(words.file)}
+      </Button>
+      {faults.length > 0 && <FaultList faults={faults} />}
+    </FormDialog>
   )
 }
 

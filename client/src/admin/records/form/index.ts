@@ -1,5 +1,6 @@
 export { CodeField } from './CodeField.tsx'
 export { ConflictNotice } from './ConflictNotice.tsx'
+export { FormDialog } from './FormDialog.tsx'
 export { PageForm } from './PageForm.tsx'
 export { useSavedText } from './SaveBar.tsx'
 export { FieldGroup, StaffForm } from './StaffForm.tsx'

@@ -10,10 +10,8 @@ import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { changeReceipt, createReceipt, useStockChanged } from '../../api/sales/stock.ts'
 import { receiptPath } from '../../paths/index.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { ProductInput } from '../../sales/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
 import { incomingWords as words } from './incoming.words.ts'
 
 interface LineValues {
@@ -60,30 +58,17 @@ export function ReceiptDialog({ receipt, onClose }: { receipt?: ReceiptDetail; o
   })
   const title = receipt ? t(words.editTitle)(receipt.reference) : t(words.create)
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.save)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextField label={t(words.supplier)} required {...form.field('supplier')} />
-        <TextField label={t(words.supplierReference)} {...form.field('supplierReference')} />
-        <TextField label={t(words.expectedOn)} hint={t(words.expectedHint)} type="date" {...form.field('expectedOn')} />
-        <LinesFields
-          lines={form.values.lines}
-          errorOf={form.errorOf}
-          onChange={(changedLines) => form.set('lines', changedLines)}
-        />
-        <TextArea label={t(words.note)} rows={2} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={title} act={t(words.save)}>
+      <TextField label={t(words.supplier)} required {...form.field('supplier')} />
+      <TextField label={t(words.supplierReference)} {...form.field('supplierReference')} />
+      <TextField label={t(words.expectedOn)} hint={t(words.expectedHint)} type="date" {...form.field('expectedOn')} />
+      <LinesFields
+        lines={form.values.lines}
+        errorOf={form.errorOf}
+        onChange={(changedLines) => form.set('lines', changedLines)}
+      />
+      <TextArea label={t(words.note)} rows={2} {...form.field('note')} />
+    </FormDialog>
   )
 }
 

@@ -6,10 +6,8 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { receiveGoods, useStockChanged } from '../../api/sales/stock.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { LocationField, useDefaultLocations } from '../../sales/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
 import { incomingWords as words } from './incoming.words.ts'
 
 /** Asks what has come, filled in with what is still expected. */
@@ -45,39 +43,26 @@ export function ReceiveDialog({ receipt, onClose }: { receipt: ReceiptDetail; on
   const { pieces, locationId } = form.values
   const title = t(words.receiveTitle)(reference)
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={t(words.receiveHint)}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.receiveIt)}
-            disabled={form.isSending}
+    <FormDialog form={form} onClose={onClose} title={title} description={t(words.receiveHint)} act={t(words.receiveIt)}>
+      {lines.map((line, index) => {
+        const left = line.quantity - line.received
+        if (left === 0) return null
+        return (
+          <TextField
+            key={line.id}
+            label={nameIn(line, language)}
+            hint={t(words.leftOf)(number(left))}
+            name={`pieces.${index}`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={pieces[index] ?? ''}
+            error={form.errorOf(`pieces.${index}`) ?? (index === 0 ? form.errorOf('pieces') : undefined)}
+            onChange={({ target }) => form.set('pieces', pieces.with(index, target.value.trim()))}
           />
-        }
-      >
-        {lines.map((line, index) => {
-          const left = line.quantity - line.received
-          if (left === 0) return null
-          return (
-            <TextField
-              key={line.id}
-              label={nameIn(line, language)}
-              hint={t(words.leftOf)(number(left))}
-              name={`pieces.${index}`}
-              inputMode="numeric"
-              autoComplete="off"
-              value={pieces[index] ?? ''}
-              error={form.errorOf(`pieces.${index}`) ?? (index === 0 ? form.errorOf('pieces') : undefined)}
-              onChange={({ target }) => form.set('pieces', pieces.with(index, target.value.trim()))}
-            />
-          )
-        })}
-        <LocationField label={t(words.location)} field={{ ...form.field('locationId'), value: locationId || main }} />
-        <TextField label={t(words.note)} {...form.field('note')} />
-      </StaffForm>
-    </Dialog>
+        )
+      })}
+      <LocationField label={t(words.location)} field={{ ...form.field('locationId'), value: locationId || main }} />
+      <TextField label={t(words.note)} {...form.field('note')} />
+    </FormDialog>
   )
 }
