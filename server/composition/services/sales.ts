@@ -89,6 +89,7 @@ export function ordersServices(
       productWrites,
       idOf: orderLinks.idOf,
       random: randomBytes,
+      settings,
       now,
     }),
     dailyRenewals: createDailyRenewals({

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CustomerDetail, customerDetailSchema } from '#contract/sales/customers.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
+import { billerOf } from '#tests/api/billing/billing.ts'
 import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { dayWith } from '#tests/api/forms/days.ts'
 import { book, demoRequest, enquiry, many, quoteRequest, receiptOf, submit } from '#tests/api/forms/forms.ts'
@@ -175,6 +177,46 @@ async function owed() {
   return { order: await seller.step(shipped, shipped.shipments[0]?.id ?? '', 'deliver', proof), file }
 }
 
+/** A delivered order of theirs with documents, a payment by bank, a device, a return, a subscription and a link. */
+async function sold() {
+  const seller = sellerOf(app, manager)
+  const biller = billerOf(app, manager)
+  const post = async (path: string, body: object) => {
+    const answer = await ask(app, path, manager, { method: 'POST', body })
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300)
+    return answer.status === 204 ? undefined : answer.json()
+  }
+  const product = await prisma().product.findUniqueOrThrow({ where: { slug: 'water-leak-sensor' } })
+  const licence = lineOf(null, 1, { period: 'year', unitPriceHkd: 50 })
+  const placed = await seller.create({ ...partyOf(), language: 'en', lines: [lineOf(product.id), licence] })
+  const order = await seller.move(await seller.move(await seller.move(placed, 'processing'), 'shipped'), 'delivered')
+  const { link } = await post(`/admin/orders/${order.id}/link`, {})
+  const invoice = await biller.issue(order.id, 'invoice', { send: true })
+  const text = `Date,Details,Money in\n05/01/2026,${mark} ${invoice.number},150.00`
+  const mapping = { date: 'Date', text: 'Details', credit: 'Money in' }
+  await post('/admin/bank/statements', { fileName: 'a.csv', account: 'HSBC', currency: 'HKD', text, mapping })
+  await post('/admin/bank/confirm-certain', {})
+  expect(await biller.get(invoice.id)).toMatchObject({ state: 'paid' })
+  const [shipment] = order.shipments
+  const devices = { submissionId: randomUUID(), lineId: shipment?.lines[0]?.id, text: `SN-${turn}` }
+  await post(`/admin/shipments/${shipment?.id}/devices`, devices)
+  await prisma().device.updateMany({ where: { orderId: order.id }, data: { note: `For ${mark}` } })
+  const form = { submissionId: randomUUID(), pieces: [1, 0], reason: 'faulty', note: `${mark} dropped it` }
+  const asked = await ask(app, `/order-links/${String(link).split('/').at(-1)}/returns`, undefined, {
+    method: 'POST',
+    body: form,
+  })
+  expect(asked.status).toBe(201)
+  const { id } = await prisma().return.findFirstOrThrow({ where: { orderId: order.id } })
+  await post(`/admin/returns/${id}/status`, { version: 1, to: 'approve' })
+  await post(`/admin/returns/${id}/status`, { version: 2, to: 'receive' })
+  const finding = `${mark} was right`
+  await post(`/admin/returns/${id}/settle`, { version: 3, finding, lines: [{ outcome: 'credit', isRestocked: true }] })
+  await prisma().subscription.updateMany({ where: { orderId: order.id }, data: { renewsOn: new Date() } })
+  expect(await app.services.dailyRenewals.run()).toMatchObject({ invoiced: 1, failed: [] })
+  return { order, invoice: invoice.id }
+}
+
 const partyOf = () => ({
   customerId: customer.id,
   customerName: who.company,
@@ -274,6 +316,28 @@ describe('POST /admin/customers/{id}/erase', () => {
     await refused(await dataOf(customer.id), 409, 'customer.erased')
     const list = await ask(app, `/admin/customers?search=${encodeURIComponent('已刪除')}`, manager)
     expect(await list.json()).toMatchObject({ total: 0 })
+  })
+
+  it('what was invoiced, paid, returned and renews leaves figures and sealed documents, and no other trace', async () => {
+    const { order, invoice } = await sold()
+    const erased = await erase(await read(customer.id))
+    expect(erased.status, await erased.text()).toBe(200)
+    expect(await whereIs(mark)).toEqual([expect.stringMatching(/^public."IssuedDocument" [1-9]$/)])
+    const documents = await prisma().issuedDocument.findMany({ where: { customerId: customer.id } })
+    expect(documents.length).toBeGreaterThan(2)
+    expect(documents.every(({ sealedAt }) => sealedAt !== null)).toBe(true)
+    const payments = await prisma().payment.findMany({ where: { customerId: customer.id } })
+    expect(payments.map(({ amount, payer }) => [amount.toNumber(), payer])).toEqual([[150, '']])
+    expect(await prisma().return.findFirst({ where: { orderId: order.id } })).toMatchObject({
+      state: 'settled',
+      note: '',
+    })
+    expect(await prisma().device.count({ where: { orderId: order.id, note: '' } })).toBe(1)
+    expect(await prisma().subscription.findFirst({ where: { orderId: order.id } })).toMatchObject({ state: 'ended' })
+    expect((await ask(app, `/admin/documents/${invoice}/file.pdf`, await createStaff(app, 'sales'))).status).toBe(403)
+    expect((await ask(app, `/admin/documents/${invoice}/file.pdf`, manager)).status).toBe(200)
+    const receivables = await (await ask(app, '/admin/receivables', manager)).text()
+    expect(receivables).not.toContain(mark)
   })
 
   it('the private link of an open quotation is good no more', async () => {

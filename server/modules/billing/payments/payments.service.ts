@@ -127,8 +127,7 @@ export function createPayments(services: PaymentServices) {
       }
       const paying = { ...form, id, allocations, invoices }
       const receiptId = receipt ? await issueReceipt(tx, services, issuing, actor, customer, paying) : undefined
-      const { method, reference } = form
-      await recorded(tx, actor, 'payment.recorded', id, { amount, currency, method, reference })
+      await recorded(tx, actor, 'payment.recorded', id, { amount, currency, method: form.method })
       return { id, receiptId }
     })
   }
@@ -154,8 +153,8 @@ export function createPayments(services: PaymentServices) {
       const order = { entity: 'order', entityId: invoice.orderId } as const
       await noteActivity(tx, systemActor, { ...order, kind: 'payment.recorded', params })
     }
-    const { method, currency, reference } = form
-    await recorded(tx, systemActor, 'payment.recorded', id, { amount: form.amount, currency, method, reference })
+    const { method, currency, reference } = form // the audit log names no payer
+    await recorded(tx, systemActor, 'payment.recorded', id, { amount: form.amount, currency, method })
     if (amount < form.amount) {
       const params = { id, reference, amount: sumOf([form.amount, -amount]), currency }
       await services.notify(tx, 'payment.unmatched', params)
@@ -231,7 +230,7 @@ export function createPayments(services: PaymentServices) {
         if (payment.isVoided) throw voided()
         if (payment.isRefunded) throw problem('payment.refunded', 'Void the refund first')
         await createPayingRepo(tx).voidPayment(id, reason, now(), actor.name)
-        await recorded(tx, actor, 'payment.voided', id, { reason })
+        await recorded(tx, actor, 'payment.voided', id, {})
       })
     },
 

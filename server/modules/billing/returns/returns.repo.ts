@@ -74,7 +74,8 @@ const invoicedRow = z.object({ invoiceId: z.string(), orderLineId: z.string(), l
 const orderRow = z.object({ reference: z.string(), customerName: z.string() })
 const buyerRow = buyerReturnsSchema.def.shape.items.def.element
 
-export function createReturnsRepo(database: Database) {
+/** @param zone returns the shop's time zone, in which warranties end */
+export function createReturnsRepo(database: Database, zone: () => string) {
   return {
     page: (query: ReturnTableQuery) => readPage(database.prisma, table, conditionsOf(query), query),
 
@@ -90,7 +91,7 @@ export function createReturnsRepo(database: Database) {
     lines: (id: string): Promise<ReturnDetail['lines']> =>
       readRows(database.prisma, lineRow)`
         SELECT l."id", ol."name", ol."nameEn", ol."sku", l."quantity", to_char(l."warrantyEndsOn", 'YYYY-MM-DD') AS "warrantyEndsOn",
-          coalesce(l."warrantyEndsOn" >= r."createdAt"::date, false) AS "isUnderWarranty", l."outcome", l."isRestocked"
+          coalesce(l."warrantyEndsOn" >= (r."createdAt" AT TIME ZONE ${zone()})::date, false) AS "isUnderWarranty", l."outcome", l."isRestocked"
         FROM "ReturnLine" l JOIN "Return" r ON r."id" = l."returnId" JOIN "OrderLine" ol ON ol."id" = l."orderLineId"
         WHERE l."returnId" = ${id}::uuid ORDER BY l."position"`,
 
@@ -110,7 +111,7 @@ export function createReturnsRepo(database: Database) {
         rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
       ),
 
-    returnable: (orderId: string) => returnableOf(database.prisma, orderId),
+    returnable: (orderId: string) => returnableOf(database.prisma, orderId, zone()),
 
     async ofForm(submissionId: string): Promise<string | undefined> {
       return (await database.prisma.return.findUnique({ where: { submissionId }, select: { id: true } }))?.id
@@ -119,12 +120,12 @@ export function createReturnsRepo(database: Database) {
 }
 
 /** Returns the lines of an order with the pieces that were shipped and are in no return that was not rejected. */
-export function returnableOf(database: DatabaseHandle, orderId: string) {
+export function returnableOf(database: DatabaseHandle, orderId: string, zone: string) {
   return readRows(database, returnableRow)`
     SELECT ol."id" AS "lineId", ol."productId", p."warrantyMonths", greatest(coalesce(shipped."pieces", 0) - (
         SELECT coalesce(sum(l."quantity"), 0) FROM "ReturnLine" l JOIN "Return" r ON r."id" = l."returnId"
         WHERE l."orderLineId" = ol."id" AND r."state" <> 'rejected'), 0)::int AS "left",
-      to_char(shipped."on" AT TIME ZONE 'Asia/Hong_Kong', 'YYYY-MM-DD') AS "deliveredOn"
+      to_char(shipped."on" AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS "deliveredOn"
     FROM "OrderLine" ol LEFT JOIN "Product" p ON p."id" = ol."productId"
     LEFT JOIN LATERAL (
       SELECT sum(sl."quantity") AS "pieces", max(coalesce(s."deliveredAt", s."shippedAt")) AS "on"

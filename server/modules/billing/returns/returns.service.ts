@@ -17,6 +17,7 @@ import { moveDevices, notReturnable } from '#server/modules/devices/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { messageId, newReference, type Random } from '#server/modules/requests/index.ts'
 import { type Orders, placeReplacement, returnStock } from '#server/modules/sales/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
@@ -43,6 +44,7 @@ interface ReturnsServices {
   /** Returns the id of a link's order. @throws order_link.not_found */
   idOf: (token: string) => Promise<string>
   random: Random
+  settings: SettingsSource
   now: () => Date
 }
 
@@ -50,8 +52,9 @@ type LockedReturn = NonNullable<Awaited<ReturnType<typeof lockReturn>>>
 type SettledLine = LockedReturn['lines'][number] & ReturnSettlement['lines'][number]
 
 export function createReturns(services: ReturnsServices) {
-  const { database, audit, notify, orders, issuing, productWrites, idOf, random, now } = services
-  const repo = createReturnsRepo(database)
+  const { database, audit, notify, orders, issuing, productWrites, idOf, random, settings, now } = services
+  const zone = () => settings.current().general.timezone
+  const repo = createReturnsRepo(database, zone)
 
   async function detail(id: string): Promise<ReturnDetail> {
     const [row, lines, creditNotes] = await Promise.all([repo.find(id), repo.lines(id), repo.creditNotes(id)])
@@ -87,7 +90,7 @@ export function createReturns(services: ReturnsServices) {
       if (!order) throw problem('order.not_found', `No order has the id ${orderId}`)
       const known = await tx.return.findUnique({ where: { submissionId }, select: { id: true } })
       if (known) return known.id
-      const lines = await returnableOf(tx, orderId)
+      const lines = await returnableOf(tx, orderId, zone())
       requirePieces(lines, pieces)
       const lineIds = lines.flatMap(({ lineId }, index) => (pieces[index] ? [lineId] : []))
       const [wrong] = await notReturnable(tx, orderId, lineIds, numbersIn(serials))

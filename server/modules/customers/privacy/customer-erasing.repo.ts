@@ -88,7 +88,8 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
      */
     async documents({ ids }: Person, orderIds: string[], now: Date): Promise<number> {
       await database.$executeRaw`
-        UPDATE "Payment" SET "payer" = '', "reference" = '', "note" = '', "version" = "version" + 1
+        UPDATE "Payment" SET "payer" = '', "reference" = '', "note" = '', "voidReason" = CASE WHEN "voidedAt" IS NOT NULL THEN '' END,
+          "version" = "version" + 1
         WHERE "customerId" = ANY(${ids}::uuid[])`
       await database.$executeRaw`
         UPDATE "BankRow" b SET "text" = '', "reference" = '', "payer" = '' FROM "Payment" p
@@ -138,13 +139,17 @@ export function createCustomerErasingRepo(database: DatabaseHandle) {
      * Deletes the emails, files and deliveries of these records, every other email to these addresses, and the
      * notifications to staff about them.
      */
-    async emails({ addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
+    async emails({ ids, addresses }: Person, entityIds: string[], references: string[]): Promise<void> {
       await database.$executeRaw`
         DELETE FROM "OutgoingMail" WHERE "entity" <> 'user'
           AND ("entityId" = ANY(${entityIds}::uuid[]) OR lower("toAddress") = ANY(${addresses}))`
       await database.$executeRaw`DELETE FROM "Delivery" WHERE "reference" = ANY(${references})`
       const notifications = await readRows(database, mailRow)`
-        DELETE FROM "Notification" WHERE "params"->>'id' = ANY(${entityIds}) OR "params"->>'reference' = ANY(${references})
+        DELETE FROM "Notification" WHERE "params"->>'reference' = ANY(${references}) OR "params"->>'id' = ANY(ARRAY(
+          SELECT unnest(${entityIds}::text[])
+          UNION SELECT "id"::text FROM "Return" WHERE "orderId" = ANY(${entityIds}::uuid[])
+          UNION SELECT "id"::text FROM "IssuedDocument" WHERE "customerId" = ANY(${ids}::uuid[])
+          UNION SELECT "id"::text FROM "Payment" WHERE "customerId" = ANY(${ids}::uuid[])))
         RETURNING "mailId"`
       const mailIds = notifications.flatMap(({ mailId }) => (mailId === null ? [] : [mailId]))
       // A separate statement: only a later one sees an email that was being inserted while its notification was
