@@ -10,6 +10,13 @@ import {
   revenueTrendsSchema,
   salesDistributionSchema,
 } from '../staff/figures.ts'
+import { funnelSchema } from '../staff/funnel.ts'
+import {
+  marginAnalyticsSchema,
+  marginExportQuerySchema,
+  marginPageSchema,
+  marginTableQuerySchema,
+} from '../staff/margins.ts'
 
 export const getDashboard = endpoint({
   method: 'GET',
@@ -77,6 +84,53 @@ export const getSalesDistribution = endpoint({
   summary: 'Sales by category, type of customer and currency, with their shares',
   query: analyticsQuerySchema,
   answer: salesDistributionSchema,
+})
+
+export const getMarginAnalytics = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/margins',
+  permission: 'figures.costs',
+  tags: ['Figures'],
+  operationId: 'getMarginAnalytics',
+  summary: 'Margin of what was shipped, with the ten best products and orders',
+  description: 'By costs frozen at shipment, less returns. What has no known cost is counted apart.',
+  query: analyticsQuerySchema,
+  answer: marginAnalyticsSchema,
+})
+
+export const getFunnel = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/funnel',
+  permission: 'figures.read',
+  tags: ['Figures'],
+  operationId: 'getFunnel',
+  summary: 'How many requests of a range became quotations, orders, invoices and payments, and in how many days',
+  query: analyticsQuerySchema,
+  answer: funnelSchema,
+})
+
+export const listMargins = endpoint({
+  method: 'GET',
+  path: '/admin/margins',
+  permission: 'figures.costs',
+  tags: ['Figures'],
+  operationId: 'listMargins',
+  summary: 'Shipped and returned lines with revenue, frozen cost and margin, and the totals of all that match',
+  description: '`from` is included, `to` is not. Money is in HKD.',
+  query: marginTableQuerySchema,
+  answer: marginPageSchema,
+})
+
+export const exportMargins = endpoint({
+  method: 'GET',
+  path: '/admin/margins/export.csv',
+  permission: 'figures.costs',
+  isExport: true,
+  tags: ['Figures'],
+  operationId: 'exportMargins',
+  summary: 'All matching lines as a CSV file',
+  query: marginExportQuerySchema,
+  answer: file('text/csv'),
 })
 
 export const exportAnalytics = endpoint({

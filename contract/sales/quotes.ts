@@ -16,6 +16,7 @@ import {
   requiredText,
 } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
+import { funnelSteps } from '../staff/funnel.ts'
 import { choices, tableQuery } from '../tables.ts'
 import { threadSchema } from './activities.ts'
 import { chargesInputSchema, chargesSchema } from './charges.ts'
@@ -137,6 +138,8 @@ export const quoteTableQuerySchema = tableQuery(['due', 'createdAt', 'name', 'co
   ...workFilters,
   status: choices(quoteStatuses),
   customer: z.optional(z.uuid()),
+  /** Requests that became one of these. */
+  step: choices(funnelSteps),
 })
 export type QuoteTableQuery = z.infer<typeof quoteTableQuerySchema>
 export const quotePageSchema = pageOf(staffQuoteSchema)

@@ -8,6 +8,8 @@ export const analyticsTabWords: Record<AnalyticsTab, Bilingual> = {
   products: { 'zh-TW': '產品表現', en: 'Product Performance' },
   customers: { 'zh-TW': '客戶分析', en: 'Customer Analytics' },
   distribution: { 'zh-TW': '銷售分佈', en: 'Sales Distribution' },
+  margins: { 'zh-TW': '毛利', en: 'Margins' },
+  funnel: { 'zh-TW': '由查詢到收款', en: 'Request to Cash' },
 }
 
 export const analyticsRangeWords: Record<AnalyticsRange, Bilingual> = {

@@ -25,7 +25,7 @@ const figure = z.object({ value: z.number(), before: z.number(), change: z.nulla
 export type Figure = z.infer<typeof figure>
 
 /** Days in the shop's time zone, both included, and the moments when the period starts and ends (exclusive). */
-const period = {
+export const figurePeriod = {
   range: z.enum(analyticsRanges),
   timezone: z.string(),
   fromDay: z.string(),
@@ -46,7 +46,7 @@ export const bucketSizes = ['day', 'week', 'month'] as const
 
 /** The cards of products and the pie chart show the current catalogue. */
 export const dashboardSchema = z.object({
-  ...period,
+  ...figurePeriod,
   revenue: figure,
   orders: figure,
   /** Unanswered messages (`overdue`: all past their 24 hours; `late`: by kind), and orders to be shipped. */
@@ -65,7 +65,7 @@ export const dashboardSchema = z.object({
 export type Dashboard = z.infer<typeof dashboardSchema>
 
 export const analyticsSchema = z.object({
-  ...period,
+  ...figurePeriod,
   revenue: figure,
   orders: figure,
   averageOrderValue: figure,
@@ -75,7 +75,7 @@ export type Analytics = z.infer<typeof analyticsSchema>
 
 /** `before` is the matching bucket of the previous period. */
 export const revenueTrendsSchema = z.object({
-  ...period,
+  ...figurePeriod,
   bucketSize: z.enum(bucketSizes),
   buckets: z.array(
     z.object({ ...bucket, revenue: z.number(), orders: z.int(), revenueBefore: z.number(), ordersBefore: z.int() }),
@@ -85,7 +85,7 @@ export type RevenueTrends = z.infer<typeof revenueTrendsSchema>
 
 /** The ten best-selling products, and sales by category. */
 export const productPerformanceSchema = z.object({
-  ...period,
+  ...figurePeriod,
   products: z.array(
     z.object({
       productId: z.nullable(z.uuid()),
@@ -103,7 +103,7 @@ export type ProductPerformance = z.infer<typeof productPerformanceSchema>
 
 /** The ten customers with the highest revenue, and growth. */
 export const customerAnalyticsSchema = z.object({
-  ...period,
+  ...figurePeriod,
   bucketSize: z.enum(bucketSizes),
   top: z.array(
     z.object({
@@ -125,7 +125,7 @@ export type CustomerAnalytics = z.infer<typeof customerAnalyticsSchema>
 
 /** Percentages with one decimal; they add up to 100 if there are sales. */
 export const salesDistributionSchema = z.object({
-  ...period,
+  ...figurePeriod,
   categories: z.array(z.object({ category: z.nullable(z.enum(categories)), revenue: z.number(), percent: z.number() })),
   customerTypes: z.array(
     z.object({ type: z.nullable(z.enum(customerTypes)), revenue: z.number(), orders: z.int(), percent: z.number() }),
@@ -136,7 +136,7 @@ export const salesDistributionSchema = z.object({
 })
 export type SalesDistribution = z.infer<typeof salesDistributionSchema>
 
-export const analyticsTabs = ['revenue', 'products', 'customers', 'distribution'] as const
+export const analyticsTabs = ['revenue', 'products', 'customers', 'distribution', 'margins', 'funnel'] as const
 export type AnalyticsTab = (typeof analyticsTabs)[number]
 
 /** The whole report of a range, in the reader's language. */

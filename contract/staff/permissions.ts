@@ -50,6 +50,8 @@ export const permissions = [
   'conversations.erase',
   /** Exports and erases personal data. */
   'customers.privacy',
+  /** Margins of orders and products, and the stock's value by cost. */
+  'figures.costs',
   'figures.export',
   /** Saved views for everyone. */
   'views.share',
@@ -67,7 +69,7 @@ const administering = ['users.manage', 'settings.manage', 'audit.read'] as const
 const rolePermissions = {
   viewer: reading,
   editor: [...reading, ...editing],
-  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export', 'stock.write', 'documents.issue'],
+  sales: [...reading, 'inbox.answer', 'sales.write', 'sales.export', 'stock.write', 'documents.issue', 'figures.costs'],
   manager: permissions.filter((name) => !administering.some((one) => one === name)),
   super_admin: permissions,
 } as const satisfies Record<string, readonly Permission[]>

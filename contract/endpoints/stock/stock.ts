@@ -1,4 +1,4 @@
-import { endpoint, idParams, nothing } from '../../endpoint.ts'
+import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
 import {
   locationChangeSchema,
   newLocationSchema,
@@ -22,6 +22,7 @@ import {
   receiptTableQuerySchema,
   receivingSchema,
 } from '../../stock/receipts.ts'
+import { stockValueExportQuerySchema, stockValuePageSchema, stockValueQuerySchema } from '../../stock/value.ts'
 
 export const listStock = endpoint({
   method: 'GET',
@@ -44,6 +45,30 @@ export const listStockMovements = endpoint({
   description: '`from` is included, `to` is not. Searched are products and the reference of the order or receipt.',
   query: movementTableQuerySchema,
   answer: movementPageSchema,
+})
+
+export const listStockValue = endpoint({
+  method: 'GET',
+  path: '/admin/stock/value',
+  permission: 'figures.costs',
+  tags: ['Stock'],
+  operationId: 'listStockValue',
+  summary: 'The stock of each product at each location by its cost, and the totals of all that match',
+  description: 'In HKD, by costs as they are now. What has no cost is counted apart.',
+  query: stockValueQuerySchema,
+  answer: stockValuePageSchema,
+})
+
+export const exportStockValue = endpoint({
+  method: 'GET',
+  path: '/admin/stock/value/export.csv',
+  permission: 'figures.costs',
+  isExport: true,
+  tags: ['Stock'],
+  operationId: 'exportStockValue',
+  summary: 'All matching rows as a CSV file',
+  query: stockValueExportQuerySchema,
+  answer: file('text/csv'),
 })
 
 export const countStock = endpoint({

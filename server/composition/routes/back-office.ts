@@ -6,7 +6,7 @@ import {
   notificationPreferencesRoutes,
   notificationsRoutes,
 } from '#server/modules/notifications/index.ts'
-import { analyticsTabsRoutes, figuresRoutes, reportRoutes } from '#server/modules/reports/index.ts'
+import { analyticsTabsRoutes, figuresRoutes, marginsRoutes, reportRoutes } from '#server/modules/reports/index.ts'
 import { staffSearchRoutes } from '#server/modules/search/index.ts'
 import { viewsRoutes } from '#server/modules/staff/index.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -34,5 +34,6 @@ export async function registerReports(
 ): Promise<void> {
   await zone.register(figuresRoutes(services.figures))
   await zone.register(analyticsTabsRoutes(services.analyticsTabs))
+  await zone.register(marginsRoutes(services.margins, services.settings))
   await zone.register(reportRoutes(services.reports, services.settings))
 }

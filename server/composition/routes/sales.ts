@@ -22,7 +22,7 @@ import {
   shipmentsRoutes,
   staffQuotesRoutes,
 } from '#server/modules/sales/index.ts'
-import { stockRoutes } from '#server/modules/stock/index.ts'
+import { stockRoutes, stockValueRoutes } from '#server/modules/stock/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { CustomersArea } from '../services/customers.ts'
 import type { OrdersArea, QuotesArea } from '../services/sales.ts'
@@ -35,6 +35,7 @@ type Needs = OrdersArea &
 export async function registerSales(zone: FastifyInstance, services: Needs): Promise<void> {
   await zone.register(ordersRoutes(services.orders, services.settings))
   await zone.register(ordersWriteRoutes(services.orderChanges))
+  await zone.register(stockValueRoutes(services))
   await zone.register(stockRoutes(services.stock, services.receipts))
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(devicesRoutes(services.devices, services.settings))

@@ -1,5 +1,5 @@
 import { createBadges, createNotificationPreferences } from '#server/modules/notifications/index.ts'
-import { createAnalyticsTabs, createFigures, createReports } from '#server/modules/reports/index.ts'
+import { createAnalyticsTabs, createFigures, createMargins, createReports } from '#server/modules/reports/index.ts'
 import { createStaffSearch } from '#server/modules/search/index.ts'
 import { createViews } from '#server/modules/staff/index.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -29,5 +29,10 @@ export function reportsServices({
 }: Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'>) {
   const figures = createFigures({ database, settings, now })
   const analyticsTabs = createAnalyticsTabs({ database, settings, now })
-  return { figures, analyticsTabs, reports: createReports({ database, audit, figures, analyticsTabs, site, now }) }
+  return {
+    figures,
+    analyticsTabs,
+    margins: createMargins({ database, audit, settings, now }),
+    reports: createReports({ database, audit, figures, analyticsTabs, site, now }),
+  }
 }

@@ -8,8 +8,10 @@ import type {
   RevenueTrends,
   SalesDistribution,
 } from '#contract/staff/figures.ts'
+import { type Funnel, funnelSteps } from '#contract/staff/funnel.ts'
 import { createCustomerFiguresRepo } from './customer-figures.repo.ts'
-import { figureOf, sharesOf } from './figures.rules.ts'
+import { figureOf, shareOf, sharesOf } from './figures.rules.ts'
+import { createFunnelRepo } from './funnel/funnel.repo.ts'
 import { bucketSizeOf } from './periods.repo.ts'
 import { createPeriods, type FiguresServices, momentsOf } from './periods.ts'
 import { createProductFiguresRepo } from './product-figures.repo.ts'
@@ -75,6 +77,20 @@ export function createAnalyticsTabs(services: FiguresServices) {
         top: top.map((row) => ({ ...row, lastOrder: row.lastOrder.toISOString() })),
         growth,
         ...buyers,
+      }
+    },
+
+    /** Follows the requests of a range to their payment. */
+    async funnel(range: AnalyticsRange): Promise<Funnel> {
+      const period = await periods.of(range)
+      const steps = await createFunnelRepo(prisma).steps(period, period.answerFields.timezone)
+      const requests = steps[0]?.count ?? 0
+      return {
+        ...period.answerFields,
+        steps: funnelSteps.map((step) => {
+          const row = steps.find((one) => one.step === step) ?? { step, count: 0, value: 0, days: null }
+          return { ...row, percent: requests === 0 ? null : shareOf(row.count, requests) }
+        }),
       }
     },
 

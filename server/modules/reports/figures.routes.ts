@@ -20,6 +20,8 @@ export function analyticsTabsRoutes(tabs: AnalyticsTabs): FastifyPluginAsync {
 
     route(app, endpoints.getCustomerAnalytics, (request) => tabs.customers(request.query.range))
 
+    route(app, endpoints.getFunnel, (request) => tabs.funnel(request.query.range))
+
     route(app, endpoints.getSalesDistribution, (request) => tabs.distribution(request.query.range))
   }
 }

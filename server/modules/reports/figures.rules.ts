@@ -34,6 +34,11 @@ export function sharesOf(values: number[], decimals = 1): number[] {
   return shares.map((share) => share / 10 ** decimals)
 }
 
+/** Returns a percentage with one decimal, half away from zero. @param whole above zero */
+export function shareOf(part: number, whole: number): number {
+  return new Big(part).times(100).div(whole).round(1, halfAwayFromZero).toNumber()
+}
+
 /** Rounds each percentage by itself, so that several may not add up to 100. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part * 100) / whole)

@@ -13,7 +13,9 @@ import { tabWords, analyticsWords as words } from './analytics.words.ts'
 import { CustomersTab } from './CustomersTab.tsx'
 import { DistributionTab } from './DistributionTab.tsx'
 import { ExportReport } from './ExportReport.tsx'
+import { FunnelTab } from './FunnelTab.tsx'
 import { KeyFigures } from './KeyFigures.tsx'
+import { MarginsTab } from './MarginsTab.tsx'
 import { ProductsTab } from './ProductsTab.tsx'
 import { RevenueTab } from './RevenueTab.tsx'
 
@@ -24,16 +26,19 @@ const tabScreens: Record<AnalyticsTab, typeof RevenueTab> = {
   products: ProductsTab,
   customers: CustomersTab,
   distribution: DistributionTab,
+  margins: MarginsTab,
+  funnel: FunnelTab,
 }
 
 /** Renders /admin/analytics; the range and the tab are in the address. */
 export default function AnalyticsPage() {
   const t = useTranslate()
-  const canExport = useCan()('figures.export')
+  const can = useCan()
+  const tabs = analyticsTabs.filter((id) => id !== 'margins' || can('figures.costs'))
   const { span } = useFigureTexts()
   const [params] = useSearchParams()
   const range = analyticsRanges.find((known) => known === params.get('range')) ?? usualRange
-  const tab = analyticsTabs.find((known) => known === params.get('tab')) ?? 'revenue'
+  const tab = tabs.find((known) => known === params.get('tab')) ?? 'revenue'
   const query = useQuery(analyticsOptions(range))
   const Tab = tabScreens[tab]
   return (
@@ -44,7 +49,7 @@ export default function AnalyticsPage() {
           <h1 className="heading text-title">{t(screenWords.analytics)}</h1>
           <p className="min-h-6 text-fine text-ink-quiet">{query.data && span(query.data)}</p>
         </div>
-        {canExport && <ExportReport range={range} />}
+        {can('figures.export') && <ExportReport range={range} />}
       </header>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <RangeSwitch
@@ -57,7 +62,7 @@ export default function AnalyticsPage() {
       <KeyFigures query={query} />
       <AreaTabs
         label={t(words.tabs)}
-        tabs={analyticsTabs.map((id) => ({
+        tabs={tabs.map((id) => ({
           to: `?${new URLSearchParams({ range, tab: id })}`,
           label: t(tabWords[id]),
           isCurrent: id === tab,

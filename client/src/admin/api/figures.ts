@@ -28,6 +28,15 @@ export const revenueTrendsOptions = figures(endpoints.getRevenueTrends)
 export const productPerformanceOptions = figures(endpoints.getProductPerformance)
 export const customerAnalyticsOptions = figures(endpoints.getCustomerAnalytics)
 export const salesDistributionOptions = figures(endpoints.getSalesDistribution)
+export const marginAnalyticsOptions = figures(endpoints.getMarginAnalytics)
+export const funnelOptions = figures(endpoints.getFunnel)
+
+/** The margin of an order; another version of it is asked for anew. */
+export const orderMarginOptions = ({ id, version }: { id: string; version: number }) =>
+  queryOptions({
+    queryKey: ['figures', endpoints.listMargins.path, id, version],
+    queryFn: ({ signal }) => call(endpoints.listMargins, { query: { order: id, pageSize: 1 }, signal }),
+  })
 
 const reports = { csv: endpoints.exportAnalytics, pdf: endpoints.getAnalyticsReport }
 export type ReportFormat = keyof typeof reports

@@ -1,3 +1,4 @@
+import type { FunnelStep } from '#contract/staff/funnel.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { countedOrdersPath } from './record-paths.ts'
 
@@ -15,4 +16,20 @@ export function ordersPath({ fromDay, toDay }: Days, more: Record<string, string
 /** Customers who were new in a period. */
 export function customersPath({ fromDay, toDay }: Days): string {
   return `${adminScreens.customers.path}?${new URLSearchParams({ from: fromDay, to: toDay })}`
+}
+
+const marginLines = `${adminScreens.analytics.path}/margins`
+
+/** Lines behind the margins of a period. @param more other filters of the list */
+export function marginsPath({ fromDay, toDay }: Days, more: Record<string, string> = {}): string {
+  return `${marginLines}?${new URLSearchParams({ from: fromDay, to: toDay, ...more })}`
+}
+
+export function marginsOfOrder(id: string): string {
+  return `${marginLines}?order=${id}`
+}
+
+/** Requests of a period that took a step. */
+export function requestsPath({ fromDay, toDay }: Days, step: FunnelStep): string {
+  return `${adminScreens.quotes.path}?${new URLSearchParams({ step, from: fromDay, to: toDay })}`
 }

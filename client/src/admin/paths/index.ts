@@ -7,7 +7,7 @@ export {
   turnAnchor,
   unansweredPath,
 } from './conversation-paths.ts'
-export { customersPath, type Days, ordersPath } from './figure-paths.ts'
+export { customersPath, type Days, marginsOfOrder, marginsPath, ordersPath, requestsPath } from './figure-paths.ts'
 export { assistantPath, newQuestionPath, publicQuestionPath, questionPath } from './question-paths.ts'
 export {
   bankPath,
@@ -41,6 +41,7 @@ export {
   stockLocationsPath,
   stockMovementsPath,
   stockPath,
+  stockValuePath,
   subscriptionPath,
   subscriptionsPath,
   warrantiesEnding,

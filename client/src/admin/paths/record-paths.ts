@@ -77,6 +77,7 @@ export function subscriptionPath(id: string): string {
 export const stockPath = stock.path
 export const stockMovementsPath = `${stock.path}/movements`
 export const stockLocationsPath = `${stock.path}/locations`
+export const stockValuePath = `${stock.path}/value`
 export const incomingPath = incoming.path
 
 export function movementsOfProduct(id: string): string {

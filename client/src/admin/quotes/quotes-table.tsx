@@ -2,6 +2,7 @@ import { exportQuotes, listQuotes } from '#contract/endpoints/quotes.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
 import type { StaffQuote } from '#contract/sales/quotes.ts'
+import { funnelSteps, funnelStepWords } from '#contract/staff/funnel.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { quotePath } from '../paths/index.ts'
 import { type Column, choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
@@ -79,6 +80,7 @@ export const quotesTable: Table<StaffQuote> = {
     assigneeFilter,
     dueFilter,
     ...messageFilters,
+    choiceFilter('step', words.step, funnelSteps, funnelStepWords),
     { kind: 'exact', id: 'customer', label: words.customerOnly, isCode: true },
   ],
   initialSort: '-createdAt',

@@ -11,6 +11,7 @@ export const quotesWords = {
   total: { 'zh-TW': '報價首年總計', en: 'First-year total offered' },
   validUntil: { 'zh-TW': '有效期至', en: 'Valid until' },
   source: { 'zh-TW': '來源', en: 'Source' },
+  step: { 'zh-TW': '已到步驟', en: 'Reached' },
   customerOnly: { 'zh-TW': '只看一位客戶', en: 'One customer only' },
   count: {
     'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 份報價`,

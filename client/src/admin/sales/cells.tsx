@@ -1,6 +1,9 @@
 import { baseCurrency, type CurrencyCode } from '#contract/catalogue/money.ts'
 import { exactMoney, wholeMoney } from '#contract/catalogue/values/exact-money.ts'
+import { nameIn } from '#contract/i18n/in-language.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
+import { useLanguage } from '../../i18n/language.tsx'
+import { langOf } from '../../i18n/useLocalizedText.ts'
 import { useFormats } from '../i18n/formats.ts'
 import { Dash } from '../ui/values.tsx'
 
@@ -30,6 +33,18 @@ export function DateCell({ at }: { at: string }) {
 /** Shows a calendar day. @param day YYYY-MM-DD */
 export function DayCell({ day }: { day: string }) {
   return <time dateTime={day}>{useFormats().date(`${day}T04:00:00Z`)}</time>
+}
+
+/** Renders a name in the reader's language, with the SKU below. */
+export function NamedCell({ row }: { row: { name: string; nameEn: string | null; sku: string | null } }) {
+  const language = useLanguage()
+  const name = nameIn(row, language)
+  return (
+    <span>
+      <span lang={langOf(name, language)}>{name}</span>
+      {row.sku && <small className="block text-fine text-ink-quiet">{row.sku}</small>}
+    </span>
+  )
 }
 
 export function ItemsCell({ count }: { count: number }) {

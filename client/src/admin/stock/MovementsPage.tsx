@@ -5,9 +5,9 @@ import { type StockMovement, stockReasons, stockReasonWords } from '#contract/st
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { orderPath, receiptPath } from '../paths/index.ts'
 import { choiceFilter, columnsOf, ListScreen, type Table } from '../records/list/index.ts'
-import { DateCell } from '../sales/index.ts'
+import { DateCell, NamedCell } from '../sales/index.ts'
 import { Dash } from '../ui/values.tsx'
-import { ChangeCell, NamedCell } from './cells.tsx'
+import { ChangeCell } from './cells.tsx'
 import { StockTabs } from './StockTabs.tsx'
 import { originWords, stockWords as words } from './stock.words.ts'
 

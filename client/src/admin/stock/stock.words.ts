@@ -76,6 +76,21 @@ export const stockWords = {
   },
   system: { 'zh-TW': '系統', en: 'The system' },
 
+  value: { 'zh-TW': '存貨價值', en: 'Value' },
+  valueByCost: { 'zh-TW': '按成本計的價值', en: 'Value by cost' },
+  uncostedProducts: { 'zh-TW': '未知成本的產品', en: 'Products without a cost' },
+  uncostedPieces: { 'zh-TW': '未知成本的件數', en: 'Pieces without a cost' },
+  noCost: { 'zh-TW': '未知成本', en: 'No cost' },
+  countValues: {
+    'zh-TW': (total: number) => `${total.toLocaleString('en-HK')} 項`,
+    en: (total: number) => (total === 1 ? '1 row' : `${total.toLocaleString('en-HK')} rows`),
+  },
+  noValue: { 'zh-TW': '沒有存貨', en: 'There is no stock' },
+  noValueHint: {
+    'zh-TW': '入貨或盤點後，每件產品在各倉庫的價值會在這裏列出。',
+    en: 'Once goods are received or counted, what is at each location is listed here by its cost.',
+  },
+
   addLocation: { 'zh-TW': '新增倉庫', en: 'Add a location' },
   editLocation: { 'zh-TW': (name: string) => `更改 ${name}`, en: (name: string) => `Edit ${name}` },
   edit: { 'zh-TW': '更改…', en: 'Edit…' },

@@ -43,6 +43,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   'returns.approve': { 'zh-TW': '批准、接收和處理退貨', en: 'Approve, receive and settle returns' },
   'payments.write': { 'zh-TW': '記錄收款和退款', en: 'Record payments and refunds' },
   'customers.privacy': { 'zh-TW': '匯出或刪除客戶的個人資料', en: 'Export or erase a customer’s personal data' },
+  'figures.costs': { 'zh-TW': '查看毛利、成本和存貨價值', en: 'Read margins, costs and the value of stock' },
   'figures.export': { 'zh-TW': '匯出報表', en: 'Export reports' },
   'sales.settings': { 'zh-TW': '更改匯率、報價條款和價格限制', en: 'Change rates, terms and limits of prices' },
   'conversations.erase': { 'zh-TW': '刪除訪客與助手的對話', en: 'Erase conversations with the assistant' },

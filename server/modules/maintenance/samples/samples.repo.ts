@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
+import { freezeCosts } from '#server/modules/sales/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '#server/platform/database/insert-rows.ts'
 import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
@@ -76,6 +77,10 @@ export function createSamplesRepo(tx: Transaction) {
       const shipped = orders.filter(({ row }) => row.shippedAt !== null)
       await insertRows(tx, 'Shipment', shipped.map(shipmentOf), skipsKnown)
       await insertRows(tx, 'ShipmentLine', shipped.flatMap(shipmentLines), skipsKnown)
+      await freezeCosts(
+        tx,
+        shipped.map(({ row }) => sampleId(`shipment ${row.id}`)),
+      )
       await tx.$executeRaw`
         INSERT INTO "Activity" ("id", "at", "entity", "entityId", "kind", "actorKind", "actorName", "params")
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(activities)}::jsonb)

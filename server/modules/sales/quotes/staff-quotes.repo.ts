@@ -14,6 +14,7 @@ import {
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
+import { tookOneOf } from './quote-steps.repo.ts'
 
 const quoteRow = z.extend(staffQuoteSchema, timed)
 export type QuoteRow = z.output<typeof quoteRow>
@@ -110,6 +111,7 @@ function quoteConditions({ status, ...query }: QuoteFilter, present: Prisma.Sql)
   const conditions = [...messageConditions(query), ...workConditions('Quote', query)]
   if (status?.length) conditions.push(Prisma.sql`(${present}) = ANY(${status})`)
   if (query.customer) conditions.push(Prisma.sql`"customerId" = ${query.customer}::uuid`)
+  if (query.step?.length) conditions.push(tookOneOf(query.step))
   if (query.product) conditions.push(asksFor(query.product))
   return conditions
 }

@@ -20,15 +20,16 @@ export function createShipmentsRepo(database: DatabaseHandle) {
       return (await database.shipment.count({ where: { submissionId } })) > 0
     },
 
-    /** Adds a shipment with its lines, whose pieces count as packed from then on. */
+    /** Adds a shipment with its lines, whose pieces count as packed from then on. @returns its id */
     async add(
       shipment: Omit<Prisma.ShipmentUncheckedCreateInput, 'lines'> & { orderId: string },
       lines: { orderLineId: string; quantity: number }[],
-    ): Promise<void> {
+    ): Promise<string> {
       const id = randomUUID()
       await database.shipment.create({ data: { ...shipment, id } })
       await database.shipmentLine.createMany({ data: lines.map((line) => ({ ...line, shipmentId: id })) })
       await this.addPacked(lines)
+      return id
     },
 
     /** @param lines pieces that are packed; negative ones are unpacked */

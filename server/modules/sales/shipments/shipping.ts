@@ -12,6 +12,7 @@ import { createOrdersWriteRepo, type LockedOrder, type OrderColumns } from '../o
 import { returnStock, takeStock } from '../stock/order-shipping.ts'
 import { createOrderStockRepo } from '../stock/order-stock.repo.ts'
 import { isPiece } from '../stock/order-stock.rules.ts'
+import { freezeCosts } from './frozen-costs.repo.ts'
 import { createShipmentsRepo, numberSeparator } from './shipments.repo.ts'
 import { leftOf, partOf, statusOf } from './shipments.rules.ts'
 
@@ -88,11 +89,14 @@ export function createShipping({ productWrites, emails, settings, onDelivered, n
         const quantity = pieces[index] ?? 0
         return quantity === 0 ? [] : [{ orderLineId, quantity }]
       })
-      await createShipmentsRepo(tx).add(shipment, packed)
+      const id = await createShipmentsRepo(tx).add(shipment, packed)
       if (isPackedOnly) {
         const params = { shipment: number, pieces: countOf(packed) }
         await noteActivity(tx, actor, { entity: 'order', entityId: order.id, kind: 'shipment.packed', params })
-      } else await noteShipped(tx, actor, order, shipment)
+      } else {
+        await freezeCosts(tx, [id])
+        await noteShipped(tx, actor, order, shipment)
+      }
       return invalidation
     },
 
@@ -111,6 +115,7 @@ export function createShipping({ productWrites, emails, settings, onDelivered, n
       }
       const at = now()
       await createShipmentsRepo(tx).update(shipment.id, { ...parcels, state: 'shipped', shippedAt: at })
+      await freezeCosts(tx, [shipment.id])
       const shippedOn = shopDay(at, settings.current().general.timezone)
       await shipDevices(tx, shipment.id, { shippedOn, at, by: actor.name })
       await noteShipped(tx, actor, order, { ...parcels, number: shipment.number })

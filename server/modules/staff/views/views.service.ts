@@ -17,6 +17,8 @@ const tablePermissions: Record<TableName, Permission> = {
   orders: 'sales.read',
   stock: 'sales.read',
   'stock-movements': 'sales.read',
+  'stock-value': 'figures.costs',
+  margins: 'figures.costs',
   devices: 'sales.read',
   receipts: 'sales.read',
   documents: 'sales.read',

@@ -17,18 +17,20 @@ import { orderContact, PrivateLinkPanel, privateLinkWords } from '../../sales/in
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { writtenInWords } from '../../words/messages.words.ts'
 import { ordersWords } from '../../words/orders.words.ts'
+import { OrderMarginPanel } from './OrderMarginPanel.tsx'
 import { orderPageWords as words } from './order-page.words.ts'
 
 export function OrderFacts({ order }: { order: OrderDetail }) {
-  const canWrite = useCan()('sales.write')
+  const can = useCan()
   return (
     <div className="grid content-start gap-4">
       <BuyerPanel order={order} />
       <DetailsPanel order={order} />
       <OrderBillingPanel order={order} />
+      {can('figures.costs') && <OrderMarginPanel order={order} />}
       <OrderReturnsPanel order={order} />
       <OrderSubscriptionsPanel order={order} />
-      {canWrite && <OrderLinkPanel order={order} />}
+      {can('sales.write') && <OrderLinkPanel order={order} />}
     </div>
   )
 }

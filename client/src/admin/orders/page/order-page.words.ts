@@ -12,6 +12,14 @@ export const orderPageWords = {
   placedBy: { 'zh-TW': (name: string) => `由 ${name} 建立`, en: (name: string) => `created by ${name}` },
   fromQuote: { 'zh-TW': '報價', en: 'Quotation' },
 
+  uncosted: {
+    'zh-TW': (count: number) => `另有 ${count} 行未知成本，未有計入。`,
+    en: (count: number) =>
+      count === 1 ? '1 line without a known cost is left out.' : `${count} lines without a known cost are left out.`,
+  },
+  marginLines: { 'zh-TW': '查看毛利明細', en: 'See the lines' },
+  marginFailed: { 'zh-TW': '未能載入毛利', en: 'The margin could not be loaded' },
+
   steps: { 'zh-TW': '訂單進度', en: 'Order progress' },
   placed: { 'zh-TW': '落單', en: 'Placed' },
   isNow: { 'zh-TW': '現在', en: 'now' },

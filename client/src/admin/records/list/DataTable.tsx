@@ -1,9 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { call } from '../../api/request.ts'
 import { AlertLine } from '../../ui/AlertLine.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { uiWords } from '../../ui/ui.words.ts'
@@ -17,6 +15,7 @@ import type { Page, Table } from './table.ts'
 import { tableWords } from './table.words.ts'
 import { isNarrowed, TableTools } from './tools/TableTools.tsx'
 import { useSelection } from './useSelection.ts'
+import { useTableAnswer } from './useTableAnswer.ts'
 import { type TableControl, useTableState } from './useTableState.ts'
 
 interface DataTableProps<Row> {
@@ -30,7 +29,7 @@ export function DataTable<Row>({ table, Rows: OwnRows }: DataTableProps<Row>) {
   const control = useTableState(table)
   const t = useTranslate()
   const isPhone = useMediaQuery(phoneWidth)
-  const { data, error, isPlaceholderData, refetch } = useTableRows(table, control.query)
+  const { data, error, isPlaceholderData, refetch } = useTableAnswer<Page<Row>>(table, control.query)
   const page = data ?? { items: [], total: 0, page: 1, pageSize: control.pageSize }
   const { search, filters } = control.state
   const selection = useSelection(page, table.rowId, JSON.stringify([search, filters]))
@@ -88,14 +87,4 @@ function NoRows<Row>({ table, control, page }: { table: Table<Row>; control: Tab
       <Button onClick={control.clear}>{t(tableWords.clearFilters)}</Button>
     </EmptyState>
   )
-}
-
-/** Loads a page of rows; keeps the previous one meanwhile. */
-function useTableRows<Row>({ name, rows }: Table<Row>, query: URLSearchParams) {
-  return useQuery<Page<Row>>({
-    queryKey: ['tables', name, query.toString()],
-    queryFn: ({ signal }) => call(rows, { query, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
 }
