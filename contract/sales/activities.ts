@@ -216,7 +216,7 @@ export const activitySchema = z.object({
   entity: z.enum(activityEntities),
   entityId: z.uuid(),
   kind: z.enum(activityKinds),
-  actorKind: z.enum(['visitor', 'staff', 'program', 'job', 'system']),
+  actorKind: z.enum(['visitor', 'staff', 'program', 'key', 'job', 'system']),
   actorName: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   text: z.nullable(z.string()),

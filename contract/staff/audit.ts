@@ -3,7 +3,7 @@ import { withoutControls } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 
-export const actorKinds = ['staff', 'program', 'job', 'system'] as const
+export const actorKinds = ['staff', 'program', 'key', 'job', 'system'] as const
 export type ActorKind = (typeof actorKinds)[number]
 
 export const auditEntrySchema = z.object({

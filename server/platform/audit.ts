@@ -14,6 +14,11 @@ export interface Actor {
   requestId: string | null
 }
 
+/** Returns the id of the user that an actor is; a key is none. */
+export function userIdOf({ kind, id }: { kind: string; id: string | null }): string | null {
+  return kind === 'key' ? null : id
+}
+
 export const systemActor: Actor = { kind: 'system', id: null, name: 'system', address: null, requestId: null }
 
 type Fields = Record<string, unknown>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
+import { type KeyScope, keyRates, type NewApiKey } from '#contract/staff/keys.ts'
 import type { Role } from '#contract/staff/permissions.ts'
+import { systemActor } from '#server/platform/audit.ts'
 import type { TestApp } from './app.ts'
 
 export const staffPassword = 'lantern-harbour-44'
@@ -38,6 +40,17 @@ export async function createStaff(
     cookie: { cookie: `session=${app.jwt.sign(browser.claims)}`, 'sec-fetch-site': 'same-origin' },
     bearer: { authorization: `Bearer ${app.jwt.sign(program.claims)}` },
   }
+}
+
+/** Makes an API key, and returns the headers that send it. */
+export async function keyOf(
+  { services }: TestApp,
+  scopes: readonly KeyScope[],
+  given: Partial<Omit<NewApiKey, 'scopes'>> = {},
+): Promise<{ authorization: string }> {
+  const form = { name: 'ERP', rate: keyRates.most, expiresAt: null, ...given, scopes: [...scopes] }
+  const { secret } = await services.keys.create(systemActor, form)
+  return { authorization: `Bearer ${secret}` }
 }
 
 /** Returns the cookie of a browser that has opened a one-time link from the terminal. */

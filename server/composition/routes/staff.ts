@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   accountRoutes,
   auditRoutes,
+  keysRoutes,
   linksRoutes,
   ownSessionsRoutes,
   signInRoutes,
@@ -30,11 +31,12 @@ export async function registerSignIn(
 
 export async function registerAccounts(
   zone: FastifyInstance,
-  services: Pick<StaffArea, 'staff' | 'auditLog' | 'users' | 'userAccess'> & Pick<Dependencies, 'settings'>,
+  services: Pick<StaffArea, 'staff' | 'keys' | 'auditLog' | 'users' | 'userAccess'> & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
   await zone.register(accountRoutes(services.staff))
   await zone.register(twoFactorRoutes(services.staff))
   await zone.register(ownSessionsRoutes(services.staff))
+  await zone.register(keysRoutes(services.keys))
   await zone.register(auditRoutes(services.auditLog, services.settings))
   await zone.register(usersRoutes(services.users, services.settings))
   await zone.register(usersWriteRoutes(services.users))

@@ -1,13 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import {
   createAccessPolicy,
   createAuditLog,
+  createKeys,
   createRescue,
   createSessions,
   createSessionsRepo,
   createStaff,
   createUserAccess,
   createUsers,
+  keyIn,
 } from '#server/modules/staff/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -51,6 +54,7 @@ export function staffServices(needs: Needs) {
   const access = createAccessPolicy({ settings, terminalKeys, demo: config.DEMO })
   const repo = createSessionsRepo(database.prisma)
   const sessions = createSessions({ repo, settings, terminalKeys, demo: config.DEMO, now })
+  const keys = createKeys({ database, audit, admits: sessions.admitsOthers, random: randomBytes, now })
   const staff = createStaff({
     database,
     background,
@@ -75,7 +79,15 @@ export function staffServices(needs: Needs) {
   const userAccess = createUserAccess(accounts)
   const { liftAccessPolicy } = settingsChanges
   return {
-    access: { admit: access.admit, authenticate: sessions.authenticate },
+    access: {
+      admit: access.admit,
+      authenticate: (request: FastifyRequest) => {
+        const key = keyIn(request)
+        return key === undefined ? sessions.authenticate(request) : keys.authenticate(request, key)
+      },
+      spend: keys.spend,
+    },
+    keys,
     sessions,
     staff,
     links,

@@ -36,10 +36,10 @@ export function customersRoutes(customers: Customers, settings: SettingsSource):
 
 export function activitiesRoutes(feed: ActivitiesFeed): FastifyPluginAsync {
   return async (app) => {
-    route(app, listRecentActivity, (request) => feed.recent(staffOf(request).user.role, request.query))
+    route(app, listRecentActivity, (request) => feed.recent(staffOf(request), request.query))
 
     route(app, retryLetter, async (request) => {
-      await feed.retry(actorOf(request), staffOf(request).user.role, request.params.id)
+      await feed.retry(actorOf(request), staffOf(request), request.params.id)
     })
   }
 }

@@ -19,7 +19,7 @@ export function replyFilesRoutes(replyFiles: ReplyFiles): FastifyPluginAsync {
     })
 
     route(app, endpoints.getReplyFile, async (request, reply) => {
-      const { name, bytes } = await replyFiles.read(staffOf(request).user, request.params.id)
+      const { name, bytes } = await replyFiles.read(staffOf(request), request.params.id)
       return reply
         .headers(privateFileHeaders)
         .header('content-disposition', attachment(name))

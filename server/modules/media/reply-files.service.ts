@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { type ReplyFile, replyBytesMax } from '#contract/requests/reply-files.ts'
 import { timelinePermissions } from '#contract/sales/activities.ts'
-import { may, type Role } from '#contract/staff/permissions.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { requireRight, type StaffSession } from '#server/platform/http/staff-zone.ts'
 import type { FileStore, StoredFile } from './file-store.ts'
 import { faultOfBytes, faultOfPicture, isPdf } from './media-content.rules.ts'
 import { mediaRefusal } from './media-refusal.ts'
@@ -15,11 +15,6 @@ interface ReplyFilesServices {
   database: Database
   files: FileStore
   now: () => Date
-}
-
-interface Reader {
-  id: string
-  role: Role
 }
 
 const dayMs = 86_400_000
@@ -48,12 +43,12 @@ export function createReplyFiles({ database, files, now }: ReplyFilesServices) {
     },
 
     /** @throws reply_file.not_found, permission.denied */
-    async read({ id: readerId, role }: Reader, id: string): Promise<StoredFile & { name: string }> {
+    async read(reader: StaffSession, id: string): Promise<StoredFile & { name: string }> {
       const found = await repo.find(id)
-      const isReadable = found && (found.entity !== null || (!found.isSent && found.uploadedById === readerId))
+      const isReadable = found && (found.entity !== null || (!found.isSent && found.uploadedById === reader.user.id))
       if (!isReadable) throw notFound()
       const needed = found.entity && timelinePermissions[found.entity].read
-      if (needed && !may(role, needed)) throw problem('permission.denied', `The role ${role} lacks ${needed}`)
+      if (needed) requireRight(reader, needed)
       const stored = await files.get(keyOf(id))
       if (!stored) throw notFound()
       return { ...stored, name: found.name }

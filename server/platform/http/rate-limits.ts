@@ -29,6 +29,26 @@ export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
   }
 }
 
+/** A request that was counted against a limit. */
+export interface Counted {
+  name: string
+  max: number
+  windowMs: number
+  used: number
+  /** Seconds until the count restarts. */
+  leftS: number
+}
+
+/** Says in the headers how much of a limit is left (draft-ietf-httpapi-ratelimit-headers). @throws rate.limited past it */
+export function spendOrRefuse(reply: FastifyReply, { name, max, windowMs, used, leftS }: Counted): void {
+  const seconds = Math.max(1, Math.ceil(leftS))
+  reply.header('ratelimit-policy', `"${name}";q=${max};w=${windowMs / 1000}`)
+  reply.header('ratelimit', `"${name}";r=${Math.max(0, max - used)};t=${seconds}`)
+  if (used <= max) return
+  const detail = `That was more than ${max}; please try again in ${seconds} s`
+  throw problem('rate.limited', detail, undefined, { retryAfterS: seconds })
+}
+
 /** Limits a staff session; to be run once the session is known. */
 export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })

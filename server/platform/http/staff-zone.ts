@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { may, type Permission, type Role } from '#contract/staff/permissions.ts'
+import type { Permission, Role } from '#contract/staff/permissions.ts'
 import { confirmationMinutes, type SessionRestriction } from '#contract/staff/staff.ts'
 import type { Actor } from '../audit.ts'
 import { declareRefusals, problem } from './problems.ts'
-import { type RateLimit, sessionLimit } from './rate-limits.ts'
+import { type Counted, type RateLimit, sessionLimit, spendOrRefuse } from './rate-limits.ts'
 import { requireSameOrigin } from './same-origin.ts'
 
 export interface StaffSession {
   id: string
-  kind: 'cookie' | 'bearer'
+  /** A browser's, a program's that signed in as a person, or an API key. */
+  kind: 'cookie' | 'bearer' | 'key'
   user: {
     id: string
     name: string
@@ -19,6 +20,9 @@ export interface StaffSession {
     hasTwoFactor: boolean
     version: number
   }
+  may: (permission: Permission) => boolean
+  /** Requests a minute, of a key. */
+  rate?: number
   restrictions: SessionRestriction[]
   expiresAt: Date
   confirmedAt: Date
@@ -48,6 +52,8 @@ export interface StaffAccess {
   /** Checks whether staff may connect from this address and over this protocol. Throws address.refused, tls.required. */
   admit: (request: FastifyRequest) => void
   authenticate: (request: FastifyRequest) => Promise<StaffSession | undefined>
+  /** Counts a request of a key over all instances. */
+  spend: (key: { id: string; rate: number }) => Promise<Counted>
 }
 
 const noStore = 'no-store'
@@ -87,7 +93,10 @@ export function guardZone(app: FastifyInstance, access: StaffAccess, limits: Sta
     if (!staff) throw problem('session.required', 'Sign in, or send the token of a session that has not ended')
     request.staff = staff
     const { permission, confirmed, isExport } = request.routeOptions.config
-    await (isExport ? limitExports : limitRequests)(request, reply)
+    if (staff.rate !== undefined) spendOrRefuse(reply, await access.spend({ id: staff.id, rate: staff.rate }))
+    if (isExport) await limitExports(request, reply)
+    else if (staff.kind !== 'key') await limitRequests(request, reply)
+    if (staff.kind === 'key' && (permission === 'self' || confirmed)) throw keyRefused()
     if (permission !== 'self') requirePermission(staff, permission)
     if (confirmed) requireConfirmation(staff)
   })
@@ -96,9 +105,17 @@ export function guardZone(app: FastifyInstance, access: StaffAccess, limits: Sta
 function requirePermission(staff: StaffSession, permission: Permission | undefined): void {
   const [restriction] = staff.restrictions
   if (restriction) throw problem(`session.${restriction}`, 'Only /auth can be used until this is put right')
-  if (!permission || !may(staff.user.role, permission)) {
-    throw problem('permission.denied', `The role ${staff.user.role} lacks ${permission}`)
-  }
+  requireRight(staff, permission)
+}
+
+/** @throws permission.denied, also where a route says no permission */
+export function requireRight({ kind, user, may }: StaffSession, permission: Permission | undefined): void {
+  const who = kind === 'key' ? 'key' : `role ${user.role}`
+  if (!permission || !may(permission)) throw problem('permission.denied', `The ${who} lacks ${permission}`)
+}
+
+function keyRefused() {
+  return problem('key.refused', 'It takes a person: an account of their own, or a recently entered password')
 }
 
 function requireConfirmation({ confirmedAt }: StaffSession): void {
@@ -116,9 +133,11 @@ export function actorOf(request: FastifyRequest): Actor {
   return actorOfSession(request, staffOf(request))
 }
 
+const actorKinds = { cookie: 'staff', bearer: 'program', key: 'key' } as const
+
 export function actorOfSession(request: FastifyRequest, { kind, user }: StaffSession): Actor {
   return {
-    kind: kind === 'bearer' ? 'program' : 'staff',
+    kind: actorKinds[kind],
     id: user.id,
     name: user.name,
     address: request.ip,

@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
+import { keyScopes } from '#contract/staff/keys.ts'
 import { may, type Permission, type Role, roles } from '#contract/staff/permissions.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { methodOf, registeredRoutes } from '#tests/support/routes.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff, keyOf, type StaffMember } from '#tests/support/staff.ts'
 
 /**
  * What everybody may call, with what a harmless request of a stranger is answered: bad input is refused as such, so it was
@@ -384,6 +385,9 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/retention': 'settings.manage',
   'POST /api/v1/admin/retention/{id}/approve': 'settings.manage',
   'POST /api/v1/admin/retention/{id}/decline': 'settings.manage',
+  'GET /api/v1/admin/api-keys': 'settings.manage',
+  'POST /api/v1/admin/api-keys': 'settings.manage',
+  'POST /api/v1/admin/api-keys/{id}/revoke': 'settings.manage',
   'GET /api/v1/admin/audit': 'audit.read',
   'GET /api/v1/admin/audit/filters': 'audit.read',
   'GET /api/v1/admin/audit/export.csv': 'audit.read',
@@ -413,6 +417,7 @@ const confirmedRoutes = new Set([
   'PUT /api/v1/admin/settings/security',
   'PUT /api/v1/admin/settings/integrations',
   'POST /api/v1/admin/settings/gateway/test',
+  'POST /api/v1/admin/api-keys',
 ])
 
 const ownOrigin = { 'sec-fetch-site': 'same-origin' }
@@ -454,6 +459,31 @@ async function call(route: string, headers: Record<string, string>): Promise<[nu
   return [status, 'ok']
 }
 
+/** What no key may do, whatever its scopes. */
+const personal = new Set<Permission | 'self'>([
+  'self',
+  'desk.use',
+  'views.share',
+  'devices.keys',
+  'customers.privacy',
+  'users.manage',
+  'settings.manage',
+])
+/** A key for each permission that it may have. */
+const keys = new Map<Permission | 'self', Record<string, string>>()
+for (const scope of keyScopes) keys.set(scope, await keyOf(app, [scope]))
+/** What a route answers to a key that has every scope but its own. */
+const others = new Map<Permission | 'self', Record<string, string>>()
+for (const scope of keyScopes)
+  others.set(
+    scope,
+    await keyOf(
+      app,
+      keyScopes.filter((one) => one !== scope),
+    ),
+  )
+const everyScope = await keyOf(app, keyScopes)
+
 const cookieOf = (role: Role) => people.get(role)?.cookie ?? {}
 
 it('each route is decided on: public, or with what it takes', () => {
@@ -477,6 +507,15 @@ describe.each(Object.entries(staffRoutes))('%s takes %s', (route, permission) =>
       if (permission === 'self' || may(role, permission)) expect([401, 403], role).not.toContain(answer[0])
       else expect(answer, role).toEqual([403, 'permission.denied'])
     }
+  })
+
+  it('of a key with that scope alone, unless it takes a person', async () => {
+    const isPersonal = personal.has(permission) || confirmedRoutes.has(route)
+    const answer = await call(route, keys.get(permission) ?? everyScope)
+    if (permission === 'self' || confirmedRoutes.has(route)) expect(answer).toEqual([403, 'key.refused'])
+    else if (isPersonal) expect(answer).toEqual([403, 'permission.denied'])
+    else expect([401, 403]).not.toContain(answer[0])
+    if (!isPersonal) expect(await call(route, others.get(permission) ?? {})).toEqual([403, 'permission.denied'])
   })
 
   it('that nothing restricts, or puts that right', async () => {

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyContextConfig, type FastifyInstance, type HTTPMethods, type RouteOptions } from 'fastify'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { may } from '#contract/staff/permissions.ts'
 import { problem, registerProblems } from '#server/platform/http/problems.ts'
 import { registerRateLimits } from '#server/platform/http/rate-limits.ts'
 import {
@@ -22,6 +23,7 @@ function sessionOf({ user, ...given }: Partial<Omit<StaffSession, 'user'>> & { u
     id: 's1',
     kind: 'cookie',
     user: { ...person, role: 'editor', ...user },
+    may: (permission) => may(user?.role ?? 'editor', permission),
     restrictions: [],
     expiresAt: new Date(testNow.getTime() + 3_600_000),
     confirmedAt: new Date(),
@@ -45,7 +47,11 @@ async function zoneWith({ staff, limits, admit = () => undefined, inside, outsid
   const app = Fastify({ exposeHeadRoutes: true })
   registerProblems(app)
   await registerRateLimits(app)
-  const access = { admit, authenticate: async () => staff }
+  const access: StaffAccess = {
+    admit,
+    authenticate: async () => staff,
+    spend: async ({ rate }) => ({ name: 'key', max: rate, windowMs: 60_000, used: 1, leftS: 60 }),
+  }
   app.register(async (area) => {
     guardAccess(area, access)
     outside?.(area)

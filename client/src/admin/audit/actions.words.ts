@@ -112,6 +112,14 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a) => `${a} opened a question that visitors asked again`,
     },
   },
+  'api_key.created': {
+    label: { 'zh-TW': '建立 API 金鑰', en: 'API key made' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了 API 金鑰「${r}」`, en: (a, r) => `${a} made the API key “${r}”` },
+  },
+  'api_key.revoked': {
+    label: { 'zh-TW': '撤銷 API 金鑰', en: 'API key revoked' },
+    sentence: { 'zh-TW': (a, r) => `${a} 撤銷了 API 金鑰「${r}」`, en: (a, r) => `${a} revoked the API key “${r}”` },
+  },
   'user.invited': {
     label: { 'zh-TW': '邀請使用者', en: 'User invited' },
     sentence: { 'zh-TW': (a, r) => `${a} 邀請了 ${r}`, en: (a, r) => `${a} invited ${r}` },

@@ -49,6 +49,7 @@ export const auditWords = {
 export const actorKindWords: Record<ActorKind, Bilingual> = {
   staff: { 'zh-TW': '同事', en: 'Staff' },
   program: { 'zh-TW': '程式', en: 'Program' },
+  key: { 'zh-TW': 'API 金鑰', en: 'API key' },
   job: { 'zh-TW': '背景工作', en: 'Job' },
   system: { 'zh-TW': '系統', en: 'System' },
 }
@@ -60,6 +61,7 @@ export const entityWords: Record<string, Bilingual> = {
   'stock-location': { 'zh-TW': '倉庫', en: 'stock location' },
   receipt: { 'zh-TW': '入貨', en: 'incoming goods' },
   user: { 'zh-TW': '使用者', en: 'user' },
+  'api-key': { 'zh-TW': 'API 金鑰', en: 'API key' },
   settings: { 'zh-TW': '系統設定', en: 'settings' },
   session: { 'zh-TW': '登入', en: 'session' },
   view: { 'zh-TW': '檢視', en: 'view' },

@@ -34,6 +34,12 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '你的角色不能這樣做，請向超級管理員查詢。',
     en: 'Your role may not do this. Ask a Super Admin.',
   },
+  'key.refused': {
+    'zh-TW': 'API 金鑰不能這樣做：需要由人以自己的帳戶操作。',
+    en: 'An API key may not do this: it takes a person with an account.',
+  },
+  'key.not_found': { 'zh-TW': '找不到這個金鑰。', en: 'There is no such key.' },
+  'key.revoked': { 'zh-TW': '這個金鑰早已撤銷。', en: 'This key has already been revoked.' },
   'origin.refused': {
     'zh-TW': '請求並非來自本網站，未有執行。請重新載入頁面。',
     en: 'The request did not come from this site, so nothing was done. Reload the page.',

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import * as endpoints from '#contract/endpoints/billing.ts'
-import { may } from '#contract/staff/permissions.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -33,7 +32,7 @@ export function documentsRoutes(
     route(app, endpoints.getIssuedDocument, (request) => documents.detail(request.params.id))
 
     route(app, endpoints.getDocumentFile, async (request, reply) => {
-      const maySeeSealed = may(staffOf(request).user.role, 'customers.privacy')
+      const maySeeSealed = staffOf(request).may('customers.privacy')
       const { name, bytes } = await documents.file(request.params.id, maySeeSealed)
       return sendStoredPdf(reply, name, bytes)
     })

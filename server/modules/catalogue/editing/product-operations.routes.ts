@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/catalogue/products.ts'
-import { may } from '#contract/staff/permissions.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ProductOperations } from './product-operations.service.ts'
@@ -10,7 +9,7 @@ export function productOperationsRoutes(operations: ProductOperations): FastifyP
     route(app, endpoints.changeProducts, (request) => operations.bulk(actorOf(request), request.body))
 
     route(app, endpoints.undoProductsChange, (request) => {
-      const mayImport = may(staffOf(request).user.role, 'products.import')
+      const mayImport = staffOf(request).may('products.import')
       return operations.undo(actorOf(request), request.params.id, mayImport)
     })
   }

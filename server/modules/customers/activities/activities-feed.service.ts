@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { activityEntities, type RecentActivity, timelinePermissions } from '#contract/sales/activities.ts'
-import { may, type Role } from '#contract/staff/permissions.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { requireRight, type StaffSession } from '#server/platform/http/staff-zone.ts'
 import { createActivitiesRepo, recentOf } from './activities.repo.ts'
 
 export function createActivitiesFeed(services: { database: Database; audit: Audit; outbox: Outbox }) {
@@ -12,9 +12,9 @@ export function createActivitiesFeed(services: { database: Database; audit: Audi
   const activities = createActivitiesRepo(database.prisma)
 
   return {
-    /** Returns the newest activities that the role may read, each with the record it belongs to. */
-    async recent(role: Role, page: { before?: string | undefined; limit: number }): Promise<RecentActivity> {
-      const readable = activityEntities.filter((entity) => may(role, timelinePermissions[entity].read))
+    /** Returns the newest activities that the reader may read, each with the record it belongs to. */
+    async recent({ may }: StaffSession, page: { before?: string | undefined; limit: number }): Promise<RecentActivity> {
+      const readable = activityEntities.filter((entity) => may(timelinePermissions[entity].read))
       const rows = await activities.recent(readable, page.before, page.limit)
       const shown = rows.slice(0, page.limit)
       const next = rows.length > page.limit ? (shown.at(-1)?.id ?? null) : null
@@ -25,13 +25,12 @@ export function createActivitiesFeed(services: { database: Database; audit: Audi
      * Sends the email of an activity again after it was dead-lettered.
      * @throws message.not_found, permission.denied, delivery.not_parked
      */
-    async retry(actor: Actor, role: Role, id: string): Promise<void> {
+    async retry(actor: Actor, staff: StaffSession, id: string): Promise<void> {
       await database.prisma.$transaction(async (tx) => {
         const found = await createActivitiesRepo(tx).find(id)
         const entity = z.safeParse(z.enum(activityEntities), found?.entity).data
         if (!found || !entity) throw problem('message.not_found', 'It was erased, or never was')
-        const { write } = timelinePermissions[entity]
-        if (!may(role, write)) throw problem('permission.denied', `The role ${role} lacks ${write}`)
+        requireRight(staff, timelinePermissions[entity].write)
         if (!(await outbox.retry(tx, id)))
           throw problem('delivery.not_parked', 'Its letter is on its way, or was delivered')
         await audit.record(tx, actor, { action: 'mail.retried', entity: 'mail', entityId: id })

@@ -23,11 +23,11 @@ export function repliesRoutes(
     )
 
     route(app, endpoints.fillReplyTemplate, (request) =>
-      filling.fill(staffOf(request).user, request.params.id, request.body, originOf(request, publicUrl)),
+      filling.fill(staffOf(request), request.params.id, request.body, originOf(request, publicUrl)),
     )
 
     route(app, endpoints.previewReply, (request) =>
-      filling.preview(staffOf(request).user, request.body, originOf(request, publicUrl)),
+      filling.preview(staffOf(request), request.body, originOf(request, publicUrl)),
     )
   }
 }

@@ -9,9 +9,9 @@ import {
 import { fillVariables, type ReplyKind, type ReplyVariable } from '#contract/requests/reply-variables.ts'
 import { timelinePermissions } from '#contract/sales/activities.ts'
 import type { Site } from '#contract/site/site.ts'
-import { may, type Role } from '#contract/staff/permissions.ts'
 import { emailText } from '#server/modules/mail/index.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { requireRight, type StaffSession } from '#server/platform/http/staff-zone.ts'
 import { replyEmail, type ThreadOf } from '../inbox/threads.service.ts'
 import type { ReplyTemplates } from './reply-templates.service.ts'
 
@@ -24,11 +24,6 @@ export interface ReplyRecord {
 /** Reads a record. @param origin of the public site @throws if there is none */
 export type ReplyRecordReader = (id: string, origin: string) => Promise<ReplyRecord>
 
-interface Writer {
-  name: string
-  role: Role
-}
-
 interface ReplyFillingServices {
   templates: ReplyTemplates
   records: Record<ReplyKind, ReplyRecordReader>
@@ -37,15 +32,14 @@ interface ReplyFillingServices {
 
 /** Fills in templates, and shows emails as their readers would get them. Both throw permission.denied. */
 export function createReplyFilling({ templates, records, site }: ReplyFillingServices) {
-  function recordOf(writer: Writer, { kind, record }: ReplyFill, origin: string): Promise<ReplyRecord> {
-    const { write } = timelinePermissions[kind]
-    if (!may(writer.role, write)) throw problem('permission.denied', `The role ${writer.role} lacks ${write}`)
+  function recordOf(writer: StaffSession, { kind, record }: ReplyFill, origin: string): Promise<ReplyRecord> {
+    requireRight(writer, timelinePermissions[kind].write)
     return records[kind](record, origin)
   }
 
   return {
     /** @throws reply_template.not_found, reply_template.no_text, and what reading the record throws */
-    async fill(writer: Writer, templateId: string, about: ReplyFill, origin: string): Promise<FilledReply> {
+    async fill(writer: StaffSession, templateId: string, about: ReplyFill, origin: string): Promise<FilledReply> {
       const { thread, values } = await recordOf(writer, about, origin)
       const template = await templates.read(templateId)
       if (template.isArchived || !template.kinds.includes(about.kind))
@@ -56,7 +50,7 @@ export function createReplyFilling({ templates, records, site }: ReplyFillingSer
       const all = {
         customer_name: thread.name,
         reference: thread.reference,
-        staff_name: writer.name,
+        staff_name: writer.user.name,
         our_company: inLanguage(name, thread.language),
         our_phone: phone,
         ...values,
@@ -65,9 +59,13 @@ export function createReplyFilling({ templates, records, site }: ReplyFillingSer
     },
 
     /** Returns the email that a reply would be. @throws what reading the record throws */
-    async preview(writer: Writer, { subject, text, ...about }: ReplyPreview, origin: string): Promise<PreviewedReply> {
+    async preview(
+      writer: StaffSession,
+      { subject, text, ...about }: ReplyPreview,
+      origin: string,
+    ): Promise<PreviewedReply> {
       const { thread } = await recordOf(writer, about, origin)
-      const email = replyEmail(thread, { subject, text, from: writer.name }, site())
+      const email = replyEmail(thread, { subject, text, from: writer.user.name }, site())
       return { language: thread.language, subject, text: emailText(email) }
     },
   }

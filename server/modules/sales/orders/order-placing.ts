@@ -5,6 +5,7 @@ import { createLowStockNotice } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, noteActivity, refreshTotals } from '#server/modules/customers/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { newReference, type Random } from '#server/modules/requests/index.ts'
+import { userIdOf } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { holdStock } from '../stock/order-stock.ts'
 import { holdOverLimit } from './credit-limit.ts'
@@ -44,7 +45,7 @@ export async function placeOrder(
   lines: OrderLineToWrite[],
   { from, allowShort = false }: { from?: string; allowShort?: boolean } = {},
 ): Promise<PlacedOrder> {
-  const author = { createdById: actor.id, createdBy: actor.name }
+  const author = { createdById: userIdOf(actor), createdBy: actor.name }
   const itemsCount = sum(lines.map((line) => line.quantity))
   const placed = await claim(tx, services, { ...order, placedAt: services.now(), ...author, itemsCount })
   if (placed.isKnown) return { ...placed, short: 0 }

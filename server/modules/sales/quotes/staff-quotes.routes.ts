@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import * as endpoints from '#contract/endpoints/quotes.ts'
-import { may } from '#contract/staff/permissions.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
 import { sendPdf } from '#server/platform/documents/exports.ts'
@@ -56,5 +55,5 @@ export function answeringWhole(quotes: StaffQuotes, publicUrl: string | undefine
 }
 
 export function readerOf(request: FastifyRequest, publicUrl: string | undefined): QuoteReader {
-  return { origin: originOf(request, publicUrl), mayWrite: may(staffOf(request).user.role, 'sales.write') }
+  return { origin: originOf(request, publicUrl), mayWrite: staffOf(request).may('sales.write') }
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { readerLanguageSchema } from '#contract/i18n/languages.ts'
+import { may } from '#contract/staff/permissions.ts'
 import type { SessionRestriction } from '#contract/staff/staff.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -67,6 +68,7 @@ export function createSessions({ repo, settings, terminalKeys, demo, now }: Sess
       id,
       kind,
       user: { id: user.id, name, email, role, language, version, hasTwoFactor: user.totpEnabledAt !== null },
+      may: (permission) => may(role, permission),
       restrictions: restrictionsOf(user),
       expiresAt,
       confirmedAt,

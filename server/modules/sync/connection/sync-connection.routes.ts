@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import { may } from '#contract/staff/permissions.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -47,7 +46,7 @@ export function syncDatabaseRoutes(database: SyncDatabaseService, limit: Visitor
 }
 
 /** Testing values other than the stored ones is part of editing the settings. */
-function requireSettings({ user: { role } }: StaffSession): void {
-  if (may(role, 'settings.manage')) return
+function requireSettings({ may }: StaffSession): void {
+  if (may('settings.manage')) return
   throw problem('permission.denied', 'Other values than those that are kept take settings.manage')
 }

@@ -7,6 +7,8 @@ import { useFormats } from '../../i18n/formats.ts'
 import { statusWordsOf } from '../../words/status.words.ts'
 import { type ActivityParam, activitySentences, changedFieldWords, threadWords } from './activities.words.ts'
 
+const named = new Set<Activity['actorKind']>(['staff', 'visitor', 'program', 'key'])
+
 type DescribedActivity = Pick<Activity, 'entity' | 'kind' | 'actorKind' | 'actorName' | 'params'>
 
 /** Formats an activity as a sentence, in the reader's language and the shop's time zone. */
@@ -16,7 +18,7 @@ export function useSentence(): (activity: DescribedActivity) => string {
   const { date, names } = useFormats()
   return ({ entity, kind, actorKind, actorName, params }) => {
     const the = (name: ActivityParam) => String(params[name] ?? '')
-    const who = actorKind === 'staff' || actorKind === 'visitor' || actorKind === 'program' ? actorName : ''
+    const who = named.has(actorKind) ? actorName : ''
     return inLanguage(
       activitySentences[kind],
       language,

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sync.ts'
-import { may } from '#contract/staff/permissions.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
@@ -9,7 +8,7 @@ import type { MappingStudioService } from './mapping-studio.service.ts'
 /** Registers /admin/sync/mapping and below. @param limit for routes that send requests to Notion */
 export function mappingStudioRoutes(studio: MappingStudioService, limit: VisitorLimit): FastifyPluginAsync {
   return async (app) => {
-    route(app, endpoints.getSyncMapping, (request) => studio.studio(may(staffOf(request).user.role, 'sync.run')), {
+    route(app, endpoints.getSyncMapping, (request) => studio.studio(staffOf(request).may('sync.run')), {
       exposeHeadRoute: false, // HEAD would send requests to Notion
       onRequest: limit,
     })
