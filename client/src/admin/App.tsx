@@ -4,16 +4,31 @@ import type { Session } from '#contract/staff/staff.ts'
 import { ErrorBoundary, Hydrated } from '../shell/index.ts'
 import { useThemeAttribute } from '../storage/useThemeAttribute.ts'
 import { useBrowserLocation } from '../ui/browser/browser-location.ts'
+import { lazyComponents } from '../ui/loading/lazy-component.tsx'
 import { ToastProvider } from '../ui/Toast.tsx'
 import { sessionOptions } from './api/staff/session-options.ts'
 import { StaffFailure } from './api/staff-failure.ts'
 import { AdminLanguageProvider } from './i18n/language.tsx'
-import { LinkScreen, prepareBackOffice, SignedIn } from './later.ts'
 import { arrivalHere, LinkFirstScreen, LoginScreen } from './login/index.ts'
 import { OpeningFailed, OpeningPanel, useSessionWatch } from './shell/index.ts'
 import { signedInPreference } from './storage/preferences.ts'
 
-/** The admin: the same in a browser and on the server, which draws the sign-in (client/build/sign-in.tsx). */
+const { lazyComponent } = lazyComponents(OpeningPanel)
+
+const LinkScreen = lazyComponent(() => import('./login/link/LinkScreen.tsx'))
+
+const SignedIn = lazyComponent(async () => {
+  const code = await import('./SignedIn.tsx')
+  code.loadScreenAt(location.pathname)
+  return code
+})
+
+/** Preloads the back office; a failure is ignored here, because rendering it tries again. */
+export async function prepareBackOffice(): Promise<void> {
+  await SignedIn.load().catch(() => undefined)
+}
+
+/** Renders the admin, the same in a browser and on the server, which renders the sign-in (client/build/sign-in.tsx). */
 export function App({ queries }: { queries: QueryClient }) {
   useThemeAttribute()
   return (
@@ -32,17 +47,17 @@ export function App({ queries }: { queries: QueryClient }) {
   )
 }
 
-/** Whether the sign-in begins as the server draws it: with nothing that a link to it has filled in. */
-export function beginsAsDrawn(): boolean {
+/** Returns whether the first screen is the sign-in as the server rendered it, with nothing filled in by a link. */
+export function startsAsRendered(): boolean {
   return arrivalHere() === undefined
 }
 
-/** What a link needs no session for; else signed in. What lies behind the gate is loaded for who passes it (spec §2, "Admin area"). */
+/** Renders the screen of an emailed link, which needs no session, or the gate. */
 function Entrance() {
   return useBrowserLocation().pathname.replace(/\/$/, '') === '/admin/link' ? <LinkScreen /> : <Gate />
 }
 
-/** Whoever signs in again finds the address where the session ended. */
+/** Renders the sign-in, or the back office, whose code only those who are signed in load. The address stays. */
 function Gate() {
   const session = useQuery(sessionOptions)
   useSessionWatch(session.data)
@@ -54,7 +69,7 @@ function Gate() {
   return <SignedIn />
 }
 
-/** Notes for the next time whether what is behind the gate will be wanted. */
+/** Stores whether somebody is signed in, so that the next visit preloads the back office. */
 function useNotedSession(session: Session | undefined): void {
   const isSignedIn = session && session.user !== null
   useEffect(() => {

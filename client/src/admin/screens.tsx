@@ -1,12 +1,12 @@
 import { matchPath } from 'react-router-dom'
-import { type AdminScreen, adminScreens } from '#contract/staff/permissions.ts'
+import { type AdminScreen, adminScreens, type Permission } from '#contract/staff/permissions.ts'
 import { type LazyComponent, lazyComponents } from '../ui/loading/lazy-component.tsx'
 import { ScreenSkeleton } from './shell/index.ts'
 
 const { lazyComponent: lazyPage } = lazyComponents(ScreenSkeleton)
 
-/** Every address of the admin: that of its screen (contract/staff/permissions.ts), and what follows it. */
-export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }[] = [
+/** Pages below the addresses of the sidebar's screens (contract/staff/permissions.ts). */
+const pages: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }[] = [
   { screen: 'dashboard', Page: lazyPage(() => import('./dashboard/DashboardPage.tsx')) },
   { screen: 'products', Page: lazyPage(() => import('./products/ProductsPage.tsx')) },
   { screen: 'products', path: '/new', Page: lazyPage(() => import('./products/edit/NewProductPage.tsx')) },
@@ -93,20 +93,35 @@ export const screens: { screen: AdminScreen; path?: string; Page: LazyComponent<
   { screen: 'settings', path: '/:group?', Page: lazyPage(() => import('./settings/SettingsScreen.tsx')) },
 ]
 
-/** Addresses that are not in the sidebar: what is one's own, open to everybody who is signed in. */
-export const ownScreens: { path: `/admin/${string}`; Page: LazyComponent<object> }[] = [
-  { path: '/admin/notifications', Page: lazyPage(() => import('./notifications/NotificationsPage.tsx')) },
-  { path: '/admin/profile', Page: lazyPage(() => import('./profile/ProfilePage.tsx')) },
+/** Every address of the admin, with the permission that it needs. */
+export const screens: { path: string; permission: Permission; Page: LazyComponent<object> }[] = [
+  ...pages.map(({ screen, path = '', Page }) => ({
+    path: adminScreens[screen].path + path,
+    permission: adminScreens[screen].permission,
+    Page,
+  })),
+  {
+    path: '/admin/notifications',
+    permission: 'desk.use',
+    Page: lazyPage(() => import('./notifications/NotificationsPage.tsx')),
+  },
+  { path: '/admin/profile', permission: 'desk.use', Page: lazyPage(() => import('./profile/ProfilePage.tsx')) },
 ]
 
-/** Loads the code of the screen at an address, while the session is still asked for. What does not come, the screen says. */
+const screenAt = (pathname: string) => screens.find(({ path }) => matchPath(path, pathname))
+
+/** Preloads the code of the screen at an address. A failure is ignored: rendering the screen tries again. */
 export function loadScreenAt(pathname: string): void {
-  const all = [
-    ...screens.map(({ screen, path = '', Page }) => ({ path: adminScreens[screen].path + path, Page })),
-    ...ownScreens,
-  ]
-  all
-    .find(({ path }) => matchPath(path, pathname))
+  screenAt(pathname)
     ?.Page.load()
     .catch(() => undefined)
+}
+
+/**
+ * Returns a key that is the same for all addresses of a page: tabs and dialogs (`/:id?`) belong to one page, two
+ * records (`/:id`) are two.
+ */
+export function pageKeyOf(pathname: string): string {
+  const path = screenAt(pathname)?.path
+  return path?.endsWith('?') ? path : pathname
 }
