@@ -6,7 +6,7 @@ import { shell } from './client/build/shell.tsx'
 
 /**
  * The admin is a build of its own, beside the public site's: a module that both use would else carry, into every visitor's
- * first load, what staff alone need of it (docs/decisions/009).
+ * first load, what staff alone need of it (docs/decisions/017).
  */
 export default defineConfig({
   root: 'client',

@@ -6,7 +6,7 @@ import { interruptDeadRuns, scheduleSync } from '#server/modules/sync/index.ts'
 import { buildApp } from './app.ts'
 import { type Config, listed } from './platform/config.ts'
 import type { DatabaseServer } from './platform/database/database-server.ts'
-import { askOwn } from './platform/http/own-requests.ts'
+import { requestInternally } from './platform/http/own-requests.ts'
 import { listenAt } from './platform/listening.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
@@ -70,7 +70,7 @@ export async function startSite(
   const setupLink = await services.staff.firstStart.setupLink(origin)
   if (setupLink) process.stdout.write(`Nobody can sign in yet: make the first account at ${setupLink}\n`)
   else if (!config.DEMO) printTerminalLink(services, origin)
-  await askOwn(app, '/') // renders the first page before work that can wait takes up the processor
+  await requestInternally(app, '/') // renders the first page before work that can wait takes up the processor
   stopping.throwIfAborted()
   if (config.DEMO) opened.defer(fillSamples(services, log))
 }

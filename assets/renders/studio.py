@@ -1,7 +1,7 @@
 """What all renders share: light, ground, camera, materials, solids with rounded edges, writing.
 
 One unit is a decimetre; the parts below take millimetres. A product's file builds it lying on the ground with its face up
-and names its views: `studio.main({"front": front, ...})`. How to render: docs/images.md.
+and names its views: `studio.main({"front": front, ...})`. How to render: README.md.
 """
 import argparse
 import math

@@ -30,7 +30,6 @@ export const outOfStockInList: Bilingual = {
   en: 'Out of stock for now: the quotation will say when it arrives.',
 }
 
-/** What a limited offer is. */
 export const limitedOffer: Bilingual = {
   'zh-TW': '限時優惠必定列明原價、優惠價和結束日期，到期後自動回復原價。',
   en: 'A limited offer always shows the former price, the offer price and the day it ends; then the former price applies again.',

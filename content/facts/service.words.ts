@@ -15,7 +15,6 @@ export const warrantyRule: Bilingual = {
 const names = serviceCountries.map((code) => servedLabels[code])
 const [last] = names.slice(-1)
 
-/** The service areas, listed. */
 export const serviceAreas: Bilingual = {
   'zh-TW': `${names
     .slice(0, -1)

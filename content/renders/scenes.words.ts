@@ -1,7 +1,6 @@
 import type { Scene } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** Alternative texts of the scenes. */
 export const sceneTexts = {
   'pump-room': {
     'zh-TW': '水泵房：地面有一灘水，旁邊是漏水感測器，感應繩圍着水泵底座',

@@ -167,7 +167,6 @@ const benefits: Record<Industry, [Bilingual, Bilingual, Bilingual]> = {
   ],
 }
 
-/** Features in the usual scope. */
 const usual: Record<Industry, readonly PlatformFeature[]> = {
   commercial: platformFeatures,
   enterprise: ['alerts', 'anomalies', 'reports', 'interfaces'],

@@ -13,7 +13,6 @@ const airReading: Bilingual = {
 }
 const bayReading: Bilingual = { 'zh-TW': '每個車位有車或無車', en: 'Each bay taken or free' }
 
-/** Built-in use cases of each industry. */
 export const useCases: Record<Industry, [UseCase, UseCase, UseCase]> = {
   commercial: [
     {

@@ -77,7 +77,6 @@ export const documentLineSchema = z.object({
 })
 export const documentDetailSchema = z.extend(issuedDocumentSchema, {
   lines: z.array(documentLineSchema),
-  /** Credit notes of an invoice. */
   creditNotes: z.array(z.object({ id: z.uuid(), number: z.string(), issuedOn: day, total: z.number() })),
   /** Reminders that were sent, by days after the due day (negative before it), and since when they are paused. */
   reminders: z.array(z.object({ day: z.int(), sentAt: z.iso.datetime() })),
@@ -104,12 +103,10 @@ export const orderBillingSchema = z.object({
   /** By line of the order, in order. */
   lines: z.array(z.object({ name: z.string(), nameEn: z.nullable(z.string()), quantity: z.int(), invoiced: z.int() })),
   documents: z.array(issuedDocumentSchema),
-  /** Kinds that can be issued now. */
   canIssue: z.array(z.enum(documentKinds)),
 })
 export type OrderBilling = z.infer<typeof orderBillingSchema>
 
-/** Kinds that are issued from an order. */
 export const orderDocumentKinds = [
   'order_confirmation',
   'proforma',

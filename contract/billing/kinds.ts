@@ -60,7 +60,6 @@ export const documentStateWords: Record<DocumentState, Bilingual> = {
 export const documentNumberFormat = '{prefix}-{year}-{number}'
 const numberDigits = 5
 
-/** Returns a document's number. */
 export function documentNumber(format: string, kind: DocumentKind, year: number, sequence: number): string {
   return format
     .replace('{prefix}', documentPrefixes[kind])

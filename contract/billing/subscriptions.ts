@@ -178,7 +178,6 @@ export const subscriptionMoves = ['pause', 'resume', 'cancel', 'keep'] as const
 export const subscriptionMoveSchema = z.strictObject({ version: z.int32(), to: z.enum(subscriptionMoves) })
 export type SubscriptionMove = z.infer<typeof subscriptionMoveSchema>['to']
 
-/** Moves from each state. */
 export const movesOf: Record<SubscriptionState, readonly SubscriptionMove[]> = {
   active: ['pause', 'cancel'],
   ending: ['keep'],

@@ -28,7 +28,6 @@ export interface Assumptions {
   /** Meters per building in addition to one per floor when no number is given: main intake and landlord's services. */
   metersPerBuilding: number
   reach: Record<Walls, Reach>
-  /** Messages per device on a usual day. */
   messagesPerDay: Record<Need, number>
   /** Messages per day that one gateway can handle. */
   gatewayMessages: number

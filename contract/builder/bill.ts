@@ -25,7 +25,6 @@ export type Reason =
   | { code: 'installation'; devices: number; hours: Range }
   | { code: 'own'; suggested: number }
 
-/** A line of the bill of materials. */
 export interface BillLine {
   key: LineKey
   kind: 'device' | 'gateway' | 'plan' | 'platform' | 'installation'
@@ -61,7 +60,6 @@ export type BillFault =
 
 export interface Bill {
   lines: BillLine[]
-  /** Lines removed by the buyer. */
   removed: BillLine[]
   faults: BillFault[]
 }

@@ -96,7 +96,6 @@ export interface PeriodTotals {
 export interface ChargedTotals {
   periods: PeriodTotals[]
   firstYear: number
-  /** Tax of the first year, added or included. */
   firstYearTax: number
   /** Single payments, and the first month and year of recurring ones. */
   due: number
@@ -124,7 +123,6 @@ export function fromHkd(amount: number, rate: number): number {
   return amountOf(rounded(centsOf(amount) * rateUnitsOf(rate), rateUnits))
 }
 
-/** Returns the totals of lines with their charges. */
 export function chargedTotals(lines: readonly ChargedLine[], charges: Charges): ChargedTotals {
   const periods = pricePeriods.flatMap((period) => periodTotals(period, lines, charges) ?? [])
   const inFirstYear = (amountFor: (period: PeriodTotals) => bigint) =>

@@ -168,7 +168,6 @@ export interface DeploymentPrices {
   fromDollars: (dollars: number) => number
 }
 
-/** Prices of the table alone, in US dollars. */
 export const tablePrices: DeploymentPrices = { device: undefined, fromDollars: (dollars) => dollars }
 
 /**

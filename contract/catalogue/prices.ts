@@ -13,11 +13,9 @@ import { type Category, type PricePeriod, pricePeriods } from './values/product-
  * payments are never added, except for a first year: one single payment, twelve months and one year.
  */
 
-/** What a price covers: the product, its licence, a plan (connectivity or service), or connectivity. */
 export const priceKinds = ['hardware', 'licence', 'plan', 'connectivity'] as const
 export type PriceKind = (typeof priceKinds)[number]
 
-/** Totals by period, and of the first year. */
 export const totalKinds = [...pricePeriods, 'firstYear'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
@@ -230,7 +228,6 @@ export function listLine(
   }
 }
 
-/** Returns the totals of lines in the currency of their prices. */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const payments = lines.flatMap(paymentsOf)
   const byPeriod = pricePeriods.flatMap((period) => {
@@ -378,7 +375,6 @@ export function ratesNow(sales: Pick<SalesSettings, 'hkdToUsd' | 'hkdToRmb'>): E
   }
 }
 
-/** Returns the exact sum of amounts. */
 export function sumOf(amounts: readonly number[]): number {
   return amountOf(sum(amounts.map(centsOf)))
 }

@@ -73,7 +73,6 @@ export const featureGroupSchema = z.object({
 })
 export type FeatureGroup = z.infer<typeof featureGroupSchema>
 
-/** A component of a system, by SKU. */
 export const componentSchema = z.object({ sku: z.string(), quantity: z.int() })
 export type Component = z.infer<typeof componentSchema>
 
@@ -164,7 +163,6 @@ export const productSchema = z.object({
   components: z.array(componentSchema),
   tags: z.array(z.string()),
   ...buyingFacts,
-  /** Texts that were translated by machine. */
   machineTranslated: z.array(machineTranslatableSchema),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -225,7 +223,6 @@ export const productListQuerySchema = z
 export type ProductListParameters = z.infer<typeof productListQuerySchema>
 export type ProductListQuery = ProductListParameters & { sort: ProductSort }
 
-/** Returns the query with its sort. */
 export function withSort<Query extends { search?: string | undefined; sort?: ProductSort | undefined }>(
   query: Query,
 ): Query & { sort: ProductSort } {

@@ -10,7 +10,6 @@ export const industries = [
 ] as const
 export type Industry = (typeof industries)[number]
 
-/** Kinds of device in use cases. */
 export const useCaseDevices = ['leak', 'energy', 'parking', 'air', 'gateway', 'platform', 'dashboard'] as const
 export type Device = (typeof useCaseDevices)[number]
 

@@ -29,7 +29,6 @@ export const contentEntrySchema = z.object({
   hasChanges: z.boolean(),
   /** Invented, and labelled as such on the site. */
   isSample: z.boolean(),
-  /** Languages with missing texts. */
   missing: z.array(languageSchema),
   /** Other missing data, such as the source of a regulation or when it was last checked. */
   lacks: z.array(z.enum(contentLacks)),

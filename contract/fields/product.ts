@@ -441,7 +441,6 @@ export function eachField<Value>(make: (field: RecordField) => Value): Record<Re
   return Object.fromEntries(recordFields.map((field) => [field, make(field)])) as Record<RecordField, Value>
 }
 
-/** Builds a record from the value of each field. */
 export function recordOf(make: (field: RecordField) => CatalogueRecord[RecordField]): CatalogueRecord {
   return eachField(make) as CatalogueRecord
 }

@@ -59,7 +59,6 @@ export function isSpoken(language: ReaderLanguage): boolean {
   return language === writtenLanguage(language) || conversions.has(language) || translations.has(language)
 }
 
-/** Converts a text of the catalogue or of staff for a reader. */
 export function convertedTo<Text>(language: ReaderLanguage, text: Text): Text {
   return conversions.get(language)?.(text) ?? text
 }

@@ -85,7 +85,6 @@ export function writtenLanguage(language: ReaderLanguage): Language {
   return languages[language].written
 }
 
-/** Completes values with those of the written language. */
 export function withWrittenLanguage<Value>(
   values: Record<Language, Value> & Partial<Record<ReaderLanguage, Value>>,
 ): Record<ReaderLanguage, Value> {

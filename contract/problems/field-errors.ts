@@ -26,7 +26,6 @@ export const faultPhrases: ReadonlyMap<string, string> = new Map([
   ...importFaultCodes.map((code) => [code, code] as const),
 ])
 
-/** All codes of field errors. */
 export const fieldFaultCodes = [...new Set([...faultPhrases.keys(), ...shapeFaults])]
 
 type PlacesIn<Code> = Code extends WordedFault ? PlacesOf<(typeof worded)[Code]> : never

@@ -11,7 +11,6 @@ import type { Permission } from '../staff/permissions.ts'
 export const activityEntities = ['enquiry', 'demo-request', 'quote', 'order', 'customer'] as const
 export type ActivityEntity = (typeof activityEntities)[number]
 
-/** Permissions to read a record's timeline and its files, and to write to its buyer. */
 export const timelinePermissions: Record<ActivityEntity, { read: Permission; write: Permission }> = {
   enquiry: { read: 'inbox.read', write: 'inbox.answer' },
   'demo-request': { read: 'inbox.read', write: 'inbox.answer' },

@@ -69,7 +69,6 @@ export const deviceSchema = z.object({
   shippedOn: z.nullable(day),
   /** Of its product when it was recorded; null without. */
   warrantyMonths: z.nullable(z.int()),
-  /** Last day of the warranty. */
   warrantyEndsOn: z.nullable(day),
   firmware: z.string(),
   note: z.string(),

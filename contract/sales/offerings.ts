@@ -13,7 +13,6 @@ export interface Offering {
   /** In HKD per `period`, two decimals; null when on request. */
   listPrice: number | null
   period: PricePeriod
-  /** For plans: need, and points included. */
   plan?: { need: Need; points: number }
 }
 

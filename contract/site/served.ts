@@ -21,7 +21,6 @@ export interface Served {
   form?: SentForm | undefined
 }
 
-/** A page as rendered on the server. */
 export interface RenderedPage {
   /** Title, metadata and addresses. */
   head: string

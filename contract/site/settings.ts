@@ -132,7 +132,6 @@ export const syncSettingsSchema = z.strictObject({
   ...brakeShape,
 })
 
-/** Sales settings, set on /admin/sales-settings. */
 export const salesSettingsSchema = z.strictObject({
   /** Amount in HKD, and number of orders, within twelve months that make a customer VIP; 0 switches a criterion off. */
   vipSpent: z.number().check(z.minimum(0), z.maximum(1_000_000_000)),

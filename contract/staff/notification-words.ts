@@ -162,7 +162,6 @@ function channelOf(channel: string | number | undefined): Bilingual {
   return channels[`${channel}`] ?? anyChannel
 }
 
-/** Formats a notification as a sentence. */
 export function notificationSentence(
   { kind, params, note }: Pick<Notification, 'kind' | 'params' | 'note'>,
   language: ReaderLanguage,
@@ -202,7 +201,6 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
   return places[kind]
 }
 
-/** Screens by kind of record. */
 const screensOf: Record<string, string> = {
   enquiry: 'enquiries',
   'demo-request': 'demo-requests',

@@ -16,7 +16,6 @@ export const notificationKinds = {
   'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
   'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
   'subscription.invoiced': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
-  /** An order waits for a release. */
   'order.held': { setting: 'orderNotifications', permission: 'orders.release', isMailed: true },
   /** Money has come that fits no open invoice. */
   'payment.unmatched': { setting: 'orderNotifications', permission: 'payments.write', isMailed: true },
@@ -90,7 +89,6 @@ export const notificationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(notificationKindNames),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Note of a sync. */
   note: z.optional(syncNoteSchema),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),

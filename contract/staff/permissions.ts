@@ -79,7 +79,6 @@ export type Role = keyof typeof rolePermissions
 export const roles = Object.keys(rolePermissions) as Role[]
 export const roleSchema = z.enum(roles)
 
-/** Returns whether a role has a permission. */
 export function may(role: Role, permission: Permission): boolean {
   return rolePermissions[role].some((name) => name === permission)
 }

@@ -28,7 +28,6 @@ export const secondFactorSchema = z.string().check(z.trim(), z.minLength(6, staf
 export const sessionRestrictions = ['password_expired', 'two_factor_required'] as const
 export type SessionRestriction = (typeof sessionRestrictions)[number]
 
-/** The user of a session. */
 export const sessionUserSchema = z.object({
   id: z.uuid(),
   name: z.string(),

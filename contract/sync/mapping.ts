@@ -33,7 +33,6 @@ export const wordChoices: Partial<Record<RecordField, readonly [string, ...strin
 
 export type RuleKind = 'figure' | 'words'
 
-/** Returns the kind of rule that a field can have. */
 export function ruleKindOf(field: RecordField): RuleKind | undefined {
   const { reads } = productField(field)
   if (reads === 'amount' || reads === 'percent' || reads === 'count') return 'figure'
@@ -86,7 +85,6 @@ export const mappingSchema = z.strictObject({
 })
 export type Mapping = z.infer<typeof mappingSchema>
 
-/** Returns the default mapping of a field. */
 export function automatic(field: RecordField): FieldMapping {
   return { field, source: { kind: 'auto' }, rule: null, owner: 'both' }
 }
@@ -95,7 +93,6 @@ export function mappingOf(mapping: Mapping, field: RecordField): FieldMapping {
   return mapping.fields.find((one) => one.field === field) ?? automatic(field)
 }
 
-/** Returns the mapping with one field changed. */
 export function withField(mapping: Mapping, changed: FieldMapping): Mapping {
   const others = mapping.fields.filter(({ field }) => field !== changed.field)
   const fields = isAutomatic(changed) ? others : [...others, changed]
@@ -235,7 +232,6 @@ export const mappingVersionParams = z.object({
   version: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2 ** 31 - 1)),
 })
 
-/** A mapping exported to a file. */
 export const mappingFileSchema = z.strictObject({
   format: z.literal('harbour-iot.mapping'),
   formatVersion: z.literal(1),

@@ -555,7 +555,6 @@ export function isSyncNote(note: SyncNote, code: SyncNoteCode): boolean {
   return typeof note === 'object' && note.code === code
 }
 
-/** Formats a note in the reader's language. */
 export function syncNoteIn(note: SyncNote, language: ReaderLanguage): string {
   if (typeof note === 'string') return note
   return filledIn(inLanguage(syncNotePhrases[note.code], language), (name, form) =>

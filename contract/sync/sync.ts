@@ -144,7 +144,6 @@ export const syncStatusSchema = z.object({
   /** Configured, and the last finished run reached Notion. */
   isConnected: z.boolean(),
   syncInProgress: z.boolean(),
-  /** The current run, on any instance. */
   current: z.nullable(syncRunSchema),
   /** Starts when no other run is in progress. */
   due: z.nullable(dueSyncSchema),
@@ -364,7 +363,6 @@ export const conflictFieldSchema = z.object({
   base: recordValueSchema,
   ours: recordValueSchema,
   theirs: recordValueSchema,
-  /** Current value of the product. */
   current: recordValueSchema,
   oursBy: z.nullable(z.string()),
   oursAt: z.nullable(z.iso.datetime()),

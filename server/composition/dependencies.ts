@@ -41,7 +41,7 @@ import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
 import { within } from '../platform/run.ts'
 import { appSecrets, createSecrets } from '../platform/secrets.ts'
 import { createTerminalKeys } from '../platform/terminal-keys.ts'
-import { pageGraceMs } from '../platform/web/pages.ts'
+import { staleGraceMs } from '../platform/web/pages.ts'
 
 export type Dependencies = Awaited<ReturnType<typeof openDependencies>>
 
@@ -221,7 +221,7 @@ function subscribeToChanges(
   const catalogueChanges = createCatalogueChanges()
   catalogueChanges.subscribe(cache.invalidate)
   catalogueChanges.subscribe(({ what }) => {
-    const graceMs = what === 'step' || what === 'end' ? pageGraceMs[what] : 0
+    const graceMs = what === 'step' || what === 'end' ? staleGraceMs[what] : 0
     notifyChange(graceMs)
     if (what !== 'stock') onCatalogueChanged(graceMs)
   })
@@ -269,7 +269,7 @@ function subscribeToChanges(
   const events = listen(url, [
     { on: 'catalogue.changed', run: catalogueChanges.receive },
     { on: 'sync.compared', run: asOf.forget },
-    { on: 'sync.compared', run: () => notifyChange(pageGraceMs.end) }, // cached pages may state the previous time of comparison until then
+    { on: 'sync.compared', run: () => notifyChange(staleGraceMs.end) }, // cached pages may state the previous time of comparison until then
     { on: 'questions.changed', run: cache.clear },
     { on: 'settings.changed', run: onSettingsChanged },
     { on: 'content.changed', run: onContentChanged },

@@ -1,15 +1,13 @@
 // npm run lighthouse [-- --only /lpwan] [-- --language en] [-- --runs 1]: Lighthouse's four scores of every public route.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { parseArgs, promisify } from 'node:util'
 import * as z from 'zod'
 import { type NewQuoteRequest, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { pageRoutes } from '#contract/site/routes.ts'
 import { pathIn, paths } from '../../client/src/paths.ts'
 import { buildClient } from '../../scripts/build.ts'
-import { browserExecutable, machineBrowser } from '../support/browser.ts'
+import { browserExecutable, chineseFonts, machineBrowser } from '../support/browser.ts'
 import { machine, median, startScript, temporaryFolder } from './measure.ts'
 
 /** Fetched when this is run: as large as all our own tools together, and needed by nothing else. */
@@ -104,7 +102,7 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   const only = `--only-categories=${categories.join(',')}`
   if (!isListed) parameters.push('--skip-audits=is-crawlable') // that page asks search engines to pass it over
   const browser = process.env.TEST_BROWSER ?? machineBrowser() ?? (await browserExecutable())
-  const env = { ...process.env, CHROME_PATH: browser, FONTCONFIG_FILE: await chineseFonts() }
+  const env = { ...process.env, CHROME_PATH: browser, FONTCONFIG_FILE: await chineseFonts(data.folder) }
   const run = promisify(execFile)('npx', ['--yes', lighthouse, url, only, ...parameters], {
     env,
     maxBuffer: reportMaxBytes,
@@ -116,20 +114,6 @@ async function report(url: string, isListed: boolean, attempts = 3): Promise<Rep
   if (output) return reportSchema.parse(JSON.parse(output.stdout))
   if (attempts === 1) throw new Error(`Lighthouse fails at ${url}`)
   return report(url, isListed, attempts - 1)
-}
-
-/**
- * Fonts with Chinese, as every phone has them, by a name that the style sheet asks for (client/src/ui/tokens.css): a browser on Linux
- * searches for others by the sign, a process away, which no phone does.
- */
-async function chineseFonts(): Promise<string> {
-  const file = path.join(data.folder, 'fonts.conf')
-  const folders = ['/usr/share/fonts', path.resolve('node_modules/@embedpdf/fonts-tc/fonts')]
-  const named = folders.map((folder) => `<dir>${folder}</dir>`).join('')
-  const alias = `<match><test name="family"><string>Noto Sans CJK HK</string></test>
-    <edit name="family" mode="assign" binding="same"><string>Noto Sans T Chinese</string></edit></match>`
-  await writeFile(file, `<fontconfig>${named}${alias}<cachedir>${data.folder}</cachedir></fontconfig>`)
-  return file
 }
 
 /** The median scores and timings of an address, with what misses its goal in bold; says which audits took points. */

@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { packagedBrowser } from './run/packaged-browser.ts'
 
@@ -11,7 +13,7 @@ const machineBrowsers = [
 ]
 
 /** Pages of one site in one process: the next page finds code that is compiled, and a cache that is warm. What draws them is in the browser's. */
-const browserArguments = [
+export const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-background-networking',
@@ -49,6 +51,22 @@ export async function browserExecutable(): Promise<string> {
 /** Where a browser is that people use, if this machine has one. */
 export function machineBrowser(): string | undefined {
   return machineBrowsers.find(existsSync)
+}
+
+/**
+ * Writes a configuration with Chinese fonts, as every phone has them, by a name that the style sheet asks for (client/src/ui/tokens.css):
+ * a browser on Linux searches for others by the sign, a process away, which no phone does.
+ * @returns its path, for FONTCONFIG_FILE
+ */
+export async function chineseFonts(folder: string): Promise<string> {
+  const file = path.resolve(folder, 'fonts.conf')
+  const folders = ['/usr/share/fonts', path.resolve('node_modules/@embedpdf/fonts-tc/fonts')]
+  const named = folders.map((folder) => `<dir>${folder}</dir>`).join('')
+  const alias = `<match><test name="family"><string>Noto Sans CJK HK</string></test>
+    <edit name="family" mode="assign" binding="same"><string>Noto Sans T Chinese</string></edit></match>`
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, `<fontconfig>${named}${alias}<cachedir>${path.resolve(folder)}</cachedir></fontconfig>`)
+  return file
 }
 
 /** A line for whoever runs the tests, above what the browser said. */

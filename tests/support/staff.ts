@@ -20,7 +20,7 @@ export interface StaffMember {
 
 /** Somebody of a role, with a session of each kind; `staffPassword` is their password. */
 export async function createStaff(
-  { app, services }: TestApp,
+  { app, services }: Pick<TestApp, 'app' | 'services'>,
   role: Role,
   { name = `A ${role}`, email = `${role}-${randomUUID()}@staff.example`, password = false } = {},
 ): Promise<StaffMember> {

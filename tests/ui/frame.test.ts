@@ -46,7 +46,7 @@ describe('before the code of a page is here', () => {
     await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
   })
 
-  it('the admin’s page, not drawn, and a page that the server could not draw, say that they are on their way', async () => {
+  it('the admin’s page, not rendered, and a page that the server could not render, say that they are on their way', async () => {
     const page = await visit('about:blank', { undrawn: true })
     for (const path of ['/terms', '/admin/link']) {
       const late = Promise.withResolvers<void>()
@@ -64,7 +64,7 @@ describe('before the code of a page is here', () => {
   })
 
   it.each(['/terms', '/admin/link'])(
-    '%s, not drawn, says in both languages that it needs code where there is none',
+    '%s, not rendered, says in both languages that it needs code where there is none',
     async (path) => {
       const page = await visit(path, { javaScriptEnabled: false, undrawn: true })
       const [chinese, english] = await page.locator('noscript p').all()

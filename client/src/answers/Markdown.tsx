@@ -16,7 +16,6 @@ export interface Checked {
   sources: readonly ChatSource[]
   /** Figures that appear in none of the sources. */
   unverified: readonly string[]
-  /** Returns the element id of a source. */
   sourceId: (number: number) => string
   /** Renders a link to another page of the site; defaults to `LocalLink`. */
   PageLink?: ComponentType<{ to: string; className: string; children: ReactNode }>

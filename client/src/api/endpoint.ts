@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini'
 import { apiRoot, type Endpoint } from '#contract/endpoint.ts'
 
-/** An endpoint that answers with JSON, or with nothing. */
 export type JsonEndpoint = Endpoint & { answer: z.core.$ZodType }
 
 type Value = string | number | boolean | undefined

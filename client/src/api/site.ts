@@ -15,7 +15,6 @@ export const siteOptions = queryOptions({
   ...lasting,
 })
 
-/** GET /exchange-rates. */
 export const exchangeRatesOptions = queryOptions({
   queryKey: ['exchange-rates'],
   queryFn: ({ signal }) => call(getExchangeRates, { signal }),

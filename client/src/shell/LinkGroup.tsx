@@ -2,7 +2,6 @@ import type { NavigationGroup } from '#contract/content/navigation.ts'
 import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 
-/** A group of links below its title, as the footer has it. */
 export function LinkGroup({ group: { title, links } }: { group: Pick<NavigationGroup, 'title' | 'links'> }) {
   const localized = useLocalizedText()
   return (

@@ -34,7 +34,6 @@ export const unlistedFacts = {
 /** How the reader's side writes the parts of a fact. */
 export interface FactWriter {
   phrase: <Text>(phrase: Phrase<Text>) => Text
-  /** A text that staff typed. */
   typed: (text: string) => string
   list: (texts: string[]) => string
   country: (code: Country) => string
@@ -116,7 +115,6 @@ const plainFacts = (Object.keys(displays) as BuyingFact[]).filter(
   (fact): fact is PlainFact => typeof displays[fact] !== 'string',
 )
 
-/** Returns the plain facts of a section of the product page. */
 export function factsOfSection(section: FactDisplay['section']): PlainFact[] {
   return plainFacts.filter((fact) => factDisplays[fact].section === section)
 }

@@ -19,7 +19,6 @@ export type CustomerRow = z.output<typeof customerRow>
 export type CustomerFilter = Omit<CustomerTableQuery, 'page' | 'pageSize'>
 type CustomerSort = 'name' | 'totalSpent' | 'totalOrders' | 'lastOrder' | 'createdAt'
 
-/** Inputs of the status rule. */
 export interface StatusRule {
   sales: SalesSettings
   now: Date

@@ -10,14 +10,14 @@ export function isOwnRequest({ headers }: FastifyRequest): boolean {
   return headers[header] === secret
 }
 
-export function askOwn(app: FastifyInstance, path: string): Promise<ApiAnswer> {
+export function requestInternally(app: FastifyInstance, path: string): Promise<ApiAnswer> {
   return asked(app, path, { headers: { [header]: secret } })
 }
 
 const ofContent = /^(?:accept-encoding|connection|content-.+|if-.+|range|transfer-encoding)$/
 
 /** Sends an internal request on behalf of a visitor, with their address and headers. */
-export function askAs(app: FastifyInstance, { raw }: FastifyRequest, path: string): Promise<ApiAnswer> {
+export function requestAs(app: FastifyInstance, { raw }: FastifyRequest, path: string): Promise<ApiAnswer> {
   const headers = Object.fromEntries(Object.entries(raw.headers).filter(([name]) => !ofContent.test(name)))
   return asked(app, path, { headers, ...(raw.socket.remoteAddress && { remoteAddress: raw.socket.remoteAddress }) })
 }

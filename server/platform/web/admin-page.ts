@@ -11,7 +11,7 @@ import type { Site } from '#contract/site/site.ts'
 import { type Session, sessionSchema } from '#contract/staff/staff.ts'
 import { type Answer, answerOf, sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
-import { askAs, askOwn } from '../http/own-requests.ts'
+import { requestAs, requestInternally } from '../http/own-requests.ts'
 import type { Renderer } from '../rendering/renderer.ts'
 import { within } from '../run.ts'
 import { inLayout, layoutOf, type PolicyWith, readEarlyScript, readSheets, startOf } from './layout.ts'
@@ -57,7 +57,7 @@ export function registerAdmin(app: FastifyInstance, options: AdminPageOptions): 
   async function render(page: Page, present: Site, session: Session): Promise<SentSignIn | undefined> {
     try {
       const rendered = await renderer?.render({ address: '/admin', site: present, session }, (path) =>
-        askOwn(app, path),
+        requestInternally(app, path),
       )
       if (!rendered) return undefined
       const around = page.around(session.language)
@@ -142,7 +142,7 @@ function withoutStore(answer: Answer): Answer {
 
 /** Returns the response of GET /auth/session if nobody is signed in; undefined otherwise, and if the request fails. */
 async function nobodysSession(app: FastifyInstance, request: FastifyRequest) {
-  const asked = askAs(app, request, apiRoot + getSession.path)
+  const asked = requestAs(app, request, apiRoot + getSession.path)
   const answer = await within(sessionLimitMs, 'The session', asked).catch(() => undefined)
   if (answer?.status !== 200) return undefined
   const session = sessionSchema.parse(JSON.parse(answer.body))

@@ -43,7 +43,7 @@ export interface PagesOptions {
 /** Timeout for the status of a page: without it, the page is sent for the browser to render, in milliseconds. */
 const answerLimitMs = 2000
 /** How long stale pages are sent after a step of an import and after its end, in milliseconds. */
-export const pageGraceMs = { step: 2000, end: 400 }
+export const staleGraceMs = { step: 2000, end: 400 }
 const contentType = 'text/html; charset=utf-8'
 
 /** Serves the site's pages, cached as long as the answers that they were rendered from stay the same. */

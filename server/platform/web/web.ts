@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendAnswer } from '../http/answers.ts'
 import { originOf } from '../http/origin.ts'
-import { askOwn } from '../http/own-requests.ts'
+import { requestInternally } from '../http/own-requests.ts'
 import type { VisitorLimit } from '../http/rate-limits.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import { createRenderer, type Renderer, type RenderTimes } from '../rendering/renderer.ts'
@@ -28,7 +28,6 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   renderer: Renderer | undefined
   /** Parses the request for a page. @param url with its query */
   pageAt: (url: string) => PageAsked
-  /** Limit of renderings by one visitor. */
   budget: VisitorLimit
   /** Exchanges a key of the terminal in an address for a cookie; returns the address without it. */
   exchangeKey: (request: FastifyRequest, reply: FastifyReply) => Promise<string | undefined>
@@ -81,7 +80,7 @@ async function openPages(
     template: await readTemplate(directory, options.policyWith),
     renderer,
     log: app.log,
-    ask: (asked) => askOwn(app, asked),
+    ask: (asked) => requestInternally(app, asked),
   })
   options.onChange(pages.changed)
   app.addHook('onClose', pages.close)

@@ -156,16 +156,6 @@ it('a draft takes no number', async () => {
   expect(Number(next.number.slice(-5)) - Number(number.slice(-5))).toBe(1)
 })
 
-it('who sells may issue, who edits may not', async () => {
-  const { id } = await order()
-  const body = { submissionId: randomUUID(), kind: 'invoice' }
-  const sales = await createStaff(app, 'sales')
-  const editor = await createStaff(app, 'editor')
-  const issue = (member: StaffMember) => ask(app, `/admin/orders/${id}/documents`, member, { method: 'POST', body })
-  expect((await issue(editor)).status).toBe(403)
-  expect((await issue(sales)).status).toBe(201)
-})
-
 it('an order that has been invoiced changes no lines and is not cancelled until the invoice is credited', async () => {
   const placed = await order()
   const invoice = await biller.issue(placed.id, 'invoice')

@@ -206,11 +206,3 @@ it('receivables are by days after the due day', async () => {
   expect(items).toContainEqual(expect.objectContaining({ customerId, current: 0, to60: 400, total: 400 }))
   expect(await biller.get(id)).toMatchObject({ state: 'overdue' })
 })
-
-it('who sells sees payments, but does not record them', async () => {
-  const { customerId } = await invoiceOf(1)
-  const sales = await createStaff(app, 'sales')
-  const body = formOf(customerId, 1)
-  expect((await ask(app, '/admin/payments', sales, { method: 'POST', body })).status).toBe(403)
-  expect((await ask(app, '/admin/payments', sales)).status).toBe(200)
-})

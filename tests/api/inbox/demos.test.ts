@@ -58,17 +58,6 @@ function mailAbout(reference: string, words: string): Promise<ReceivedMail> {
   )
 }
 
-describe.each(['confirm', 'decline'])('POST /admin/demo-requests/{id}/%s', (step) => {
-  const body = () => (step === 'confirm' ? { version: 1, date: days[0], time: '10:00', message: '' } : { version: 1 })
-
-  it('refuses another version, with the present one', async () => {
-    const { id } = await newDemo(app, viewer)
-    const late = await post(app, `/admin/demo-requests/${id}/${step}`, editor, { ...body(), version: 7 })
-    const { current } = await refused(late, 409, 'record.changed')
-    expect(demoRequestDetailSchema.parse(current)).toMatchObject({ id, version: 1, status: 'requested' })
-  })
-})
-
 describe('agreeing on a slot', () => {
   it('mails it in their language with a calendar entry, ends the clock, and is noted and audited', async () => {
     const date = freshDay()

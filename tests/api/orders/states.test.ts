@@ -110,11 +110,3 @@ it('a cancelled order keeps its reason, and counts for its customer no more', as
   expect(await customer()).toMatchObject({ ordersCount: 0, lastOrderAt: null })
   expect((await customer()).spent.toNumber()).toBe(0)
 })
-
-it('a move over an older version is refused with the order as it is now', async () => {
-  const product = await productWith(app, staff, 100)
-  const order = await seller.create({ lines: [lineOf(product)] })
-  const now = await seller.edit(order, { notes: 'Call first' })
-  const answer = await seller.send('POST', `/${order.id}/status`, { version: order.version, to: 'processing' })
-  expect((await refused(answer, 409, 'record.changed')).current).toEqual(now)
-})

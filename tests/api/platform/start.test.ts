@@ -114,7 +114,7 @@ describe('a first start', () => {
     expect(server.output()).toMatch(/^Loaded beside .*postgres\.new-\d+/m)
   })
 
-  it('draws Home before it makes sample sales', async () => {
+  it('renders Home before it makes sample sales', async () => {
     const database = await createTestDatabase()
     onTestFinished(() => database.drop())
     const server = await startServer({ DATABASE_URL: database.url, DEMO: '1', LOG_LEVEL: 'info' })

@@ -101,7 +101,7 @@ describe('the page of a private link', () => {
   })
 })
 
-it('a private page that cannot be drawn is the browser’s to draw, kept nowhere either; no log has its secret', async () => {
+it('a private page that cannot be rendered is the browser’s to render, kept nowhere either; no log has its secret', async () => {
   const client = await writeClient()
   onTestFinished(client.remove)
   const lines: string[] = []

@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { createStaff, staffPassword } from '#tests/support/staff.ts'
-import { asker, type Given } from './asking.ts'
 import { declaring, operationsOf } from './operations.ts'
+import { asker, type Given } from './requests.ts'
 
 const app = await startTestApp({}, { limits: unlimited })
 afterAll(() => app.close())

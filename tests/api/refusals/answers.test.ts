@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { methodOf } from '#tests/support/routes.ts'
-import { addressOf, type Given, presentVersion } from './asking.ts'
 import { type Operation, operationsOf } from './operations.ts'
+import { addressOf, type Given, presentVersion } from './requests.ts'
 import { openWorld } from './world.ts'
 
 const { app, headers, rightFor, close } = await openWorld()

@@ -6,8 +6,8 @@ import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { type Line, openLine } from '#tests/support/line.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { type Ask, asker, type Given } from './asking.ts'
 import { declaring, operationsOf } from './operations.ts'
+import { type Ask, asker, type Given } from './requests.ts'
 import { openWorld, startStranger } from './world.ts'
 
 const world = await openWorld()

@@ -8,9 +8,9 @@ import { quotesOf } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { type Ask, asker, type Given } from './asking.ts'
 import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
+import { type Ask, asker, type Given } from './requests.ts'
 import { bankRow, openWorld, view } from './world.ts'
 
 const { app, ask, admin, ids, rightFor, close } = await openWorld()

@@ -3,8 +3,8 @@ import { demoRequest, enquiry, quoteRequest } from '#tests/api/forms/forms.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { createStaff } from '#tests/support/staff.ts'
-import { asker, type Given } from './asking.ts'
 import { declaring, operationsOf } from './operations.ts'
+import { asker, type Given } from './requests.ts'
 
 const once = { max: 1, windowMs: 60 * 60_000 }
 const limits = Object.fromEntries(Object.keys(unlimited).map((name) => [name, once]))

@@ -3,9 +3,9 @@ import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
 import { createConfirmationLinks } from '#server/modules/requests/deliveries/confirmation-links.ts'
 import { createSecrets } from '#server/platform/secrets.ts'
 import { testSecret } from '#tests/support/app.ts'
-import type { Given } from './asking.ts'
 import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
+import type { Given } from './requests.ts'
 import { openWorld, subjectOf } from './world.ts'
 
 const { app, ask, rightFor, close } = await openWorld({

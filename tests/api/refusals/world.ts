@@ -24,9 +24,9 @@ import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { unlimited } from '#tests/support/limits.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { type Ask, asker, type Given } from './asking.ts'
 import { exampleOf } from './examples.ts'
 import type { Operation } from './operations.ts'
+import { type Ask, asker, type Given } from './requests.ts'
 
 /** An app with one of each kind of record in it, and a request that fits each operation. */
 export interface World {

@@ -51,7 +51,7 @@ function hashesOf(page: string, element: string): string[] {
   return found.map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-it('a page that is drawn has the early script and its styles in it, and all other code in a file of ours', async () => {
+it('a page that is rendered has the early script and its styles in it, and all other code in a file of ours', async () => {
   const page = await fetch(`${app.url}/en/products`).then((answer) => answer.text())
   expect([hashesOf(page, 'script').length, hashesOf(page, 'style').length]).toEqual([1, 1])
   const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes)

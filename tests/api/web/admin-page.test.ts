@@ -75,7 +75,7 @@ describe('the admin’s page', () => {
     expect(policy).toMatch(/script-src 'self' 'sha256-[^']+';style-src 'self' 'sha256-[^']+';/)
   })
 
-  it('is drawn once for all who are told the same, at whatever address, and anew once that changes', async () => {
+  it('is rendered once for all who are told the same, at whatever address, and anew once that changes', async () => {
     const numbers = async () => Promise.all(['/admin', '/admin/x?y', '/admin'].map((address) => open({}, address)))
     const first = (await numbers()).map(({ html }) => drawingOf(html))
     expect(first[0]).toBeDefined()
@@ -165,7 +165,7 @@ describe('the one-time link of the terminal', () => {
   })
 })
 
-it('what cannot be drawn is the browser’s to draw, and that is logged', async () => {
+it('what cannot be rendered is the browser’s to render, and that is logged', async () => {
   const broken = await writeAdmin()
   await writeFile(
     path.join(broken.folder, 'rendering/page.mjs'),
@@ -187,7 +187,7 @@ it('what cannot be drawn is the browser’s to draw, and that is logged', async 
   await broken.remove()
 })
 
-it('who asks for too many that have to be drawn is sent one to draw', async () => {
+it('who asks for too many that have to be rendered is sent one to render', async () => {
   const limits = { ...unlimited, reads: { max: 1, windowMs: 60_000 } }
   const site = await appWith(app, { client: client.folder, limits })
   const drawings = []

@@ -113,7 +113,7 @@ describe('GET /sitemap.xml', () => {
 })
 
 describe('GET /robots.txt', () => {
-  it('names the sitemap, keeps the API out but for what pages are drawn from, and tells of no private page', async () => {
+  it('names the sitemap, keeps the API out but for what pages are rendered from, and tells of no private page', async () => {
     const answer = await fetch(`${test.url}/robots.txt`)
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect((await answer.text()).split('\n')).toEqual([

@@ -116,11 +116,6 @@ describe('GET /products/{slug} of a retired product', () => {
     expect(JSON.stringify(body)).not.toContain('7771')
   })
 
-  it('there are none of a product that never was', async () => {
-    const problem = await problemAt(test, `/api/v1/products/${slugs.unknown}/alternatives`, 404)
-    expect(problem.code).toBe('product.not_found')
-  })
-
   it('is there again once it is sold again', async () => {
     const { database } = test.services
     const [back] = await writeProducts(database, [{ name: 'Returning Hub' }])

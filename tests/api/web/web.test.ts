@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 it.each(['/', '/en', '/products', '/en/products/water-leak-sensor?from=mail', '//', '/solutions/retail'])(
-  '%s is a page, drawn',
+  '%s is a page, rendered',
   async (address) => {
     const answer = await fetch(`${test.url}${address}`)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])

@@ -153,7 +153,7 @@ it('an offer on its private link is taken over as it stands', async () => {
   expect(moved).toBeLessThanOrEqual(shiftMax)
 })
 
-it('a list that could not be had says so as it is drawn, and is drawn anew with what can be had by then', async () => {
+it('a list that could not be had says so as it is rendered, and is rendered anew with what can be had by then', async () => {
   const { prisma } = app().services.database
   const page = await visit('/robots.txt', { undrawn: false, beforeHydration: true })
   const seenNow = await watch(page)

@@ -31,7 +31,7 @@ describe('before the first message, and without a model', () => {
       'Water Leak Sensor',
     ],
   ] as const)(
-    '%s: the server draws the panel; six suggestions fill the input and send nothing; what an answer needs is loaded then, and leads to its sources',
+    '%s: the server renders the panel; six suggestions fill the input and send nothing; what an answer needs is loaded then, and leads to its sources',
     async (path, words, badge, one, question, name) => {
       const page = await plain.visit(path, { viewport: { width: 1440, height: 900 } })
       const requests = chatRequests(page)

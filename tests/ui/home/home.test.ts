@@ -85,7 +85,7 @@ describe.each(homes)('Home at %s', (home) => {
 describe('the platform below the hero', () => {
   const platform = (page: Page) => page.getByRole('region', { name: /^(?:Platform|平台)$/ })
 
-  it('is drawn by the server, loads its code once the reader moves, shows a leak where it is, and goes on in the whole platform', async () => {
+  it('is rendered by the server, loads its code once the reader moves, shows a leak where it is, and goes on in the whole platform', async () => {
     const asked: string[] = []
     const page = await visit('/en', {
       ...laptop,

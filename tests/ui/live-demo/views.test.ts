@@ -59,7 +59,7 @@ describe('the views', () => {
     }
   })
 
-  it('are drawn before any code runs, with what would be seen and the ways on', async () => {
+  it('are rendered before any code runs, with what would be seen and the ways on', async () => {
     const page = await visit('/en/live-demo', { javaScriptEnabled: false })
     const main = page.getByRole('main')
     await main.getByText('Scripts do not run in your browser', { exact: false }).waitFor()

@@ -19,7 +19,6 @@ export function replyTemplateOptions(id: string) {
   })
 }
 
-/** Templates that are offered for a kind of record, by name. */
 export function offeredTemplatesOptions(kind: ReplyKind) {
   return queryOptions({
     queryKey: ['reply-templates', 'offered', kind],

@@ -2,7 +2,6 @@ import type { ContentEntry } from '#contract/content/entries.ts'
 import { type ContentKind, contentData } from '#contract/content/kinds.ts'
 import { fieldsOf, numbersIn } from './fields/schema.ts'
 
-/** Values of the entry form, with the version that they replace. */
 export type EntryValues = Record<string, unknown> & { kind: ContentKind; version: number }
 
 export function valuesOf({ kind, version, data }: ContentEntry): EntryValues {

@@ -10,7 +10,6 @@ export function conversationPath(id: string): string {
   return `${path}/${id}`
 }
 
-/** Element id of a turn: /admin/conversations/{id}#turn-{turnId}. */
 export function turnAnchor(turnId: string): string {
   return `turn-${turnId}`
 }

@@ -30,7 +30,6 @@ export type TypedField = (typeof typedFields)[number]
 export const salesFields = [...typedFields, 'taxes'] as const
 export type SalesField = (typeof salesFields)[number]
 
-/** A tax as it is typed. */
 export type TaxValues = {
   country: Country
   name: string

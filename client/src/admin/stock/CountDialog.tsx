@@ -15,7 +15,6 @@ export interface StockDialogProps {
   onClose: () => void
 }
 
-/** Sets the stock of a product at a location to what was counted. */
 export function CountDialog({ product, onClose }: StockDialogProps) {
   const t = useTranslate()
   const toast = useToast()
@@ -58,7 +57,6 @@ export function CountDialog({ product, onClose }: StockDialogProps) {
   )
 }
 
-/** Returns the pieces of a product at a location. */
 export function levelAt({ levels }: ProductStock, locationId: string): number {
   return levels.find((level) => level.locationId === locationId)?.quantity ?? 0
 }

@@ -36,7 +36,6 @@ export function startOfDay(day: string, timeZone: string): string {
   return new Date(asUtc - offsetMs(guess, timeZone)).toISOString()
 }
 
-/** Returns a time zone's offset from UTC at a moment, in ms. */
 function offsetMs(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' }).formatToParts(moment)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT'

@@ -20,7 +20,6 @@ export interface UserActions {
   resetTwoFactor: (user: StaffUser) => Promise<void>
   /** @throws StaffFailure */
   endSessions: (user: StaffUser) => Promise<void>
-  /** Shows where a link was sent, or the link itself. */
   showLink: (link: LinkSent) => void
 }
 

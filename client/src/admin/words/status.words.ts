@@ -7,7 +7,6 @@ import { quoteStatusWords } from '#contract/sales/quote-words.ts'
 
 export { customerStatusWords, demoStatusWords, enquiryStatusWords, orderStatusWords }
 
-/** Status of an activity on the dashboard. */
 export const activityStatusWords: Record<ActivityStatus, Bilingual> = {
   new: { 'zh-TW': '新', en: 'New' },
   updated: { 'zh-TW': '已更新', en: 'Updated' },

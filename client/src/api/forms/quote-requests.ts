@@ -6,7 +6,6 @@ import type { NewQuoteRequest, QuoteFollow, QuoteSubmitted } from '#contract/sal
 import { call } from '../request.ts'
 import { sendForm } from './send-form.ts'
 
-/** POST /quote-requests. */
 export function sendQuoteRequest(request: NewQuoteRequest): Promise<QuoteSubmitted> {
   return sendForm(endpoints.createQuoteRequest, { body: request })
 }

@@ -18,7 +18,6 @@ export interface Comparison {
   isPending: boolean
   isFailed: boolean
   retry: () => void
-  /** Hides equal rows. */
   hidesEqual: boolean
   hideEqual: (isOn: boolean) => void
   /** Changes the products, in the address and in the catalogue's marks. */

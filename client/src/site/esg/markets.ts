@@ -6,7 +6,6 @@ export function marketOf(parameters: URLSearchParams): Market {
   return markets.find((market) => market === requested) ?? 'hong-kong'
 }
 
-/** Returns the parameters with another market. */
 export function withMarket(parameters: URLSearchParams, market: Market): URLSearchParams {
   const changed = new URLSearchParams(parameters)
   if (market === 'hong-kong') changed.delete('market')

@@ -68,7 +68,6 @@ export const floorWords = {
   inCatalogue: { 'zh-TW': '看目錄裏的這類感測器', en: 'See such sensors in the catalogue' },
 } satisfies Dictionary
 
-/** Search in the catalogue for each kind. */
 export const kindSearches: Record<DeviceKind, Bilingual> = {
   leak: { 'zh-TW': '漏水', en: 'leak' },
   energy: { 'zh-TW': '電錶', en: 'energy' },

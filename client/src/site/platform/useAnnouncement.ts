@@ -18,7 +18,6 @@ export function useAnnouncement({ announcement, orders }: SimulationState): stri
   return t(orderWords.news)(event, t(orderWords.order)(order.number))
 }
 
-/** Returns a function that names an order's floor and room. */
 export function useOrderPlace(): (order: WorkOrder) => [floor: string, room: string] {
   const t = useTranslate()
   return ({ level }) => [t(levelNames[level]), t(leakPlaces[level])]

@@ -29,7 +29,6 @@ export interface ChoiceGroup {
 /** The same in every language. */
 const connectivityNames = new Map(Object.entries(connectivityWords).map(([type, { en }]) => [type, en]))
 
-/** Returns a function that formats a value of a text facet. */
 export function useFacetText(): (value: string) => string {
   const language = useLanguage()
   return (value) => connectivityNames.get(value) ?? displayText(halfIn(value, language), language).text

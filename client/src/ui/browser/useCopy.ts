@@ -6,7 +6,6 @@ export interface CopyWords {
   failed: string
 }
 
-/** Returns a function that copies a text and shows a toast. */
 export function useCopy(): (text: string, words: CopyWords) => Promise<void> {
   const toast = useToast()
   return async (text, { done, failed }) => {

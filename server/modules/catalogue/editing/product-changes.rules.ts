@@ -119,7 +119,6 @@ function hasChinese(text: string | null): boolean {
   return Boolean(text?.match(/\p{Script=Han}/u))
 }
 
-/** Requires Chinese for the name, and for the description where there is one. */
 function lacksChinese({ name, description, descriptionEn }: Described): boolean {
   return !hasChinese(name) || ((description ?? descriptionEn) !== null && !hasChinese(description))
 }

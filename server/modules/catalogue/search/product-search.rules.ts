@@ -25,7 +25,6 @@ export function tsqueryOf(search: string, way: SearchWay, lexicons: Lexicons = b
   return termQueriesOf(search, way, lexicons).join(' & ')
 }
 
-/** Returns a tsquery for each term of a search. */
 export function termQueriesOf(search: string, way: SearchWay, lexicons: Lexicons): string[] {
   const { terms } = parseQuestion(search, lexicons[way])
   const telling = terms.filter((term) => !term.isOfEveryProduct && !(way === 'related' && term.isCommon))

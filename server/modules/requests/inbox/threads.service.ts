@@ -26,7 +26,6 @@ export interface ThreadOf {
   message: string
 }
 
-/** A thread that can be assigned. */
 export type AssignedThread = ThreadOf & { entity: Extract<ActivityEntity, 'enquiry' | 'demo-request' | 'quote'> }
 
 export interface ThreadServices {

@@ -11,7 +11,6 @@ const prefixes: Record<ReferenceKind, string> = {
   return: 'RMA',
 }
 
-/** Returns the kind of message by the prefix of its reference. */
 export function kindOf(reference: string): MessageKind | undefined {
   const [prefix] = reference.split('-')
   if (prefix === prefixes.enquiry) return 'enquiry'

@@ -205,7 +205,6 @@ export function createShipping({ productWrites, emails, settings, onDelivered, n
 
 export type Shipping = ReturnType<typeof createShipping>
 
-/** Returns the pieces of a shipment, by line of its order. */
 export function piecesOf({ lines }: LockedOrder, shipment: Pick<LockedShipment, 'lines'>): number[] {
   const packed = new Map(shipment.lines.map(({ orderLineId, quantity }) => [orderLineId, quantity]))
   return lines.map(({ id }) => packed.get(id) ?? 0)

@@ -16,7 +16,6 @@ interface LinkEmail {
   expiresAt: Date
 }
 
-/** Returns the email with a one-time link. */
 export function linkEmail(
   { id, purpose, user, language, url, expiresAt }: LinkEmail,
   { general }: Pick<CurrentSettings, 'general'>,

@@ -14,7 +14,6 @@ export interface Visitor {
   deviceSecrets: string[]
   /** Whether it may use sample accounts. */
   mayUseDemo: boolean
-  /** Whether it may use all other accounts. */
   mayUseOthers: boolean
   /** Current session of the browser, which a new one replaces. */
   formerSessionId?: string | undefined

@@ -41,7 +41,6 @@ export function createViewsRepo(database: DatabaseHandle) {
       return added
     },
 
-    /** Reads and locks a view of the owner. */
     own(id: string, ownerId: string): Promise<SavedView | undefined> {
       return readRow(database, viewRow)`
         SELECT * FROM "SavedView" WHERE "id" = ${id}::uuid AND "ownerId" = ${ownerId}::uuid FOR UPDATE`

@@ -7,7 +7,6 @@ import { createMirrorRepo } from '../import/import.repo.ts'
 import type { Change } from './plan.rules.ts'
 import type { Plan } from './plan-build.ts'
 
-/** Returns a function that adds all values to the changes that create products. */
 export function withValues({ pages }: Pick<Plan, 'pages'>): (change: Change) => Change {
   const records = new Map(pages.map(({ pageId, record }) => [pageId, record]))
   return (change) => {

@@ -40,7 +40,6 @@ const productRow = z.extend(
 /** Creates queries of the pricebook's state of each product. Writing it is not a change of the catalogue. */
 export function createPricebookRepo(database: DatabaseHandle) {
   return {
-    /** Returns products that belong in the pricebook or have a page in this database. */
     async products(databaseId: string): Promise<PricebookProduct[]> {
       const rows = await readRows(database, productRow)`
         SELECT "id", coalesce(nullif("record"->>'name', ''), "name") AS "name", "sku", "term", "category", "subcategory",

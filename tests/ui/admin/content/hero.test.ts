@@ -8,7 +8,7 @@ import { testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
-it('an Editor changes the hero, and it is public in each language, drawn by the server', async () => {
+it('an Editor changes the hero, and it is public in each language, rendered by the server', async () => {
   const page = await site.open('/admin/content', 'editor')
   await page.getByRole('searchbox', { name: 'Search content' }).fill('office tower')
   await page.getByRole('link', { name: 'Case studies', exact: true }).waitFor()

@@ -15,7 +15,7 @@ async function publishNow(page: Page): Promise<void> {
   await toast(page, 'Published')
 }
 
-it('an Editor changes an industry’s page, sees it beside the form, on a phone too, and it is public, drawn by the server; one that is withdrawn says so at its address', async () => {
+it('an Editor changes an industry’s page, sees it beside the form, on a phone too, and it is public, rendered by the server; one that is withdrawn says so at its address', async () => {
   const page = await site.open(list, 'editor')
   await page.getByRole('link', { name: 'Malls and retail' }).click()
   await preview(page).getByRole('heading', { level: 4, name: 'Free bays in the car park' }).waitFor()

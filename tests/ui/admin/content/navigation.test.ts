@@ -5,7 +5,7 @@ import { phone, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 
-it('an Editor puts a link first in the footer and renames a menu; every page has it, drawn by the server, on a phone too', async () => {
+it('an Editor puts a link first in the footer and renames a menu; every page has it, rendered by the server, on a phone too', async () => {
   const before = await drawnPage(await site.visit('/en'), '/en/about')
   expect(before).toContain('Careers')
   const page = await site.open('/admin/content/navigation', 'editor')

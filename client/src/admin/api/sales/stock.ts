@@ -20,7 +20,6 @@ export function receiptOptions(id: string) {
   })
 }
 
-/** Returns a function that invalidates everything that a change of stock changes. */
 export function useStockChanged(): () => void {
   const queries = useQueryClient()
   return () => {

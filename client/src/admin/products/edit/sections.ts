@@ -65,7 +65,6 @@ export const sections: readonly Section[] = (Object.keys(sectionWords) as Sectio
   isFolded: !always.includes(id),
 }))
 
-/** Returns the element id of a section. */
 export function sectionAnchor(id: SectionId): string {
   return `product-${id}`
 }

@@ -48,7 +48,6 @@ export function valueAt(body: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-/** Creates form rules from a request schema. */
 export function rulesOf<Schema extends z.core.$ZodType>(schema: Schema): FormRules<z.output<Schema>> {
   return {
     faultsOf: (body) => staffFaultsOf(schema, body),

@@ -43,7 +43,6 @@ export function useDraft<Values extends Record<string, unknown>>(source: DraftSo
     return contents && { at: stored.at, contents: fitDraft(contents) }
   }
   return {
-    /** Initial values of the form. */
     contents: found?.contents ?? { initial, values: initial },
     /** When the restored values were typed, until `forget`. */
     restoredAt,

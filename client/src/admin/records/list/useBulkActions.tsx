@@ -13,7 +13,6 @@ export interface CopyAction<Row> {
   text: (row: Row) => string | null
 }
 
-/** Returns the bulk actions of every table: copy a value of each row, one per line, and export. */
 export function useBulkActions<Row>(table: Table<Row>, copies: CopyAction<Row>[]): BulkAction<Row>[] {
   const t = useTranslate()
   const language = useLanguage()

@@ -12,7 +12,6 @@ export interface FieldTie {
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => void
 }
 
-/** Bindings for the fields of a row. */
 export interface RowFields<Row> {
   field: (name: NamesOf<Row, string | number>) => FieldTie
   inLanguage: (name: NamesOf<Row, Bilingual>) => (language: Language) => FieldTie

@@ -19,7 +19,6 @@ export interface EmailRecipient {
   subject: string
 }
 
-/** The record whose buyer is written to. */
 export interface WrittenRecord {
   kind: ReplyKind
   id: string

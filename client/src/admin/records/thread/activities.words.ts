@@ -29,7 +29,6 @@ export const threadWords = {
 } satisfies Dictionary
 
 type NamesOf<Params> = Params extends unknown ? keyof Params : never
-/** Every parameter name of any activity kind. */
 export type ActivityParam = NamesOf<ActivityParams[ActivityKind]>
 
 export interface SentenceParts {

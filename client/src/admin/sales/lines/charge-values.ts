@@ -2,7 +2,6 @@ import type { Charges } from '#contract/catalogue/charges.ts'
 import { type Country, countries } from '#contract/catalogue/values/countries.ts'
 import { orNothing } from './typed-figures.ts'
 
-/** Charges as they are typed, in HKD. */
 export type ChargeValues = {
   country: Country
   discountPercent: string

@@ -19,7 +19,6 @@ export function nightLoad(level: LevelId, until: number): number {
 /** Ratio to the other offices' night load from which an office is reported. */
 const reportedRatio = 1.6
 
-/** Returns offices with an unusual night load, and the usual one. */
 export function highNightLoadOffices(until: number): { level: LevelId; night: number; usual: number }[] {
   const offices = levelIds
     .filter((level) => levels[level].use === 'office')

@@ -102,7 +102,6 @@ export function settled(order: WorkOrder, now: number): WorkOrder {
   }, order)
 }
 
-/** Returns the next automatic step. */
 export function nextEvent(order: WorkOrder): { step: 'arrive' | 'repair'; at: number } | undefined {
   const { arrive, repair } = order.done
   const repaired = repairedAt(order)

@@ -82,7 +82,6 @@ function quartersOfDay(from: number, until: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * interval)
 }
 
-/** Returns the level with the highest CO₂ now. */
 export function highestCo2Level(now: number): LevelId {
   const co2 = (level: LevelId) => airAt(level, now)?.co2 ?? 0
   return levelIds.reduce((most, level) => (co2(level) > co2(most) ? level : most))

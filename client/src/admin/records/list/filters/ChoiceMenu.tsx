@@ -16,7 +16,6 @@ export const filterClass = buttonClass(
   'max-w-80 min-w-0 whitespace-nowrap data-on:bg-signal-soft',
 )
 
-/** Renders a choice filter as a button with the current choice and a menu. */
 export function ChoiceMenu({ filter, control }: { filter: ChoiceFilter; control: TableControl }) {
   const t = useTranslate()
   const text = useFilterText()(filter, control.state)

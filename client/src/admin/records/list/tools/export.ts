@@ -20,7 +20,6 @@ export function downloadAll(endpoint: Endpoint, query: URLSearchParams, language
   link.click()
 }
 
-/** Downloads the given rows with all columns. */
 export function downloadRows<Row>({ name, columns }: Table<Row>, rows: Row[], language: ReaderLanguage): void {
   const heads = columns.map(({ header }) => inLanguage(header, language))
   download(`${name}.csv`, [heads, ...rows.map((row) => columns.map(({ text }) => text(row, language)))])

@@ -161,7 +161,7 @@ it('names full of markup stay text: in the page, in its data, for search engines
   }
 })
 
-it('a product with 500 specifications, and a list of 100 products, are drawn whole', async () => {
+it('a product with 500 specifications, and a list of 100 products, are rendered whole', async () => {
   const specifications = Array.from({ length: 500 }, (_, index) => `Value ${index}: ${index} mm`).join('\n')
   const many = Array.from({ length: 99 }, (_, index) => ({ name: `Sensor ${index}`, msrp: '10' }))
   await writeProducts(test.services.database, [{ name: 'Long Sensor', specifications }, ...many])

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import type { ProductToWrite } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { importEnd, importStep } from '#server/modules/catalogue/index.ts'
 import { publish } from '#server/platform/database/events.ts'
-import { pageGraceMs } from '#server/platform/web/pages.ts'
+import { staleGraceMs } from '#server/platform/web/pages.ts'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { set } from '#tests/api/settings/settings.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
@@ -65,7 +65,7 @@ async function rename(index: number, name: string): Promise<void> {
   await writeProducts(test.services.database, [{ former: rows[index], name, category }])
 }
 
-describe('a page that was drawn goes out again', () => {
+describe('a page that was rendered goes out again', () => {
   it('without a query, whoever asks, and however', async () => {
     const before = tap.statements.length
     const drawn = await drawing('/products/gateway', other)
@@ -82,7 +82,7 @@ describe('a page that was drawn goes out again', () => {
     expect(new Set(pages.map((drawn) => drawn?.page)).size).toBe(3)
   })
 
-  it('by what of its query it is drawn by: unknown, empty, repeated and reordered parameters make no other page', async () => {
+  it('by what of its query it is rendered by: unknown, empty, repeated and reordered parameters make no other page', async () => {
     const drawn = await drawing('/products?page=2&search=leak')
     for (const query of [
       'search=leak&page=2',
@@ -111,14 +111,14 @@ describe('a page that was drawn goes out again', () => {
     }
   })
 
-  it('once: those who ask while it is drawn wait for it', async () => {
+  it('once: those who ask while it is rendered wait for it', async () => {
     const drawn = await Promise.all(Array.from({ length: 20 }, () => drawing('/en/careers')))
     expect(new Set(drawn.map((one) => one?.page)).size).toBe(1)
   })
 })
 
 describe('after a change', () => {
-  it('a page that shows nothing of it is not drawn again; one that does is', async () => {
+  it('a page that shows nothing of it is not rendered again; one that does is', async () => {
     const [gateway, terms] = [await keptDrawing('/products/gateway'), await keptDrawing('/terms')]
     const sensor = await keptDrawing('/products/sensor')
     await rename(1, 'Better Sensor')
@@ -129,7 +129,7 @@ describe('after a change', () => {
     expect((await test.app.inject('/products/sensor')).headers.location).toBe('/products/better-sensor')
   })
 
-  it('of the catalogue, one that comes while a page is drawn is in the next answer', async () => {
+  it('of the catalogue, one that comes while a page is rendered is in the next answer', async () => {
     const address = '/products/it-asks-and-waits'
     const asked = tap.statements.length
     const pending = page(address, other)
@@ -189,8 +189,8 @@ describe('after a change', () => {
     })
 
     it.each([
-      ['a step', pageGraceMs.step, [importStep]],
-      ['its end', pageGraceMs.end, [importStep, importEnd]],
+      ['a step', staleGraceMs.step, [importStep]],
+      ['its end', staleGraceMs.end, [importStep, importEnd]],
     ])('not asked for until after %s, by %d ms, a page is made anew before it goes out', async (what, ms, told) => {
       await keptDrawing(`/en${address}`)
       await describeAnew(`Said a while after ${what}`)
@@ -216,7 +216,7 @@ describe('after a change', () => {
   })
 })
 
-it('what a page was drawn from is compared by the API’s own answers: an instance that hears no news asks anew', async () => {
+it('what a page was rendered from is compared by the API’s own answers: an instance that hears no news asks anew', async () => {
   const deaf = await startTestApp({ DATABASE_URL: test.databaseUrl }, { client: client.folder, limits: unlimited })
   onTestFinished(deaf.close)
   expect(await page('/products/sensor', deaf)).toContain('"name":"Sensor"')

@@ -53,7 +53,7 @@ it.each<[what: string, addressOf: (index: number) => string]>([
   ['long paths', (index) => `/en/${index}/${'x'.repeat(500)}`],
   ['pages of a list, in broken bytes', (index) => `/products?page=${index}&search=%ff${index}`],
 ])(
-  '2,500 hostile addresses, %s: within a visitor’s share they are drawn, then left to the browser, none refused',
+  '2,500 hostile addresses, %s: within a visitor’s share they are rendered, then left to the browser, none refused',
   async (_what, addressOf) => {
     const site = await appWith(test, { client: client.folder, limits: { reads: { max: 100, windowMs: 600_000 } } })
     const kept = await site.inject('/terms')

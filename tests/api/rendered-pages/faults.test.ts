@@ -53,8 +53,8 @@ async function expectDrawn(address: string, at = site) {
   return drawn
 }
 
-describe('a page that cannot be drawn is the browser’s to draw', () => {
-  it('where a component throws: that is logged, and the same thread draws the next', async () => {
+describe('a page that cannot be rendered is the browser’s to render', () => {
+  it('where a component throws: that is logged, and the same thread renders the next', async () => {
     const { thread, page } = await expectDrawn('/support?q=before')
     await expectPlain('/en/support?q=it-throws')
     expect(lines).toHaveLength(1)
@@ -99,7 +99,7 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
     expect(await expectDrawn(`/support?q=before-${fault}`)).toMatchObject({ thread }) // what was kept stays
   })
 
-  it('and keeps nothing else waiting: the API, pages that are kept, and others, which are not drawn now', async () => {
+  it('and keeps nothing else waiting: the API, pages that are kept, and others, which are not rendered now', async () => {
     const kept = await expectDrawn('/terms')
     let hasEnded = false
     const hanging = site.inject('/en/support?q=it-never-ends').finally(() => {
@@ -113,7 +113,7 @@ describe('a page that cannot be drawn is the browser’s to draw', () => {
     expect((await hanging).statusCode).toBe(200)
   })
 
-  it('where what draws cannot be read, or is never ready', async () => {
+  it('where what renders cannot be read, or is never ready', async () => {
     for (const code of [
       'export function',
       'throw new Error("Broken")',
@@ -138,7 +138,7 @@ it('a page that asks the same twice says both answers', async () => {
 })
 
 describe('while PostgreSQL is away', () => {
-  it('what depends on it says so as before, what does not stays as drawn, and all is drawn once it is back', async () => {
+  it('what depends on it says so as before, what does not stays as rendered, and all is rendered once it is back', async () => {
     const postgres = await createOwnPostgres()
     onTestFinished(postgres.remove)
     const away = await startTestApp(
