@@ -1,7 +1,6 @@
 import type { QuestionGroupId } from '#contract/assistant/questions.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { loraFees, platformDevices } from './facts/connectivity.words.ts'
-import { gatewayExample, gatewayReach } from './facts/gateways.words.ts'
+import { gatewayExample, gatewayReach, loraFees, platformDevices } from './facts/gateways.words.ts'
 import {
   afterOrder,
   limitedOffer,

@@ -2,7 +2,7 @@ import type { Device } from '#contract/content/choices.ts'
 import { type Market, markets } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
-import { marketNames } from './markets.words.ts'
+import { marketNames } from './choices.words.ts'
 
 type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 

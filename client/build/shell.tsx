@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Plugin } from 'vite'
 import { BrandMark } from '../src/shell/BrandMark.tsx'
-import { Arriving } from '../src/ui/loading/Arriving.tsx'
+import { LoadingBar } from '../src/ui/loading/Skeleton.tsx'
 
 /** Fills both HTML files with what they show until their code has loaded, in both languages. */
 export function shell(): Plugin {
@@ -25,7 +25,7 @@ function Shell({ hasBar }: { hasBar: boolean }) {
           </div>
         </div>
       )}
-      <Arriving label="載入中 Loading" />
+      <LoadingBar label="載入中 Loading" />
       <noscript>
         <p className="page py-8">本網站要用 JavaScript 顯示。請在瀏覽器開啟 JavaScript，再重新載入本頁。</p>
         <p className="page" lang="en">

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/catalogue/products.ts'
 import { languageAt, pathPrefixes, type ReaderLanguage } from '#contract/i18n/language-values.ts'
 
-/** Every public address of spec §2, without its language. */
+/** Every public address, without its language. */
 export const paths = {
   home: '/',
   products: '/products',

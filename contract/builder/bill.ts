@@ -7,8 +7,7 @@ import {
   quoteQuantityMax,
 } from '../sales/offerings.ts'
 import { type Assumptions, gatewaysInReach, type Range, type Reach, type Walls, wallKinds } from './assumptions.ts'
-import type { Part } from './parts.ts'
-import type { Parts } from './parts-values.ts'
+import type { Part, Parts } from './parts.ts'
 import type { LineKey, SystemInput } from './system.ts'
 
 /** Why a line has its quantity: a code with the parameters of its sentence. */

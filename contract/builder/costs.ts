@@ -2,7 +2,7 @@ import { listLine, type PricedLine, totalOver, totalsOf } from '../catalogue/pri
 import type { Assumptions, Range } from './assumptions.ts'
 import { wallKinds } from './assumptions.ts'
 import { type Bill, type BillLine, billOf } from './bill.ts'
-import type { Parts } from './parts-values.ts'
+import type { Parts } from './parts.ts'
 import type { SystemInput } from './system.ts'
 
 /** Periods that the cost of a system is shown for. */

@@ -1,10 +1,21 @@
 import * as z from 'zod/mini'
 import { productSummarySchema } from '../catalogue/products.ts'
 import { bilingualSchema, defaultLanguage, readerLanguageSchema } from '../i18n/languages.ts'
-import { needs } from '../sales/offerings.ts'
+import { needs, type PlanOffering } from '../sales/offerings.ts'
 import { wallKinds } from './assumptions.ts'
-import { partKinds } from './parts-values.ts'
 import { editsMax, runKinds, systemBounds } from './system.ts'
+
+export const partKinds = [...needs, 'gateway', 'platform'] as const
+export type PartKind = (typeof partKinds)[number]
+
+export type Parts = Record<PartKind, Part[]> & { plans: PlanOffering[] }
+
+/** Groups parts by kind; missing kinds are empty. */
+export function partsByKind({ parts, plans }: SystemParts): Parts {
+  const found = (kind: PartKind) => parts.find((part) => part.kind === kind)?.products ?? []
+  const products = Object.fromEntries(partKinds.map((kind) => [kind, found(kind)])) as Record<PartKind, Part[]>
+  return { ...products, plans }
+}
 
 export const partKindSchema = z.enum(partKinds)
 

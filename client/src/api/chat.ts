@@ -137,7 +137,7 @@ function parse<Schema extends z.core.$ZodType>(schema: Schema, data: string): z.
 
 const problemSchema = z.object({ code: z.enum(chatProblemCodes) })
 
-/** What is no problem of the assistant's, a proxy's page for one, goes by its status, as spec §8 tells the cases apart. */
+/** What is no problem of the assistant's, a proxy's page for one, goes by its status. */
 async function failureOf(response: Response): Promise<ChatFailure> {
   const problem = z.safeParse(problemSchema, parseJson(await response.text().catch(() => null)))
   return new ChatFailure(problem.success ? problem.data.code : codeOf(response.status))

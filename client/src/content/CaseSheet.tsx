@@ -6,7 +6,7 @@ import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { paths } from '../paths.ts'
 import { Stamp } from '../ui/Badge.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
-import { caseWords } from './case.words.ts'
+import { caseWords } from './content.words.ts'
 import { ScenePicture } from './ScenePicture.tsx'
 
 interface CaseSheetProps {

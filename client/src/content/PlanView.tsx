@@ -5,7 +5,7 @@ import type { Plan } from '#contract/content/plans.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { Stamp } from '../ui/Badge.tsx'
-import { planWords } from './plan.words.ts'
+import { planWords } from './content.words.ts'
 import { ScenePicture } from './ScenePicture.tsx'
 
 interface PlanViewProps {

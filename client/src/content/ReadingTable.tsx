@@ -6,8 +6,8 @@ import { LocalLink } from '../i18n/LocalLink.tsx'
 import { useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { DeviceDrawing } from '../ui/drawings/DeviceDrawing.tsx'
+import { readingWords as words } from './content.words.ts'
 import { devices } from './devices.words.ts'
-import { readingWords as words } from './reading.words.ts'
 
 const cellClass = 'border-hairline max-md:block md:border-t md:py-3 md:pr-6'
 /** Shows the column's heading before the cell on phones. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { forceNames } from '#content/regulation-forces.words.ts'
+import { forceNames } from '#content/choices.words.ts'
 import type { Regulation } from '#contract/content/regulations.ts'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { useLocalizedText } from '../i18n/useLocalizedText.ts'
 import { Badge } from '../ui/Badge.tsx'
-import { regulationWords as words } from './regulation.words.ts'
+import { regulationWords as words } from './content.words.ts'
 
 interface RegulationRowProps {
   regulation: Regulation

@@ -2,8 +2,16 @@ import { sceneHashes } from '#content/renders/scenes.ts'
 import { sceneTexts } from '#content/renders/scenes.words.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
 import type { Scene } from '#contract/content/choices.ts'
-import { imageUrl } from '../api/images.ts'
+import { imageUrl } from '../api/file-urls.ts'
+import { useTranslate } from '../i18n/language.tsx'
 import { ContentPicture } from './ContentPicture.tsx'
+import { sceneWords } from './content.words.ts'
+
+/** Says, once on a page, that its scenes are renderings. */
+export function Renderings({ className = '' }: { className?: string }) {
+  const t = useTranslate()
+  return <p className={`text-fine text-ink-quiet ${className}`}>{t(sceneWords.renderings)}</p>
+}
 
 interface ScenePictureProps {
   scene: Scene

@@ -1,4 +1,4 @@
-import { deviceNames } from '#content/solutions/devices.words.ts'
+import { deviceNames } from '#content/choices.words.ts'
 import type { DeviceKind } from '#contract/catalogue/device-kinds.ts'
 import type { Category } from '#contract/catalogue/products.ts'
 import type { Device } from '#contract/content/choices.ts'

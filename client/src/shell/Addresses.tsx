@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { languageTags, readerLanguages } from '#contract/i18n/language-values.ts'
 import { pathIn, plainPath } from '../paths.ts'
-import { useSiteOrigin } from './useSiteOrigin.ts'
+import { useSiteOrigin } from './site-identity.tsx'
 
 /** A page's own address and those of its twins, as search engines ask for them. */
 export function Addresses() {

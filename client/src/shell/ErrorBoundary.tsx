@@ -1,8 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { PageLoadError } from '../ui/loading/page-load.ts'
+import { PageLoadError } from '../ui/loading/lazy-component.tsx'
 import { ErrorScreen } from './ErrorScreen.tsx'
-import { isExtensionError } from './extension-errors.ts'
 import { PageLoadFailure } from './PageLoadFailure.tsx'
+
+const messages =
+  /message port closed|message channel closed|receiving end does not exist|extension context invalidated|runtime\.sendMessage/i
+const addresses = /(?:chrome|moz|safari-web)-extension:\/\//
+
+/** Returns whether an error comes from a browser extension's own messaging, which is ignored. */
+function isExtensionError(error: unknown): boolean {
+  return error instanceof Error && (messages.test(error.message) || addresses.test(error.stack ?? ''))
+}
 
 interface State {
   error?: unknown

@@ -1,7 +1,7 @@
 import { Addresses } from './Addresses.tsx'
 import { type SharedImage, ShareTags } from './ShareTags.tsx'
+import { useSiteName } from './site-identity.tsx'
 import { useAnnounced } from './UnlistedHead.tsx'
-import { useSiteName } from './useSiteName.ts'
 
 /**
  * What a page tells search engines, those it is shared with, and the browser's tab.

@@ -5,7 +5,7 @@ import { useLanguage, useTranslate } from '../i18n/language.tsx'
 import { plainPath } from '../paths.ts'
 import { usePagePath } from './Addresses.tsx'
 import { sharePageAt } from './share-pages.ts'
-import { useSiteOrigin } from './useSiteOrigin.ts'
+import { useSiteOrigin } from './site-identity.tsx'
 
 /** As Open Graph writes it: zh_HK. */
 const localeOf = (language: ReaderLanguage) => dateLocales[language].replace('-', '_')

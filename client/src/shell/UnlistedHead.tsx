@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react'
-import { useSiteName } from './useSiteName.ts'
+import { useSiteName } from './site-identity.tsx'
 
 /** Says a page's title to screen readers once the reader has moved to it. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {})

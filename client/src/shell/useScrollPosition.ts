@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /**
- * A move to another page scrolls smoothly to its top (spec §2); the way back returns to where the reader was. A change
+ * A move to another page scrolls smoothly to its top; the way back returns to where the reader was. A change
  * of filters or of language stays where it is. Smoothness, and its absence for who wants none, is the style sheet's.
  */
 export function useScrollPosition(page: string): void {

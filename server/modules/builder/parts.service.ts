@@ -1,6 +1,5 @@
 import { planOffering } from '#content/builder/offerings.ts'
-import { alternativesMax, type Part, type SystemParts } from '#contract/builder/parts.ts'
-import { type PartKind, partKinds } from '#contract/builder/parts-values.ts'
+import { alternativesMax, type Part, type PartKind, partKinds, type SystemParts } from '#contract/builder/parts.ts'
 import { deviceKindOf } from '#contract/catalogue/device-kinds.ts'
 import type { Category, ProductSummary } from '#contract/catalogue/products.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'

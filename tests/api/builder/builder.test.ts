@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemPartsSchema } from '#contract/builder/parts.ts'
-import { partsByKind } from '#contract/builder/parts-values.ts'
+import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
 import { problemSchema } from '#contract/problems/problems.ts'
 import { quoteFollowSchema } from '#contract/sales/quote-requests.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { chatVisitor } from '#tests/support/chat.ts'
-import { suggestions } from '../../../client/src/site/assistant/suggestions.words.ts'
+import { suggestions } from '../../../client/src/site/assistant/panel.words.ts'
 import { topics } from '../../../client/src/site/home/topics.words.ts'
 
 /** What each question that Home puts forward must be answered from, in its order: one of these. */

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plans } from '#content/property/plans.words.ts'
-import { systemPartsSchema } from '#contract/builder/parts.ts'
-import { partsByKind } from '#contract/builder/parts-values.ts'
+import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import { homeSchema } from '#contract/content/home.ts'
 import { shownPlansSchema } from '#contract/content/plans.ts'

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { systemPartsSchema } from '#contract/builder/parts.ts'
-import { partsByKind } from '#contract/builder/parts-values.ts'
+import { partsByKind, systemPartsSchema } from '#contract/builder/parts.ts'
 import { productDetailSchema, productListSchema } from '#contract/catalogue/products.ts'
 import { productLookupSchema, quoteFollowSchema } from '#contract/sales/quote-requests.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'

@@ -1,6 +1,6 @@
 import { planOffering } from '#content/builder/offerings.ts'
 import { plans } from '#content/property/plans.words.ts'
-import type { Parts } from '#contract/builder/parts-values.ts'
+import type { Parts } from '#contract/builder/parts.ts'
 import { parkingSensor, platform, productWith } from '../chat/products.ts'
 
 /** What the sample catalogue sells: LoRaWAN leak sensor and meter, an air sensor on Wi-Fi, a parking sensor on NB-IoT, a platform. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languageAt, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
-import { chatUrl } from '../../../client/src/chat-url.ts'
+import { chatUrl } from '../../../client/src/contact-urls.ts'
 import { pathIn, paths, plainPath } from '../../../client/src/paths.ts'
 import { changeFilters, isWholeCatalogue, readFilters } from '../../../client/src/site/products/filters.ts'
 

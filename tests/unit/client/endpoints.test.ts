@@ -7,9 +7,8 @@ import * as orders from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'
 import { withoutServerParts } from '../../../client/build/plugins.ts'
 import { systemPdfUrl } from '../../../client/src/api/builder.ts'
-import { datasheetUrl } from '../../../client/src/api/datasheets.ts'
 import { urlOf } from '../../../client/src/api/endpoint.ts'
-import { imageUrl } from '../../../client/src/api/images.ts'
+import { datasheetUrl, imageUrl } from '../../../client/src/api/file-urls.ts'
 
 describe('the address of an endpoint', () => {
   it('has its parameters, as they may be written in a path', () => {

@@ -1,7 +1,6 @@
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { StaffOrder } from '#contract/sales/orders.ts'
-import { chatUrl } from '../../chat-url.ts'
-import { mailUrl } from '../../mail-url.ts'
+import { chatUrl, mailUrl } from '../../contact-urls.ts'
 import { internationalDigits } from '../requests/index.ts'
 import { ordersWords as words } from '../words/orders.words.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { RecordValue } from '#contract/catalogue/product-edits.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { fieldValueWords as words } from './field-value.words.ts'
+import { fieldValueWords as words } from './sync.words.ts'
 import { valueText } from './value-text.ts'
 
 const foldedFrom = 160

@@ -1,6 +1,6 @@
 import { useSite } from '../../api/site.ts'
+import { mailUrl } from '../../contact-urls.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
-import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 

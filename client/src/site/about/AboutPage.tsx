@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Company } from '#contract/content/company.ts'
-import { companyOptions } from '../../api/company.ts'
+import { companyOptions } from '../../api/content.ts'
 import { CertificateEntry, Renderings, ScenePicture, TeamEntry, ValueList } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -1,6 +1,5 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { panelWords } from './panel.words.ts'
-import { suggestions } from './suggestions.words.ts'
+import { panelWords, suggestions } from './panel.words.ts'
 
 export function Suggestions({ onPick }: { onPick: (question: string) => void }) {
   const t = useTranslate()

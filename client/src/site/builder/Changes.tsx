@@ -1,7 +1,7 @@
 import { assumptions } from '#content/builder/assumptions.ts'
 import { changeText } from '#content/builder/line-texts.ts'
 import { changesOf } from '#contract/builder/costs.ts'
-import type { Parts } from '#contract/builder/parts-values.ts'
+import type { Parts } from '#contract/builder/parts.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'

@@ -9,7 +9,7 @@ import { SpanBar } from '../../ui/figures/SpanBar.tsx'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
-import { useSystemSummary } from './useSystemSummary.ts'
+import { useSystemSummary } from './useSystem.ts'
 
 export function CostSummary({ system, bill }: { system: System; bill: Bill }) {
   const t = useTranslate()

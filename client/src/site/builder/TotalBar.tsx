@@ -10,7 +10,7 @@ import { useDismiss } from '../../ui/browser/useDismiss.ts'
 import { useMoney } from '../catalogue/index.ts'
 import { builderWords } from './builder.words.ts'
 import type { System } from './useSystem.ts'
-import { useSystemSummary } from './useSystemSummary.ts'
+import { useSystemSummary } from './useSystem.ts'
 
 /** Keeps the total at the bottom of phones and tablets, where the form precedes the sums; its details open above it. */
 export function TotalBar({ system, bill }: { system: System; bill: Bill }) {

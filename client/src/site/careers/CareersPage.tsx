@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { Company } from '#contract/content/company.ts'
-import { companyOptions } from '../../api/company.ts'
+import { companyOptions } from '../../api/content.ts'
 import { ApplyLink, CareersParts, CareersWeek, RoleEntry, roleWords } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ShownCase } from '#contract/content/cases.ts'
-import { caseStudiesOptions } from '../../api/case-studies.ts'
+import { caseStudiesOptions } from '../../api/content.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
 import { CaseSheet, caseWords, Renderings } from '../../content/index.ts'

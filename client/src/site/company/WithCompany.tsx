@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Company } from '#contract/content/company.ts'
-import { companyOptions } from '../../api/company.ts'
+import { companyOptions } from '../../api/content.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'

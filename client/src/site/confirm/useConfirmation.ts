@@ -1,9 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as endpoints from '#contract/endpoints/forms.ts'
 import type { Confirmed } from '#contract/requests/confirmations.ts'
 import { type FailureCode, failureCodeOf } from '../../api/failure.ts'
-import { confirmAddress } from '../../api/forms/confirmations.ts'
-import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
+import { call } from '../../api/request.ts'
+import { useIsHydrated } from '../../ui/browser/hydration.ts'
+
+/** POST /confirmations. @param token behind the # of the link in the email */
+function confirmAddress(token: string): Promise<Confirmed> {
+  return call(endpoints.confirmAddress, { body: { token } })
+}
 
 /**
  * Returns the link's token from the hash, empty if there is none. Moves it from the address bar, which people share, to the state of the

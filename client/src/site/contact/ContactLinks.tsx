@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
-import { chatUrl } from '../../chat-url.ts'
+import { chatUrl, mailUrl } from '../../contact-urls.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
-import { mailUrl } from '../../mail-url.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { wayCopy } from './ways.words.ts'
+import { wayCopy } from './contact.words.ts'
 
 /**
  * Links to every direct contact, with a prepared message.

@@ -1,15 +1,24 @@
 import { useSearchParams } from 'react-router-dom'
+import * as endpoints from '#contract/endpoints/forms.ts'
+import { enquiryFieldsSchema, type NewEnquiry } from '#contract/requests/enquiries.ts'
 import { inquiryTypeLabels, inquiryTypes, lengths } from '#contract/requests/visitor-values.ts'
-import { sendEnquiry } from '../../api/forms/enquiries.ts'
+import { type Submitted, submittedSchema } from '#contract/requests/visitors.ts'
+import { sendForm } from '../../api/forms/send-form.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { EmailField, formWords, LongText, PhoneField, useVisitorForm, VisitorForm } from '../forms/index.ts'
+import { EmailField, formRules, formWords, LongText, PhoneField, useVisitorForm, VisitorForm } from '../forms/index.ts'
 import { Attachment } from './Attachment.tsx'
 import { enquiryCopy } from './contact.words.ts'
 import { EnquirySent } from './EnquirySent.tsx'
-import { rules } from './enquiry-rules.ts'
 import { useAttachedConversation } from './useAttachedConversation.ts'
+
+const rules = formRules(enquiryFieldsSchema, submittedSchema, (_fields, submitted) => submitted)
+
+/** POST /enquiries. */
+function sendEnquiry(enquiry: NewEnquiry): Promise<Submitted> {
+  return sendForm(endpoints.createEnquiry, { body: enquiry })
+}
 
 /**
  * Renders the enquiry form, or the confirmation with its reference once it is sent.

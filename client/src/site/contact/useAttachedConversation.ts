@@ -1,8 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import type { Exchange } from '#contract/assistant/transcripts.ts'
-import { conversationOptions } from '../../api/conversations.ts'
+import { getOwnConversation } from '#contract/endpoints/conversations.ts'
+import { call } from '../../api/request.ts'
 import { isUuid } from '../../forms/form-draft.ts'
+
+/** GET /chat/conversations/{id}: of the visitor's own; asked for once. */
+function conversationOptions(id: string) {
+  return queryOptions({
+    queryKey: ['conversation', id],
+    queryFn: ({ signal }) => call(getOwnConversation, { params: { id }, signal }),
+    retry: false,
+  })
+}
 
 export interface AttachedConversation {
   id: string

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type DemoKind, type DemoTime, demoKinds, demoTimes } from '#contract/requests/demo-values.ts'
 import type { ApiFailure } from '../../api/failure.ts'
-import { demoSlotsOptions } from '../../api/forms/demo-slots.ts'
+import { demoSlotsOptions } from '../../api/forms/demo-requests.ts'
 import { formWords, useVisitorForm } from '../forms/index.ts'
 import { demoCopy } from './demo.words.ts'
 import { rules, sendDemo } from './demo-rules.ts'

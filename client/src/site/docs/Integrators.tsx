@@ -1,6 +1,6 @@
 import { useTranslate } from '../../i18n/language.tsx'
 import { buttonClass } from '../../ui/Button.tsx'
-import { useOrigin } from '../../ui/browser/useOrigin.ts'
+import { useOrigin } from '../../ui/browser/hydration.ts'
 import { CodeBlock } from '../../ui/CodeBlock.tsx'
 import { DataGrid } from '../../ui/figures/DataGrid.tsx'
 import { Part } from './Buyers.tsx'

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Market } from '#contract/content/choices.ts'
+import { type Market, markets } from '#contract/content/choices.ts'
 import type { ShownRegulations } from '#contract/content/regulations.ts'
+import { regulationsOptions } from '../../api/content.ts'
 import { failureCodeOf } from '../../api/failure.ts'
 import { problemWords } from '../../api/problems/problems.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
@@ -18,8 +19,19 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { esgWords, trail } from './esg.words.ts'
 import { MarketPanel } from './MarketPanel.tsx'
 import { MarketTabs } from './MarketTabs.tsx'
-import { marketOf, withMarket } from './markets.ts'
-import { regulationsOptions } from './regulations.ts'
+
+/** Reads the market from the address; defaults to Hong Kong. */
+function marketOf(parameters: URLSearchParams): Market {
+  const requested = parameters.get('market')
+  return markets.find((market) => market === requested) ?? 'hong-kong'
+}
+
+function withMarket(parameters: URLSearchParams, market: Market): URLSearchParams {
+  const changed = new URLSearchParams(parameters)
+  if (market === 'hong-kong') changed.delete('market')
+  else changed.set('market', market)
+  return changed
+}
 
 export default function EsgPage() {
   const t = useTranslate()

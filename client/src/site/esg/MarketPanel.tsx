@@ -1,4 +1,4 @@
-import { marketNames } from '#content/markets.words.ts'
+import { marketNames } from '#content/choices.words.ts'
 import type { Market } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { ShownRegulation } from '#contract/content/regulations.ts'

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
-import { marketNames } from '#content/markets.words.ts'
-import { forceNames } from '#content/regulation-forces.words.ts'
+import { forceNames, marketNames } from '#content/choices.words.ts'
 import { type Market, markets } from '#contract/content/choices.ts'
 import type { ShownRegulation } from '#contract/content/regulations.ts'
 import { useTranslate } from '../../i18n/language.tsx'

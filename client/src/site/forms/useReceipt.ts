@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
+import { useIsHydrated } from '../../ui/browser/hydration.ts'
 
 /** Stored in `history.state`. */
 interface ReceiptState {

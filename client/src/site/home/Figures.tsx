@@ -7,8 +7,8 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { useShelf } from './home.ts'
 import { homeWords } from './home.words.ts'
-import { useShelf } from './useShelf.ts'
 
 export function Figures() {
   return (

@@ -1,12 +1,15 @@
-import { useRef } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type Ref, useRef } from 'react'
+import { hero } from '#content/hero.words.ts'
+import { HeroView } from '../../content/index.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
-import { type AssistantPanelHandle, assistantDrawer } from '../assistant/index.ts'
+import { Skeleton } from '../../ui/loading/Skeleton.tsx'
+import { AssistantPanel, type AssistantPanelHandle, assistantDrawer } from '../assistant/index.ts'
 import { OrganizationData } from '../seo/index.ts'
-import { Assistant } from './Assistant.tsx'
 import { Contact } from './Contact.tsx'
 import { Features } from './Features.tsx'
-import { Hero } from './Hero.tsx'
+import { homeOptions } from './home.ts'
 import { homeWords } from './home.words.ts'
 import { Places } from './Places.tsx'
 import { Platform } from './Platform.tsx'
@@ -36,5 +39,25 @@ export default function HomePage() {
         <Contact />
       </div>
     </div>
+  )
+}
+
+/**
+ * Renders the published hero, or the built-in one. Shows a skeleton while loading, so that the text does not change
+ * after it appears.
+ */
+function Hero() {
+  const { data, isPending } = useQuery(homeOptions)
+  return isPending ? <Skeleton className="h-64 w-full" /> : <HeroView hero={data?.hero ?? hero} />
+}
+
+function Assistant({ ref }: { ref: Ref<AssistantPanelHandle> }) {
+  const t = useTranslate()
+  return (
+    <section className="mt-16 lg:mt-24">
+      <h2 className="heading text-title lg:text-heading">{t(homeWords.assistant)}</h2>
+      <p className="mt-2 mb-5 text-ink-quiet max-lg:measure">{t(homeWords.assistantLead)}</p>
+      <AssistantPanel ref={ref} place="page" />
+    </section>
   )
 }

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Stamp } from '../../ui/Badge.tsx'
-import { useIsInView } from '../../ui/browser/useIsInView.ts'
 import {
   CurrentTask,
   FloorRows,
@@ -16,6 +15,18 @@ import {
   useAnnouncement,
   useSimulation,
 } from '../platform/index.ts'
+
+/** Returns whether any part of an element is in the viewport. */
+function useIsInView(element: RefObject<Element | null>): boolean {
+  const [isInView, setInView] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isInView
+}
 
 /** Renders the platform's view of the whole building. Its clock runs while it is in view. */
 export default function LiveView() {

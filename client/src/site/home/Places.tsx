@@ -1,6 +1,6 @@
 import { airPlace, energyPlace, leakPlace, parkingPlace } from '#content/renders/hashes.ts'
 import { renderSize, renderWidths } from '#content/renders/sizes.ts'
-import { imageUrl } from '../../api/images.ts'
+import { imageUrl } from '../../api/file-urls.ts'
 import { devices } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -3,8 +3,23 @@ import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { firstSign } from '../../ui/browser/first-sign.ts'
 import { homeWords } from './home.words.ts'
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+const latestMs = 5000
+
+/** Resolves once the reader does something, or after five seconds: for code that a page can do without at first. At once on the server. */
+async function firstSign(): Promise<void> {
+  if (typeof window === 'undefined') return
+  const listening = new AbortController()
+  await new Promise<unknown>((resolve) => {
+    for (const sign of signs) {
+      window.addEventListener(sign, resolve, { signal: listening.signal, capture: true, passive: true })
+    }
+    setTimeout(resolve, latestMs)
+  })
+  listening.abort()
+}
 
 /** Rendered by the server like the rest of the page, and hydrated later. */
 const LiveView = lazy(async () => {

@@ -1,10 +1,22 @@
 import { useTranslate } from '../../i18n/language.tsx'
-import { Figure } from './Figure.tsx'
 import { whole } from './figures.rules.ts'
 import { platformWords } from './platform.words.ts'
 import { devices, levelIds } from './simulation/building.ts'
 import { airAt, buildingPowerAt, energyBetween, isWithinLimits, takenOn } from './simulation/readings.rules.ts'
 import { midnightOf } from './simulation/state.rules.ts'
+
+/** Renders a figure with its name, in a `dl`. */
+export function Figure({ name, value, note }: { name: string; value: string; note?: string | undefined }) {
+  return (
+    <div className="border-t border-ink pt-2">
+      <dt className="text-fine text-ink-quiet">{name}</dt>
+      <dd className="leading-tight">
+        <span className="text-title font-semibold">{value}</span>
+        {note && <span className="ml-1 text-fine text-ink-quiet">{note}</span>}
+      </dd>
+    </div>
+  )
+}
 
 const bays = devices.filter(({ kind }) => kind === 'parking')
 

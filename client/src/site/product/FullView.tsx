@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { productWords } from '../../i18n/product.words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ServedImage } from '../catalogue/index.ts'
-import { fullViewWords } from './full-view.words.ts'
+import { fullViewWords } from './product.words.ts'
 
 interface FullViewProps {
   images: ProductImage[]

@@ -8,8 +8,8 @@ import { paths } from '../../paths.ts'
 import { PageHead } from '../../shell/index.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { retiredWords } from './product.words.ts'
 import { Related } from './Related.tsx'
-import { retiredWords } from './retired.words.ts'
 
 /** Says that a product is retired and lists alternatives, if known. */
 export function RetiredProduct({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CaseMeasure } from '#contract/content/cases.ts'
 import { numberText } from '#contract/i18n/formats.ts'
-import { caseStudiesOptions } from '../../api/case-studies.ts'
+import { caseStudiesOptions } from '../../api/content.ts'
 import { caseWords } from '../../content/index.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'

@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { useSiteOrigin } from '../../shell/index.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
-import { requestWords } from './request.words.ts'
+import { requestWords } from './quote.words.ts'
 
 export function PrivateLink({ token }: { token: string }) {
   const t = useTranslate()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useQuoteBasket } from '../../storage/quote-basket.ts'
-import { useIsHydrated } from '../../ui/browser/useIsHydrated.ts'
+import { useIsHydrated } from '../../ui/browser/hydration.ts'
 import { useIsSent } from '../forms/index.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { PasteBox } from './paste/PasteBox.tsx'

@@ -3,7 +3,7 @@ import { baseCurrency } from '#contract/catalogue/values/money-values.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TotalRows, useMoney } from '../catalogue/index.ts'
 import { listWords } from './list.words.ts'
-import { requestWords } from './request.words.ts'
+import { requestWords } from './quote.words.ts'
 import type { ListedLine } from './useBasketLines.ts'
 
 /** Renders the totals at list prices; nothing until the prices have loaded. */

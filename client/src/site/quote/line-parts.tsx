@@ -3,7 +3,7 @@ import { isOfferingAddress, isPlanAddress } from '#contract/sales/offerings.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { periodWords } from '../../i18n/products.words.ts'
 import { paths } from '../../paths.ts'
-import { requestWords } from './request.words.ts'
+import { requestWords } from './quote.words.ts'
 
 /** Renders a line's yearly connectivity fee, without a break before 「／年」. */
 export function ConnectivityFee({ amount }: { amount: string }) {

@@ -1,11 +1,17 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { quoteBuyerFieldsSchema, quoteSubmittedSchema } from '#contract/sales/quote-requests.ts'
 import { sendQuoteRequest } from '../../api/forms/quote-requests.ts'
 import { removeSentLines } from '../../storage/quote-basket.ts'
 import { useMoney } from '../catalogue/index.ts'
-import { formWords, useVisitorForm } from '../forms/index.ts'
+import { formRules, formWords, useVisitorForm } from '../forms/index.ts'
 import { listWords } from './list.words.ts'
-import { rules } from './quote-rules.ts'
 import { quotable, type useBasketLines } from './useBasketLines.ts'
+
+/** The currency is taken from the reader's setting, not from a field. */
+const buyerSchema = z.omit(quoteBuyerFieldsSchema, { currency: true })
+
+const rules = formRules(buyerSchema, quoteSubmittedSchema)
 
 const initial = { name: '', email: '', company: '', phone: '', message: '' }
 

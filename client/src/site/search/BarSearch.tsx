@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useDismiss } from '../../ui/browser/useDismiss.ts'
 import { SearchBox } from './SearchBox.tsx'
-import { searchWords } from './search.words.ts'
+import { searchWords } from './suggestions.words.ts'
 
 /**
  * Renders the header's search button, which opens the search box; `/` opens it too unless somebody is typing. Without

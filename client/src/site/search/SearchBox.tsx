@@ -5,7 +5,7 @@ import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Suggestions } from './Suggestions.tsx'
-import { searchBoxWords, searchWords } from './search.words.ts'
+import { searchBoxWords, searchWords } from './suggestions.words.ts'
 
 /** State of the suggestions for the input's ARIA attributes: list id, and active option. */
 export interface OpenList {

@@ -1,5 +1,13 @@
 import type { Dictionary } from '../../i18n/language.tsx'
 
+export const searchWords = {
+  search: { 'zh-TW': '搜尋', en: 'Search' },
+} satisfies Dictionary
+
+export const searchBoxWords = {
+  hint: { 'zh-TW': '產品、網頁、問題', en: 'Products, pages, questions' },
+} satisfies Dictionary
+
 export const suggestionsWords = {
   suggestions: { 'zh-TW': '搜尋建議', en: 'Suggestions' },
   products: { 'zh-TW': '產品', en: 'Products' },

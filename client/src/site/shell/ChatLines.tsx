@@ -1,14 +1,13 @@
 import { Send, Sparkles } from 'lucide-react'
 import { useState } from 'react'
-import { chatUrl } from '../../chat-url.ts'
-import { chatWords } from '../../i18n/chat.words.ts'
-import { frameWords } from '../../i18n/frame.words.ts'
+import { chatUrl } from '../../contact-urls.ts'
+import { chatWords, frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { chatLinesWords, quickMessages } from './chat-lines.words.ts'
 
 /**
- * The way to the assistant, five lines to start a chat with, and room for one's own (spec §9).
+ * The way to the assistant, five lines to start a chat with, and room for one's own.
  * @param onAsk opens the assistant instead
  */
 export function ChatLines({ phone, onAsk }: { phone: string; onAsk: () => void }) {

@@ -1,10 +1,10 @@
 import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { useSite } from '../../api/site.ts'
+import { mailUrl } from '../../contact-urls.ts'
 import { countryWords } from '../../i18n/countries.words.ts'
 import { frameWords } from '../../i18n/frame.words.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { useLocalizedText } from '../../i18n/useLocalizedText.ts'
-import { mailUrl } from '../../mail-url.ts'
 import { BrandMark, LinkGroup } from '../../shell/index.ts'
 import { useNavigation } from './navigation.ts'
 

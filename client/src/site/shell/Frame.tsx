@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { AnnounceContext, useScrollPosition } from '../../shell/index.ts'
 import { useThemeAttribute } from '../../storage/useThemeAttribute.ts'
-import { Arriving } from '../../ui/loading/Arriving.tsx'
+import { LoadingBar } from '../../ui/loading/Skeleton.tsx'
 import { ToastProvider } from '../../ui/Toast.tsx'
 import { AssistantPlace } from './AssistantPlace.tsx'
 import { ChatWidget } from './ChatWidget.tsx'
@@ -31,7 +31,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
         <TopBar />
         <ChatWidget />
-        {isLoading && <Arriving label={t(frameWords.loading)} />}
+        {isLoading && <LoadingBar label={t(frameWords.loading)} />}
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           {children}
         </main>

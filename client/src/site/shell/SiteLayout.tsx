@@ -2,7 +2,7 @@ import { Outlet, useLocation, useRouteError } from 'react-router-dom'
 import { LanguageProvider } from '../../i18n/language.tsx'
 import { plainPath } from '../../paths.ts'
 import { ErrorBoundary, ErrorScreen, Hydrated, PageLoadFailure } from '../../shell/index.ts'
-import { PageLoadError } from '../../ui/loading/page-load.ts'
+import { PageLoadError } from '../../ui/loading/lazy-component.tsx'
 import { Frame } from './Frame.tsx'
 import { type PrefetchPage, usePrefetching } from './usePrefetching.ts'
 

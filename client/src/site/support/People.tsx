@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../api/site.ts'
+import { mailUrl } from '../../contact-urls.ts'
 import { LocalLink } from '../../i18n/LocalLink.tsx'
 import { useTranslate } from '../../i18n/language.tsx'
-import { mailUrl } from '../../mail-url.ts'
 import { paths } from '../../paths.ts'
-import { peopleWords } from './people.words.ts'
+import { peopleWords } from './support.words.ts'
 
 const wayClass = 'flex min-h-11 items-center font-semibold wrap-anywhere hover:text-signal'
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { type Question, type QuestionGroup, questionGroups } from '#content/questions.words.ts'
 import type { PublicQuestion } from '#contract/assistant/questions.ts'
-import { questionsOptions } from '../../api/questions.ts'
+import { questionsOptions } from '../../api/content.ts'
 import { closest, matches, wordsOf } from './search.ts'
 
 /**

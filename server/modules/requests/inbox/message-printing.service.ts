@@ -5,6 +5,7 @@ import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { loadFonts } from '#server/platform/documents/document-fonts.ts'
 import { findPrinted, recordPrint } from '#server/platform/documents/prints.ts'
+import { messageSheetWords as words } from './inbox.words.ts'
 import {
   demoRequestSheet,
   enquirySheet,
@@ -12,7 +13,6 @@ import {
   type SheetReader,
   setMessageSheets,
 } from './message-sheets.ts'
-import { messageSheetWords as words } from './message-sheets.words.ts'
 import type { StaffMessages } from './staff-messages.service.ts'
 
 interface PrintingServices {

@@ -11,7 +11,7 @@ import { type Fonts, printable } from '#server/platform/documents/document-fonts
 import { setFooters } from '#server/platform/documents/document-footer.ts'
 import { setTable } from '#server/platform/documents/document-table.ts'
 import { bytesOf, newDocument, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
-import { messageSheetWords as words } from './message-sheets.words.ts'
+import { messageSheetWords as words } from './inbox.words.ts'
 
 /** A message as a table of labels and values; empty ones are left out. */
 export interface MessageSheet {

@@ -2,7 +2,7 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { type Email, senderLine, visitorWords } from '#server/modules/mail/index.ts'
-import { threadEmailWords as words } from './threads.words.ts'
+import { threadEmailWords as words } from './inbox.words.ts'
 
 interface ThreadEmail extends Pick<Email, 'subject' | 'link' | 'rows'> {
   paragraphs: string[]

@@ -11,8 +11,8 @@ import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { type Assignee, createAssigneesRepo } from './assignees.repo.ts'
+import { threadEmailWords as words } from './inbox.words.ts'
 import { paragraphsOf, threadEmail } from './thread-email.ts'
-import { threadEmailWords as words } from './threads.words.ts'
 
 /** A thread and the recipient of its emails. */
 export interface ThreadOf {

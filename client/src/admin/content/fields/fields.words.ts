@@ -1,6 +1,4 @@
-import { marketNames } from '#content/markets.words.ts'
-import { forceNames } from '#content/regulation-forces.words.ts'
-import { deviceNames } from '#content/solutions/devices.words.ts'
+import { deviceNames, forceNames, marketNames } from '#content/choices.words.ts'
 import { solutions } from '#content/solutions/overview.words.ts'
 import { platformFeatures, type Scene } from '#contract/content/choices.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'

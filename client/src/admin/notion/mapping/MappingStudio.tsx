@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
-import { fieldGroups } from '#contract/fields/product.ts'
+import { type FieldGroup, fieldGroups, productField, type RecordField, recordFields } from '#contract/fields/product.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FieldMapping, MappingStudio as Studio } from '#contract/sync/mapping.ts'
 import { isOfFiles } from '#contract/sync/source.ts'
 import { syncNoteIn } from '#contract/sync/sync-notes.ts'
@@ -12,7 +13,6 @@ import { noticeClass } from '../../ui/AlertLine.tsx'
 import { Panel } from '../Panel.tsx'
 import { usesOf } from './draft.ts'
 import { FieldRow } from './FieldRow.tsx'
-import { fieldsOf, groupWords } from './field-groups.ts'
 import { fileMappingWords } from './file-mapping.words.ts'
 import { MappingConflict } from './MappingConflict.tsx'
 import { MappingPreview } from './MappingPreview.tsx'
@@ -21,6 +21,18 @@ import { mappingWords as words } from './mapping.words.ts'
 import { SaveMapping } from './SaveMapping.tsx'
 import { UnusedColumns } from './UnusedColumns.tsx'
 import { type MappingDraft, useMappingDraft } from './useMappingDraft.ts'
+
+const groupWords: Record<FieldGroup, Bilingual> = {
+  texts: { 'zh-TW': '名稱及文字', en: 'Names and texts' },
+  prices: { 'zh-TW': '價格及收費', en: 'Prices and terms' },
+  stock: { 'zh-TW': '庫存及交付', en: 'Stock and delivery' },
+  technical: { 'zh-TW': '技術資料', en: 'Technical' },
+  pictures: { 'zh-TW': '圖片', en: 'Pictures' },
+}
+
+function fieldsOf(group: FieldGroup): RecordField[] {
+  return recordFields.filter((field) => productField(field).group === group)
+}
 
 interface MappingStudioProps {
   studio: Studio

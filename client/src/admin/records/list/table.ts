@@ -6,6 +6,11 @@ import type { Permission } from '#contract/staff/permissions.ts'
 import type { TableName } from '#contract/staff/views.ts'
 import type { JsonEndpoint } from '../../../api/endpoint.ts'
 
+/** Returns how many decimals a column's amounts are shown with: none where all of them are whole. */
+export function decimalsOf<Row>({ amount }: Pick<Column<Row>, 'amount'>, rows: readonly Row[]): Decimals {
+  return amount && rows.every((row) => Number.isInteger(amount(row) ?? 0)) ? 0 : 2
+}
+
 export type Decimals = 0 | 2
 
 /** A column. The first one names the row: it is always shown, stays visible, and is the title of cards on phones. */

@@ -11,8 +11,15 @@ import type { StaffProduct } from '#contract/catalogue/staff-products.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail, QuoteRevision } from '#contract/sales/quotes.ts'
 import { shiftDay } from '../../ui/days.ts'
-import { blankCharges, type ChargeValues, chargeFields, chargeValuesOf, withCharges } from './charge-values.ts'
-import { numberIn, orNothing } from './typed-figures.ts'
+import {
+  blankCharges,
+  type ChargeValues,
+  chargeFields,
+  chargeValuesOf,
+  numberIn,
+  orNothing,
+  withCharges,
+} from './charge-values.ts'
 
 /** A line being typed: figures are texts until they are sent. The last three fields are for display and never sent. */
 export interface LineValues {

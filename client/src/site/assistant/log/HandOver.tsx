@@ -1,5 +1,5 @@
 import { useTranslate } from '../../../i18n/language.tsx'
-import { handOverWords as words } from './hand-over.words.ts'
+import { handOverWords as words } from '../panel.words.ts'
 import { FormLink, MessagingLink } from './PeopleLinks.tsx'
 
 const linkClass = 'link touchable text-ink pointer-fine:min-h-9'

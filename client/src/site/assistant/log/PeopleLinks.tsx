@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { noteHandOver } from '../../../api/chat.ts'
 import { useSite } from '../../../api/site.ts'
-import { chatUrl } from '../../../chat-url.ts'
+import { chatUrl } from '../../../contact-urls.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { LocalLink } from '../../../i18n/LocalLink.tsx'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'

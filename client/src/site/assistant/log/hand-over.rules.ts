@@ -2,7 +2,7 @@ import { transcriptText } from '#contract/assistant/transcripts.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Turn } from '../history.ts'
-import { handOverWords } from './hand-over.words.ts'
+import { handOverWords } from '../panel.words.ts'
 
 /** Maximum length of a message, in characters. */
 const most = 1500

@@ -1,6 +1,6 @@
 import type { TechnologyCopy } from '#content/technologies/technology.ts'
 import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
-import { loadPage } from '../../../ui/loading/page-load.ts'
+import { loadPage } from '../../../ui/loading/lazy-component.tsx'
 
 const loads: Record<TechnologyId, () => Promise<TechnologyCopy>> = {
   lora: async () => (await import('#content/technologies/lora.words.ts')).loraCopy,

@@ -9,7 +9,7 @@ import { periodWords, productsWords } from '../../../i18n/products.words.ts'
 import { displayText } from '../../../i18n/useLocalizedText.ts'
 import { TotalRows, useMoney } from '../../catalogue/index.ts'
 import { ConnectivityFee, Note, pageOfLine } from '../line-parts.tsx'
-import { requestWords } from '../request.words.ts'
+import { requestWords } from '../quote.words.ts'
 import { followWords } from './follow.words.ts'
 
 type Line = QuoteFollow['lines'][number]

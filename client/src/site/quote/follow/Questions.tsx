@@ -1,9 +1,8 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react'
 import { useSite } from '../../../api/site.ts'
-import { chatUrl } from '../../../chat-url.ts'
+import { chatUrl, mailUrl } from '../../../contact-urls.ts'
 import { frameWords } from '../../../i18n/frame.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { mailUrl } from '../../../mail-url.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
 import { followWords } from './follow.words.ts'
 

@@ -1,5 +1,4 @@
-import { marketNames } from '#content/markets.words.ts'
-import { deviceNames } from '#content/solutions/devices.words.ts'
+import { deviceNames, marketNames } from '#content/choices.words.ts'
 import type { Market } from '#contract/content/choices.ts'
 import type { Readings } from '#contract/content/readings.ts'
 import type { ShownRegulation, ShownRegulations } from '#contract/content/regulations.ts'

@@ -1,4 +1,4 @@
-import { deviceNames } from '#content/solutions/devices.words.ts'
+import { deviceNames } from '#content/choices.words.ts'
 import type { ShownIndustries, ShownIndustry, UseCase } from '#contract/content/industries.ts'
 import type { Solutions } from '#contract/content/solutions.ts'
 import { both, lines, named, type Piece, sentences } from '../piece.ts'

@@ -1,4 +1,4 @@
-import { loraFees } from '#content/facts/connectivity.words.ts'
+import { loraFees } from '#content/facts/gateways.words.ts'
 import { loraCopy } from '#content/technologies/lora.words.ts'
 import { lteMCopy } from '#content/technologies/lte-m.words.ts'
 import { nbIotCopy } from '#content/technologies/nb-iot.words.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
-import { decimalsOf } from '../amounts.ts'
 import type { Column } from '../table.ts'
+import { decimalsOf } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import { RowBox } from './RowBox.tsx'
 import { RowMenu } from './RowMenu.tsx'

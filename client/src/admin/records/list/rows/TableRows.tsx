@@ -1,7 +1,6 @@
-import { Fragment, useState } from 'react'
+import { Fragment, type ReactNode, type SyntheticEvent, useState } from 'react'
 import { useLanguage, useTranslate } from '../../../../i18n/language.tsx'
-import { decimalsOf } from '../amounts.ts'
-import type { Column, Decimals, Table } from '../table.ts'
+import { type Column, type Decimals, decimalsOf, type Table } from '../table.ts'
 import { tableWords } from '../table.words.ts'
 import type { Selection } from '../useSelection.ts'
 import type { TableControl } from '../useTableState.ts'
@@ -16,14 +15,34 @@ import {
   scrollClass,
   widthClass,
 } from './cell-classes.ts'
-import { titleWhenCut } from './cut-titles.ts'
 import { HeadCell } from './HeadCell.tsx'
 import { RowBox } from './RowBox.tsx'
-import { RowCell } from './RowCell.tsx'
 import { RowMenu } from './RowMenu.tsx'
 import { RowTitle } from './RowTitle.tsx'
 import { onRowClick } from './row-click.ts'
 import { useScrollEdges } from './useScrollEdges.ts'
+
+/** Gives a cell that is cut its whole text as a tooltip, when the pointer or the focus reaches it. */
+function titleWhenCut({ target }: SyntheticEvent<HTMLElement>): void {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('.row-cell') : null
+  if (!cell) return
+  const parts = [cell, ...cell.querySelectorAll<HTMLElement>('.truncate')]
+  const isCut = parts.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  if (isCut) cell.title = cell.innerText.replace(/\n+/g, ' · ')
+  else cell.removeAttribute('title')
+}
+
+interface RowCellProps {
+  /** Is never cut. */
+  isWhole?: boolean | undefined
+  children: ReactNode
+}
+
+/** Cuts what is in a cell to one line, so that all rows have the same height. Its padding leaves room for outlines. */
+function RowCell({ isWhole = false, children }: RowCellProps) {
+  if (isWhole) return children
+  return <div className="row-cell -m-1 truncate p-1">{children}</div>
+}
 
 export interface RowsProps<Row> {
   table: Table<Row>

@@ -1,5 +1,4 @@
-import { loraFees } from '#content/facts/connectivity.words.ts'
-import { gatewayReach } from '#content/facts/gateways.words.ts'
+import { gatewayReach, loraFees } from '#content/facts/gateways.words.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
 /** Assumptions of the calculation; `#contract/catalogue/lpwan.ts` and `recommend.ts` hold the numbers. */

@@ -11,3 +11,9 @@ export const retiredWords = {
     en: 'Look through the catalogue, or tell us what it was for and we will suggest what fits.',
   },
 } satisfies Dictionary
+
+export const fullViewWords = {
+  before: { 'zh-TW': '上一張', en: 'Previous picture' },
+  after: { 'zh-TW': '下一張', en: 'Next picture' },
+  close: { 'zh-TW': '關閉', en: 'Close' },
+} satisfies Dictionary

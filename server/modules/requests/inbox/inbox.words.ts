@@ -12,3 +12,13 @@ export const threadEmailWords = {
     en: (phone: string) => `To answer, reply to this mail, or call ${phone} and quote the reference.`,
   },
 } as const satisfies Record<string, Bilingual | Record<keyof Bilingual, (...values: never[]) => string>>
+
+/** Texts of printed messages. */
+export const messageSheetWords = {
+  enquiries: { 'zh-TW': '查詢', en: 'Enquiries' },
+  demoRequests: { 'zh-TW': '示範預約', en: 'Demo requests' },
+  dueAt: { 'zh-TW': '回覆限期', en: 'Reply due' },
+  answeredAt: { 'zh-TW': '首次回覆', en: 'First reply' },
+  preferred: { 'zh-TW': '希望時間（香港）', en: 'Preferred time (Hong Kong)' },
+  scheduled: { 'zh-TW': '示範時間（香港）', en: 'Demo (Hong Kong)' },
+} as const satisfies Record<string, Bilingual>
