@@ -5,9 +5,7 @@ import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { creditDocument } from '../api/sales/billing.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
 
@@ -34,32 +32,25 @@ export function CreditDialog({ invoice, onClose }: { invoice: DocumentDetail; on
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.creditTitle)(invoice.number)} description={t(words.creditHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.credit)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.credit)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextArea label={t(words.reason)} rows={2} required {...form.field('reason')} />
-        {lines.map((line, index) => (
-          <TextField
-            key={line.position}
-            label={t(words.creditPieces)(nameIn(line, language))}
-            hint={t(words.creditLeft)(left[index] ?? 0)}
-            inputMode="numeric"
-            error={form.errorOf(`pieces.${index}`)}
-            value={pieces[index] ?? ''}
-            onChange={(event) => setPieces(pieces.with(index, event.target.value))}
-          />
-        ))}
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.creditTitle)(invoice.number)}
+      description={t(words.creditHint)}
+      act={t(words.credit)}
+    >
+      <TextArea label={t(words.reason)} rows={2} required {...form.field('reason')} />
+      {lines.map((line, index) => (
+        <TextField
+          key={line.position}
+          label={t(words.creditPieces)(nameIn(line, language))}
+          hint={t(words.creditLeft)(left[index] ?? 0)}
+          inputMode="numeric"
+          error={form.errorOf(`pieces.${index}`)}
+          value={pieces[index] ?? ''}
+          onChange={(event) => setPieces(pieces.with(index, event.target.value))}
+        />
+      ))}
+    </FormDialog>
   )
 }

@@ -7,10 +7,8 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { issueDocument } from '../api/sales/billing.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
 
@@ -47,36 +45,29 @@ export function IssueDialog({ order, billing, onClose }: IssueDialogProps) {
   })
   const kind = kindOf(form.values.kind)
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.issueTitle)(order.reference)} description={t(words.issueHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.issueIt)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.issueIt)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <SelectField
-          label={t(words.kind)}
-          options={kinds.map((value) => ({ value, label: t(documentKindWords[value]) }))}
-          {...form.field('kind')}
-        />
-        {kind === 'deposit_invoice' && (
-          <TextField label={t(words.deposit)} inputMode="decimal" {...form.field('depositPercent')} />
-        )}
-        {isInvoice(kind) && (
-          <TextField label={t(words.dueOn)} hint={t(words.dueHint)} type="date" {...form.field('dueOn')} />
-        )}
-        <TextArea label={t(words.notes)} hint={t(words.notesHint)} rows={2} {...form.field('notes')} />
-        {order.canTell && (
-          <Switch label={t(words.send)} isOn={form.values.send} onChange={(send) => form.set('send', send)} />
-        )}
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.issueTitle)(order.reference)}
+      description={t(words.issueHint)}
+      act={t(words.issueIt)}
+    >
+      <SelectField
+        label={t(words.kind)}
+        options={kinds.map((value) => ({ value, label: t(documentKindWords[value]) }))}
+        {...form.field('kind')}
+      />
+      {kind === 'deposit_invoice' && (
+        <TextField label={t(words.deposit)} inputMode="decimal" {...form.field('depositPercent')} />
+      )}
+      {isInvoice(kind) && (
+        <TextField label={t(words.dueOn)} hint={t(words.dueHint)} type="date" {...form.field('dueOn')} />
+      )}
+      <TextArea label={t(words.notes)} hint={t(words.notesHint)} rows={2} {...form.field('notes')} />
+      {order.canTell && (
+        <Switch label={t(words.send)} isOn={form.values.send} onChange={(send) => form.set('send', send)} />
+      )}
+    </FormDialog>
   )
 }
 

@@ -7,11 +7,9 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { recordPayment } from '../api/sales/billing.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { dayOf } from '../ui/days.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
 
@@ -49,38 +47,26 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
     },
   })
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(words.recordTitle)(number)}
       description={t(words.recordHint)(exactMoney(open, currency))}
+      act={t(words.recordIt)}
     >
-      <StaffForm
-        form={form}
-        label={t(words.recordIt)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.recordIt)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextField label={`${t(words.amount)} (${currency})`} inputMode="decimal" required {...form.field('amount')} />
-        <SelectField
-          label={t(words.method)}
-          options={paymentMethods.map((value) => ({ value, label: t(paymentMethodWords[value]) }))}
-          {...form.field('method')}
-        />
-        <TextField label={t(words.receivedOn)} type="date" required {...form.field('receivedOn')} />
-        <TextField label={t(words.reference)} hint={t(words.referenceHint)} {...form.field('reference')} />
-        <Switch
-          label={t(words.receipt)}
-          isOn={form.values.receipt}
-          onChange={(receipt) => form.set('receipt', receipt)}
-        />
-      </StaffForm>
-    </Dialog>
+      <TextField label={`${t(words.amount)} (${currency})`} inputMode="decimal" required {...form.field('amount')} />
+      <SelectField
+        label={t(words.method)}
+        options={paymentMethods.map((value) => ({ value, label: t(paymentMethodWords[value]) }))}
+        {...form.field('method')}
+      />
+      <TextField label={t(words.receivedOn)} type="date" required {...form.field('receivedOn')} />
+      <TextField label={t(words.reference)} hint={t(words.referenceHint)} {...form.field('reference')} />
+      <Switch
+        label={t(words.receipt)}
+        isOn={form.values.receipt}
+        onChange={(receipt) => form.set('receipt', receipt)}
+      />
+    </FormDialog>
   )
 }

@@ -31,12 +31,8 @@ export default function EntryPage() {
       titleOf={titleOf}
       listPath={listPath}
       notFound="content.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back)(t(kindViews[kind].name)),
-      }}
+      words={words}
+      back={t(words.back)(t(kindViews[kind].name))}
     >
       {(entry) =>
         canWrite && !entry.isDeleted ? (

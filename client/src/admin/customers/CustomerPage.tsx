@@ -23,12 +23,8 @@ export default function CustomerPage() {
       titleOf={(customer) => customer?.name ?? t(customersWords.customer)}
       listPath={adminScreens.customers.path}
       notFound="customer.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(customer) => <Loaded key={customer.id} customer={customer} isEditing={part === 'edit'} />}
     </RecordPage>

@@ -5,9 +5,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { confirmDemo, demoRequestOptions } from '../api/messages.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { useRecordUpdate } from '../requests/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 import { todayInHongKong } from './calendar-days.ts'
 import { SlotField } from './SlotField.tsx'
@@ -25,39 +24,24 @@ export function ConfirmDemoDialog({ request, onClose }: ConfirmDemoDialogProps) 
   const isMove = status === 'confirmed'
   const { date, time } = form.values
   return (
-    <Dialog isOpen onClose={onClose} title={t(isMove ? words.moveTitle : words.confirmTitle)(name)}>
-      <StaffForm
-        form={form}
-        label={t(isMove ? words.move : words.confirm)}
-        className="is-dense"
-        actions={
-          <>
-            <p className="text-fine text-ink-quiet">{t(isMove ? words.moveMails : words.confirmMails)(email)}</p>
-            <DialogButtons
-              onClose={onClose}
-              act={t(form.isSending ? words.sending : isMove ? words.move : words.confirm)}
-              disabled={form.isSending}
-            />
-          </>
-        }
-      >
-        <TextField
-          label={t(words.day)}
-          type="date"
-          required
-          min={todayInHongKong(new Date())}
-          {...form.field('date')}
-        />
-        <SlotField
-          requestId={request.id}
-          day={date}
-          time={time}
-          error={form.errorOf('time')}
-          onChange={(start) => form.set('time', start)}
-        />
-        <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(isMove ? words.moveTitle : words.confirmTitle)(name)}
+      act={t(isMove ? words.move : words.confirm)}
+      sending={t(words.sending)}
+      note={<p className="text-fine text-ink-quiet">{t(isMove ? words.moveMails : words.confirmMails)(email)}</p>}
+    >
+      <TextField label={t(words.day)} type="date" required min={todayInHongKong(new Date())} {...form.field('date')} />
+      <SlotField
+        requestId={request.id}
+        day={date}
+        time={time}
+        error={form.errorOf('time')}
+        onChange={(start) => form.set('time', start)}
+      />
+      <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
+    </FormDialog>
   )
 }
 

@@ -4,9 +4,8 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { declineDemo, demoRequestOptions } from '../api/messages.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { useRecordUpdate } from '../requests/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { appointmentWords as words } from './appointments.words.ts'
 
 interface DeclineDemoDialogProps {
@@ -37,26 +36,17 @@ export function DeclineDemoDialog({ request, onClose }: DeclineDemoDialogProps) 
     },
     onFailure: showCurrent,
   })
-  const action = t(isAgreed ? words.cancelDemo : words.decline)
   return (
-    <Dialog isOpen onClose={onClose} title={t(isAgreed ? words.cancelTitle : words.declineTitle)(name)} size="narrow">
-      <StaffForm
-        form={form}
-        label={action}
-        className="is-dense"
-        actions={
-          <>
-            <p className="text-fine text-ink-quiet">{t(isAgreed ? words.cancelMails : words.declineMails)(email)}</p>
-            <DialogButtons
-              onClose={onClose}
-              act={form.isSending ? t(words.sending) : action}
-              disabled={form.isSending}
-            />
-          </>
-        }
-      >
-        <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(isAgreed ? words.cancelTitle : words.declineTitle)(name)}
+      size="narrow"
+      act={t(isAgreed ? words.cancelDemo : words.decline)}
+      sending={t(words.sending)}
+      note={<p className="text-fine text-ink-quiet">{t(isAgreed ? words.cancelMails : words.declineMails)(email)}</p>}
+    >
+      <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
+    </FormDialog>
   )
 }

@@ -5,7 +5,7 @@ import { demoDeclineSchema, type StaffDemoRequest } from '#contract/requests/mes
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { bulkChanges, printUrls } from '../api/bulk.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import {
   type BulkAction,
   type Clear,
@@ -16,7 +16,6 @@ import {
   usePrintAction,
 } from '../records/list/index.ts'
 import { useAssignAction, workWords } from '../requests/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { MenuItem } from '../ui/Menu.tsx'
 import { demoStatusWords } from '../words/status.words.ts'
 import { appointmentWords as words } from './appointments.words.ts'
@@ -107,15 +106,14 @@ function DeclineDialog({ count, onDecline, onClose }: DeclineDialogProps) {
     send: async ({ message }) => onDecline(message),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.declineManyTitle)(count)} description={t(words.declineManyHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.decline)}
-        className="is-dense"
-        actions={<DialogButtons onClose={onClose} act={t(words.declineManyAct)(count)} />}
-      >
-        <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.declineManyTitle)(count)}
+      description={t(words.declineManyHint)}
+      act={t(words.declineManyAct)(count)}
+    >
+      <TextArea label={t(words.message)} hint={t(words.messageHint)} rows={3} {...form.field('message')} />
+    </FormDialog>
   )
 }

@@ -32,12 +32,8 @@ export default function DevicePage() {
       titleOf={(device) => device?.serial ?? t(screenWords.devices)}
       listPath={devicesPath}
       notFound="device.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(device) => <DeviceView key={device.id} device={device} />}
     </RecordPage>

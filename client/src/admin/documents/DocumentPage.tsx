@@ -13,9 +13,9 @@ import { documentFileUrl, documentOptions, makeCardLink, pauseReminders, sendDoc
 import { useCan } from '../api/staff/session.ts'
 import { billingWords, CreditDialog, DocumentStateBadge, PaymentDialog, useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { customerPath, documentPath, documentsPath, orderPath } from '../paths/index.ts'
+import { documentPath, documentsPath, orderPath } from '../paths/index.ts'
 import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
-import { DayCell, LinesTable } from '../sales/index.ts'
+import { CustomerLink, DayCell, LinesTable, OrderLink } from '../sales/index.ts'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
 import { useFailureWords } from '../words/failure-words.ts'
 import { screenWords } from '../words/frame.words.ts'
@@ -31,12 +31,8 @@ export default function DocumentPage() {
       titleOf={(document) => document?.number ?? t(screenWords.documents)}
       listPath={documentsPath}
       notFound="billing_document.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(document) => <DocumentView key={document.id} document={document} />}
     </RecordPage>
@@ -190,24 +186,8 @@ function DetailsPanel({ document }: { document: DocumentDetail }) {
     document
   const { reminders, remindersPausedSince } = document
   const facts: Fact[] = [
-    [
-      words.customer,
-      customerId ? (
-        <Link key="customer" to={customerPath(customerId)} className="link">
-          {customerName}
-        </Link>
-      ) : (
-        customerName
-      ),
-    ],
-    [
-      words.order,
-      order && (
-        <Link key="order" to={orderPath(order.id)} className="link">
-          {order.reference}
-        </Link>
-      ),
-    ],
+    [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
+    [words.order, order && <OrderLink key="order" order={order} />],
     [words.credits, credits && <DocumentLink key="credits" {...credits} />],
     [words.issuedOn, <DayCell key="issued" day={issuedOn} />],
     [words.issuedBy, issuedBy],

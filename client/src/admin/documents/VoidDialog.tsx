@@ -4,9 +4,7 @@ import { TextArea } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { voidPayment } from '../api/sales/billing.ts'
 import { useBillingChanged } from '../billing/index.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
-import { uiWords } from '../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { documentsWords as words } from './documents.words.ts'
 
 /** Renders the form that voids a payment that was recorded by mistake. */
@@ -26,21 +24,15 @@ export function VoidDialog({ payment: { id, version }, onClose }: { payment: Pay
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.voidTitle)} description={t(words.voidHint)} size="narrow">
-      <StaffForm
-        form={form}
-        label={t(words.void)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.void)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextArea label={t(words.voidReason)} rows={2} required {...form.field('reason')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.voidTitle)}
+      description={t(words.voidHint)}
+      size="narrow"
+      act={t(words.void)}
+    >
+      <TextArea label={t(words.voidReason)} rows={2} required {...form.field('reason')} />
+    </FormDialog>
   )
 }

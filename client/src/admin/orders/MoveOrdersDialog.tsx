@@ -1,6 +1,5 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import * as z from 'zod/mini'
-import { carrierNames } from '#contract/catalogue/carriers.ts'
 import {
   type OrderStatus,
   orderMoveSchema,
@@ -10,12 +9,11 @@ import {
 } from '#contract/sales/orders.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { countMarked, type Marked } from '../records/list/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { Switch } from '../ui/fields/Switch.tsx'
-import { ordersWords } from '../words/orders.words.ts'
 import { bulkMoveWords, orderPageWords as words } from './page/order-page.words.ts'
+import { CarrierField } from './shipments/ParcelFields.tsx'
 
 type MoveRow = z.input<typeof orderMovesSchema>['rows'][number]
 
@@ -37,7 +35,6 @@ const fields = { carrier: true, reason: true, tell: true } as const
 /** Asks what goes with moving several orders: carrier and tracking numbers, or why they are cancelled. */
 export function MoveOrdersDialog({ to, marked, onMove, onClose }: MoveOrdersDialogProps) {
   const t = useTranslate()
-  const carriers = useId()
   const [numbers, setNumbers] = useState<ReadonlyMap<string, string>>(new Map())
   const { title, hint, act } = bulkMoveWords[to]
   const isShipping = to === 'shipped'
@@ -61,57 +58,42 @@ export function MoveOrdersDialog({ to, marked, onMove, onClose }: MoveOrdersDial
     },
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(title)(countMarked(marked))} description={t(hint)}>
-      <StaffForm
-        form={form}
-        label={t(act)}
-        className="is-dense"
-        actions={<DialogButtons onClose={onClose} act={t(act)} isErasing={to === 'cancelled'} />}
-      >
-        {isShipping && (
-          <>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(title)(countMarked(marked))}
+      description={t(hint)}
+      act={t(act)}
+      isErasing={to === 'cancelled'}
+    >
+      {isShipping && <CarrierField field={form.field('carrier')} />}
+      {parcels.length > 0 && (
+        <fieldset className="grid max-h-72 gap-3 overflow-y-auto">
+          <legend className="mb-2 font-semibold">{t(words.trackingNumbers)}</legend>
+          {parcels.map(({ id, reference, customerName }) => (
             <TextField
-              label={t(ordersWords.carrier)}
-              hint={t(words.carrierHint)}
-              list={carriers}
+              key={id}
+              label={`${reference} · ${customerName}`}
+              name={`trackingNumber.${id}`}
               autoComplete="off"
-              {...form.field('carrier')}
+              maxLength={100}
+              value={numbers.get(id) ?? ''}
+              onChange={({ target }) => setNumbers(new Map(numbers).set(id, target.value))}
             />
-            <datalist id={carriers}>
-              {carrierNames.map((name) => (
-                <option key={name} value={name} />
-              ))}
-            </datalist>
-          </>
-        )}
-        {parcels.length > 0 && (
-          <fieldset className="grid max-h-72 gap-3 overflow-y-auto">
-            <legend className="mb-2 font-semibold">{t(words.trackingNumbers)}</legend>
-            {parcels.map(({ id, reference, customerName }) => (
-              <TextField
-                key={id}
-                label={`${reference} · ${customerName}`}
-                name={`trackingNumber.${id}`}
-                autoComplete="off"
-                maxLength={100}
-                value={numbers.get(id) ?? ''}
-                onChange={({ target }) => setNumbers(new Map(numbers).set(id, target.value))}
-              />
-            ))}
-          </fieldset>
-        )}
-        {to === 'cancelled' && (
-          <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
-        )}
-        {to !== 'delivered' && (
-          <Switch
-            label={t(words.tellMany)}
-            hint={t(words.tellManyHint)}
-            isOn={form.values.tell}
-            onChange={(tell) => form.set('tell', tell)}
-          />
-        )}
-      </StaffForm>
-    </Dialog>
+          ))}
+        </fieldset>
+      )}
+      {to === 'cancelled' && (
+        <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
+      )}
+      {to !== 'delivered' && (
+        <Switch
+          label={t(words.tellMany)}
+          hint={t(words.tellManyHint)}
+          isOn={form.values.tell}
+          onChange={(tell) => form.set('tell', tell)}
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -25,12 +25,8 @@ export default function QuestionPage() {
       titleOf={() => title}
       listPath={questionsPath}
       notFound="question.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(question) =>
         canWrite ? (

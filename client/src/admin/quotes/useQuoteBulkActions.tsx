@@ -5,7 +5,7 @@ import { type QuoteDecision, quoteDecisionSchema, type StaffQuote } from '#contr
 import { useTranslate } from '../../i18n/language.tsx'
 import { TextArea } from '../../ui/fields/TextField.tsx'
 import { bulkChanges, printUrls } from '../api/bulk.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import {
   type BulkAction,
   type Clear,
@@ -16,7 +16,6 @@ import {
   usePrintAction,
 } from '../records/list/index.ts'
 import { useAssignAction } from '../requests/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
 import { MenuItem } from '../ui/Menu.tsx'
 import { decisionReasonWords, decisionsWords, quotesWords as words } from './quotes.words.ts'
 import { quotesTable } from './quotes-table.tsx'
@@ -95,15 +94,15 @@ function DecideDialog({ decision, count, onDecide, onClose }: DecideDialogProps)
     send: async ({ reason }) => onDecide(reason),
   })
   return (
-    <Dialog isOpen onClose={onClose} title={t(title)(count)} description={t(hint)}>
-      <StaffForm
-        form={form}
-        label={t(title)(count)}
-        className="is-dense"
-        actions={<DialogButtons onClose={onClose} act={t(act)} isErasing={decision === 'withdraw'} />}
-      >
-        <TextArea label={t(decisionReasonWords[decision])} rows={3} {...form.field('reason')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(title)(count)}
+      description={t(hint)}
+      act={t(act)}
+      isErasing={decision === 'withdraw'}
+    >
+      <TextArea label={t(decisionReasonWords[decision])} rows={3} {...form.field('reason')} />
+    </FormDialog>
   )
 }

@@ -16,14 +16,14 @@ interface MessagePageProps<Message> {
 export function MessagePage<Message>({ screen, query, children }: MessagePageProps<Message>) {
   const t = useTranslate()
   const name = t(screenWords[screen])
-  const { failed, notFound, notFoundHint, back } = words
   return (
     <RecordPage
       query={query}
       titleOf={() => name}
       listPath={adminScreens[screen].path}
       notFound="message.not_found"
-      words={{ failed: t(failed), notFound: t(notFound), notFoundHint: t(notFoundHint), back: t(back)(name) }}
+      words={words}
+      back={t(words.back)(name)}
     >
       {children}
     </RecordPage>

@@ -19,13 +19,11 @@ import { moveReturn, returnOptions } from '../api/sales/returns.ts'
 import { useCan } from '../api/staff/session.ts'
 import { ReturnStateBadge, useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { customerPath, documentPath, orderPath, returnsPath } from '../paths/index.ts'
-import { StaffForm, useStaffForm } from '../records/form/index.ts'
+import { documentPath, orderPath, returnsPath } from '../paths/index.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
-import { DateCell, LinesTable } from '../sales/index.ts'
-import { Dialog, DialogButtons } from '../ui/Dialog.tsx'
+import { CustomerLink, DateCell, LinesTable, OrderLink } from '../sales/index.ts'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
-import { uiWords } from '../ui/ui.words.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { returnsWords as words } from './returns.words.ts'
@@ -41,12 +39,8 @@ export default function ReturnPage() {
       titleOf={(found) => found?.reference ?? t(screenWords.returns)}
       listPath={returnsPath}
       notFound="return.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(found) => <ReturnView key={found.id} found={found} />}
     </RecordPage>
@@ -117,22 +111,16 @@ function MoveDialog({ found, to, onClose }: { found: ReturnDetail; to: ReturnMov
   })
   const hints = { approve: words.approveHint, reject: words.rejectHint, receive: words.receiveHint } as const
   return (
-    <Dialog isOpen onClose={onClose} title={t(words[to])} description={t(hints[to])} size="narrow">
-      <StaffForm
-        form={form}
-        label={t(words[to])}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words[to])}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextArea label={t(to === 'reject' ? words.reason : words.finding)} rows={2} {...form.field('finding')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words[to])}
+      description={t(hints[to])}
+      size="narrow"
+      act={t(words[to])}
+    >
+      <TextArea label={t(to === 'reject' ? words.reason : words.finding)} rows={2} {...form.field('finding')} />
+    </FormDialog>
   )
 }
 
@@ -173,22 +161,8 @@ function Details({ found }: { found: ReturnDetail }) {
   const { decidedBy, receivedAt, settledAt, replacement, creditNotes } = found
   const text = (value: string) => value && <span className="whitespace-pre-line wrap-anywhere">{value}</span>
   const facts: Fact[] = [
-    [
-      words.customer,
-      customerId ? (
-        <Link key="customer" to={customerPath(customerId)} className="link">
-          {customerName}
-        </Link>
-      ) : (
-        customerName
-      ),
-    ],
-    [
-      words.order,
-      <Link key="order" to={orderPath(order.id)} className="link">
-        {order.reference}
-      </Link>,
-    ],
+    [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
+    [words.order, <OrderLink key="order" order={order} />],
     [words.reason, t(returnReasonWords[reason])],
     [words.asked, <DateCell key="asked" at={createdAt} />],
     [words.by, isFromBuyer ? `${createdBy} (${t(words.onLink)})` : createdBy],

@@ -20,9 +20,9 @@ import { moveSubscription, renewSubscription, subscriptionOptions } from '../api
 import { useCan } from '../api/staff/session.ts'
 import { SubscriptionStateBadge, useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { customerPath, documentPath, orderPath, subscriptionsPath } from '../paths/index.ts'
+import { documentPath, orderPath, subscriptionsPath } from '../paths/index.ts'
 import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
-import { DayCell, LinesTable } from '../sales/index.ts'
+import { CustomerLink, DayCell, LinesTable, OrderLink } from '../sales/index.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
 import { screenWords } from '../words/frame.words.ts'
@@ -40,12 +40,8 @@ export default function SubscriptionPage() {
       titleOf={(subscription) => (subscription ? nameIn(subscription, language) : t(screenWords.subscriptions))}
       listPath={subscriptionsPath}
       notFound="subscription.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(subscription) => <SubscriptionView key={subscription.id} subscription={subscription} />}
     </RecordPage>
@@ -227,24 +223,8 @@ function Details({ subscription }: { subscription: SubscriptionDetail }) {
     subscription
   const { startsOn, renewsOn, endsOn, pausedOn, state, yearlyHkd, note } = subscription
   const facts: Fact[] = [
-    [
-      words.customer,
-      customerId ? (
-        <Link key="customer" to={customerPath(customerId)} className="link">
-          {customerName}
-        </Link>
-      ) : (
-        customerName
-      ),
-    ],
-    [
-      words.order,
-      order && (
-        <Link key="order" to={orderPath(order.id)} className="link">
-          {order.reference}
-        </Link>
-      ),
-    ],
+    [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
+    [words.order, order && <OrderLink key="order" order={order} />],
     [words.kind, t(subscriptionKindWords[kind])],
     [words.sku, sku],
     [

@@ -14,7 +14,7 @@ const widths = {
   full: 'w-[calc(100%-2rem)] max-w-400',
 }
 
-interface DialogProps {
+export interface DialogProps {
   isOpen: boolean
   onClose: () => void
   title: string

@@ -16,12 +16,8 @@ export default function ConversationPage() {
       titleOf={(conversation) => conversation?.opening ?? t(words.title)}
       listPath={conversationsPath}
       notFound="conversation.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(conversation) => <ConversationView key={conversation.id} conversation={conversation} />}
     </RecordPage>

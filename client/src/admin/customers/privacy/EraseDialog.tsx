@@ -3,9 +3,7 @@ import { useTranslate } from '../../../i18n/language.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { eraseCustomer } from '../../api/sales/customers.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { customerPageWords as words } from '../customer-page.words.ts'
 import { useCustomersCache } from '../useCustomersCache.ts'
 
@@ -35,30 +33,24 @@ export function EraseDialog({ customer, onClose }: EraseDialogProps) {
   })
   const isNamed = form.values.name.trim() === customer.name.trim()
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.eraseTitle)(customer.name)} description={t(words.eraseHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.eraseIt)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.eraseIt)}
-            isErasing
-            disabled={!isNamed || form.isSending}
-          />
-        }
-      >
-        <Consequence title={t(words.eraseGone)} lines={t(words.eraseGoneList)} />
-        <Consequence title={t(words.eraseStays)} lines={t(words.eraseStaysList)} />
-        <TextField
-          label={t(words.eraseName)(customer.name)}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.field('name')}
-        />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.eraseTitle)(customer.name)}
+      description={t(words.eraseHint)}
+      act={t(words.eraseIt)}
+      isErasing
+      disabled={!isNamed}
+    >
+      <Consequence title={t(words.eraseGone)} lines={t(words.eraseGoneList)} />
+      <Consequence title={t(words.eraseStays)} lines={t(words.eraseStaysList)} />
+      <TextField
+        label={t(words.eraseName)(customer.name)}
+        autoComplete="off"
+        spellCheck={false}
+        {...form.field('name')}
+      />
+    </FormDialog>
   )
 }
 

@@ -37,12 +37,8 @@ export default function RunPage() {
         <RecordFailure
           error={error}
           notFound="sync.run_not_found"
-          words={{
-            failed: t(words.failedToLoad),
-            notFound: t(words.notFound),
-            notFoundHint: t(words.notFoundHint),
-            back: t(words.back),
-          }}
+          words={{ ...words, failed: words.failedToLoad }}
+          back={t(words.back)}
           list="/admin/notion/runs"
           onRetry={refetch}
         />

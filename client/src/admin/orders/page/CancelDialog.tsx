@@ -3,9 +3,7 @@ import { orderCloseSchema } from '#contract/sales/shipments.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { closeOrder } from '../../api/sales/shipments.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import type { OrderActions } from '../useOrderActions.ts'
 import { EmailPreview } from './EmailPreview.tsx'
@@ -39,29 +37,22 @@ export function CancelDialog({ order, actions, onClose }: CancelDialogProps) {
   })
   const pausedReason = useDebounced(form.values.reason)
   return (
-    <Dialog isOpen onClose={onClose} title={t(text.title)(order.reference)} description={t(text.hint)}>
-      <StaffForm
-        form={form}
-        label={t(text.act)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            cancel={t(words.keep)}
-            act={t(form.isSending ? uiWords.saving : text.act)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
-        <NotifySwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
-        {form.values.tell && (
-          <EmailPreview
-            orderId={order.id}
-            move={{ to: isRest ? 'closed' : 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
-          />
-        )}
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(text.title)(order.reference)}
+      description={t(text.hint)}
+      act={t(text.act)}
+      cancel={t(words.keep)}
+    >
+      <TextArea label={t(words.reason)} hint={t(words.reasonHint)} rows={3} {...form.field('reason')} />
+      <NotifySwitch order={order} isOn={form.values.tell} onChange={(tell) => form.set('tell', tell)} />
+      {form.values.tell && (
+        <EmailPreview
+          orderId={order.id}
+          move={{ to: isRest ? 'closed' : 'cancelled', carrier: '', trackingNumber: '', reason: pausedReason }}
+        />
+      )}
+    </FormDialog>
   )
 }

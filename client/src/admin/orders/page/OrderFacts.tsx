@@ -11,9 +11,9 @@ import { orderLinkOptions, renewOrderLink, revokeOrderLink } from '../../api/sal
 import { useCan } from '../../api/staff/session.ts'
 import { OrderBillingPanel, OrderReturnsPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { customerPath, orderPath } from '../../paths/index.ts'
+import { orderPath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
-import { orderContact, PrivateLinkPanel, privateLinkWords } from '../../sales/index.ts'
+import { CustomerLink, orderContact, PrivateLinkPanel, privateLinkWords } from '../../sales/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { writtenInWords } from '../../words/messages.words.ts'
 import { ordersWords } from '../../words/orders.words.ts'
@@ -61,16 +61,7 @@ function BuyerPanel({ order }: { order: OrderDetail }) {
   const { customerId, customerName, contactName, email, phone, address } = order
   const { mailUrl, telUrl } = orderContact(order)
   const facts: Fact[] = [
-    [
-      words.customer,
-      customerId ? (
-        <Link key="customer" to={customerPath(customerId)} className="link">
-          {customerName}
-        </Link>
-      ) : (
-        customerName
-      ),
-    ],
+    [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
     [words.contact, contactName],
     [ordersWords.email, email && <ContactLink key="mail" to={mailUrl} text={email} />],
     [ordersWords.phone, phone && <ContactLink key="tel" to={telUrl} text={phone} />],

@@ -22,12 +22,8 @@ export default function OrderPage() {
       titleOf={(order) => (order ? `${order.reference} · ${order.customerName}` : t(ordersWords.order))}
       listPath={adminScreens.orders.path}
       notFound="order.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(order) => <OrderView key={order.id} order={order} isEditing={part === 'edit'} />}
     </RecordPage>

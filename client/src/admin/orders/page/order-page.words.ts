@@ -126,7 +126,6 @@ export const orderPageWords = {
     en: 'Shipping takes the stock. The order cannot be cancelled after that.',
   },
   shipIt: { 'zh-TW': '標示為已發貨', en: 'Mark as shipped' },
-  carrierHint: { 'zh-TW': '選擇或自行填寫。', en: 'Choose one, or write another.' },
   tell: { 'zh-TW': '電郵通知客戶', en: 'Notify the buyer by email' },
   tellHint: { 'zh-TW': (to: string) => `寄到 ${to}`, en: (to: string) => `To ${to}` },
   trackingNumbers: { 'zh-TW': '運單編號（可留空）', en: 'Tracking numbers (optional)' },

@@ -3,11 +3,9 @@ import { shipmentDeliverySchema } from '#contract/sales/shipments.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { deliverShipment } from '../../api/sales/shipments.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { AttachedFiles, useReplyFiles } from '../../records/thread/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { hongKongMoment } from '../../ui/days.ts'
-import { uiWords } from '../../ui/ui.words.ts'
 import { NotifySwitch } from '../page/NotifySwitch.tsx'
 import type { ShipmentDialogProps } from './ParcelsDialog.tsx'
 import { shipmentsWords as words } from './shipments.words.ts'
@@ -33,32 +31,25 @@ export function DeliverDialog({ order, shipment: { id, number }, actions, onClos
     },
   })
   const files = useReplyFiles(form)
-  const isWaiting = form.isSending || files.isUploading
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.deliverTitle)(number)} description={t(words.deliverHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.deliverTitle)(number)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : words.deliverIt)}
-            disabled={isWaiting}
-          />
-        }
-      >
-        <TextField label={t(words.recipient)} autoComplete="off" {...form.field('receivedBy')} />
-        <TextField
-          label={t(words.deliveredAt)}
-          hint={t(words.deliveredAtHint)}
-          type="datetime-local"
-          {...form.field('deliveredAt')}
-        />
-        <TextArea label={t(words.note)} hint={t(words.noteHint)} rows={2} {...form.field('note')} />
-        <AttachedFiles state={files} errorOf={form.errorOf} />
-        <NotifySwitch order={order} isOn={form.values.tell} onChange={(isOn) => form.set('tell', isOn)} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.deliverTitle)(number)}
+      description={t(words.deliverHint)}
+      act={t(words.deliverIt)}
+      disabled={files.isUploading}
+    >
+      <TextField label={t(words.recipient)} autoComplete="off" {...form.field('receivedBy')} />
+      <TextField
+        label={t(words.deliveredAt)}
+        hint={t(words.deliveredAtHint)}
+        type="datetime-local"
+        {...form.field('deliveredAt')}
+      />
+      <TextArea label={t(words.note)} hint={t(words.noteHint)} rows={2} {...form.field('note')} />
+      <AttachedFiles state={files} errorOf={form.errorOf} />
+      <NotifySwitch order={order} isOn={form.values.tell} onChange={(isOn) => form.set('tell', isOn)} />
+    </FormDialog>
   )
 }

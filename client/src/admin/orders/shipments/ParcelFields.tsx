@@ -22,23 +22,11 @@ interface ParcelFieldsProps {
 /** Renders the fields for the carrier and the tracking numbers of a shipment. */
 export function ParcelFields({ form }: ParcelFieldsProps) {
   const t = useTranslate()
-  const carriers = useId()
   const numbers = form.field('trackingNumbers')
   const wrong = form.errorOf('trackingNumbers')
   return (
     <>
-      <TextField
-        label={t(words.carrier)}
-        hint={t(words.carrierHint)}
-        list={carriers}
-        autoComplete="off"
-        {...form.field('carrier')}
-      />
-      <datalist id={carriers}>
-        {carrierNames.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
+      <CarrierField field={form.field('carrier')} />
       <TextArea
         label={t(words.trackingNumbers)}
         hint={t(words.trackingHint)}
@@ -48,6 +36,22 @@ export function ParcelFields({ form }: ParcelFieldsProps) {
         {...numbers}
         error={wrong}
       />
+    </>
+  )
+}
+
+/** Renders the field of a carrier, which suggests the known ones. */
+export function CarrierField({ field }: { field: ReturnType<StaffFormState<{ carrier: string }>['field']> }) {
+  const t = useTranslate()
+  const carriers = useId()
+  return (
+    <>
+      <TextField label={t(words.carrier)} hint={t(words.carrierHint)} list={carriers} autoComplete="off" {...field} />
+      <datalist id={carriers}>
+        {carrierNames.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
     </>
   )
 }

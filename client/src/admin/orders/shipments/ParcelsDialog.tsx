@@ -3,9 +3,7 @@ import { type Shipment, shipmentChangeSchema } from '#contract/sales/shipments.t
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { changeShipment, shipShipment } from '../../api/sales/shipments.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { NotifySwitch } from '../page/NotifySwitch.tsx'
 import type { OrderActions } from '../useOrderActions.ts'
 import { numbersOf, ParcelFields, parcelFieldOf } from './ParcelFields.tsx'
@@ -56,24 +54,14 @@ export function ParcelsDialog({
     },
   })
   const title = t(isSending ? words.sendTitle : words.editTitle)(number)
-  const act = t(isSending ? words.sendIt : words.save)
   return (
-    <Dialog isOpen onClose={onClose} title={title}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons onClose={onClose} act={form.isSending ? t(uiWords.saving) : act} disabled={form.isSending} />
-        }
-      >
-        <ParcelFields form={form} />
-        {isSending ? (
-          <NotifySwitch order={order} isOn={form.values.tell} onChange={(isOn) => form.set('tell', isOn)} />
-        ) : (
-          <TextField label={t(words.note)} hint={t(words.noteHint)} {...form.field('note')} />
-        )}
-      </StaffForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={title} act={t(isSending ? words.sendIt : words.save)}>
+      <ParcelFields form={form} />
+      {isSending ? (
+        <NotifySwitch order={order} isOn={form.values.tell} onChange={(isOn) => form.set('tell', isOn)} />
+      ) : (
+        <TextField label={t(words.note)} hint={t(words.noteHint)} {...form.field('note')} />
+      )}
+    </FormDialog>
   )
 }

@@ -6,11 +6,9 @@ import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
 import { createShipment } from '../../api/sales/shipments.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { LocationField, useDefaultLocations } from '../../sales/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { Switch } from '../../ui/fields/Switch.tsx'
-import { uiWords } from '../../ui/ui.words.ts'
 import { useDebounced } from '../../ui/useDebounced.ts'
 import { EmailPreview } from '../page/EmailPreview.tsx'
 import { NotifySwitch } from '../page/NotifySwitch.tsx'
@@ -76,63 +74,54 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
   const count = counts.reduce((sum, some) => sum + some, 0)
   const isCountable = counts.every((some) => Number.isInteger(some) && some >= 0) && count > 0
   const needsAddress = order.address === '' && order.lines.some(({ isPiece }) => isPiece)
-  const act = t(isPackedOnly ? words.packCount : words.shipCount)(isCountable ? count : 0)
   const preview = useDebounced(JSON.stringify({ carrier, numbers: numbersOf(trackingNumbers).join(', '), counts }))
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       onClose={onClose}
       title={t(orderPageWords.shipTitle)(order.reference)}
       description={t(orderPageWords.shipHint)}
+      act={t(isPackedOnly ? words.packCount : words.shipCount)(isCountable ? count : 0)}
     >
-      <StaffForm
-        form={form}
-        label={t(orderPageWords.shipTitle)(order.reference)}
-        className="is-dense"
-        actions={
-          <DialogButtons onClose={onClose} act={form.isSending ? t(uiWords.saving) : act} disabled={form.isSending} />
-        }
-      >
-        {shortageOf(order)?.ready === 0 && <p>{t(orderPageWords.nothingReady)}</p>}
-        <PiecesFields
-          order={order}
-          pieces={pieces}
-          errorOf={form.errorOf}
-          onChange={(changed) => form.set('pieces', changed)}
+      {shortageOf(order)?.ready === 0 && <p>{t(orderPageWords.nothingReady)}</p>}
+      <PiecesFields
+        order={order}
+        pieces={pieces}
+        errorOf={form.errorOf}
+        onChange={(changed) => form.set('pieces', changed)}
+      />
+      {needsAddress && (
+        <TextArea
+          label={t(orderPageWords.address)}
+          hint={t(orderPageWords.addressMissing)}
+          required
+          rows={3}
+          {...form.field('address')}
         />
-        {needsAddress && (
-          <TextArea
-            label={t(orderPageWords.address)}
-            hint={t(orderPageWords.addressMissing)}
-            required
-            rows={3}
-            {...form.field('address')}
-          />
-        )}
-        {other !== '' && (
-          <LocationField
-            label={t(words.from)}
-            hint={t(words.fromHint)}
-            placeholder={t(words.anywhere)}
-            field={form.field('locationId')}
-          />
-        )}
-        <Switch
-          label={t(words.packOnly)}
-          hint={t(words.packOnlyHint)}
-          isOn={isPackedOnly}
-          onChange={(isOn) => form.set('isPackedOnly', isOn)}
+      )}
+      {other !== '' && (
+        <LocationField
+          label={t(words.from)}
+          hint={t(words.fromHint)}
+          placeholder={t(words.anywhere)}
+          field={form.field('locationId')}
         />
-        <ParcelFields form={form} />
-        <TextField label={t(words.note)} hint={t(words.noteHint)} {...form.field('note')} />
-        {!isPackedOnly && (
-          <>
-            <NotifySwitch order={order} isOn={tell} onChange={(isOn) => form.set('tell', isOn)} />
-            {tell && isCountable && <ShipmentPreview order={order} values={preview} />}
-          </>
-        )}
-      </StaffForm>
-    </Dialog>
+      )}
+      <Switch
+        label={t(words.packOnly)}
+        hint={t(words.packOnlyHint)}
+        isOn={isPackedOnly}
+        onChange={(isOn) => form.set('isPackedOnly', isOn)}
+      />
+      <ParcelFields form={form} />
+      <TextField label={t(words.note)} hint={t(words.noteHint)} {...form.field('note')} />
+      {!isPackedOnly && (
+        <>
+          <NotifySwitch order={order} isOn={tell} onChange={(isOn) => form.set('tell', isOn)} />
+          {tell && isCountable && <ShipmentPreview order={order} values={preview} />}
+        </>
+      )}
+    </FormDialog>
   )
 }
 

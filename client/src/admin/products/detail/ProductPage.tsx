@@ -35,12 +35,8 @@ export default function ProductPage() {
       titleOf={(product) => product?.record.name ?? t(productsScreenWords.product)}
       listPath={path}
       notFound="product.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(product) => <Loaded product={product} tab={tab} />}
     </RecordPage>

@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { type QuoteDecision, type QuoteDetail, quoteDecisionSchema } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { decisionReasonWords, quotesWords as words } from '../quotes.words.ts'
 import type { QuoteActions } from '../useQuoteActions.ts'
 
@@ -37,15 +36,8 @@ export function DecisionDialog({ decision, quote, actions, onClose }: DecisionDi
   }
   const title = t(titles[decision])
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={hints[decision]}>
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={<DialogButtons onClose={onClose} act={t(acts[decision])} disabled={form.isSending} />}
-      >
-        <TextArea label={t(decisionReasonWords[decision])} rows={3} {...form.field('reason')} />
-      </StaffForm>
-    </Dialog>
+    <FormDialog form={form} onClose={onClose} title={title} description={hints[decision]} act={t(acts[decision])}>
+      <TextArea label={t(decisionReasonWords[decision])} rows={3} {...form.field('reason')} />
+    </FormDialog>
   )
 }

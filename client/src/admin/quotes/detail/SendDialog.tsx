@@ -7,10 +7,9 @@ import { EmailText } from '../../../ui/EmailText.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { revisionPdfUrl } from '../../api/sales/quotes.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { StaffForm, useStaffForm } from '../../records/form/index.ts'
+import { FormDialog, useStaffForm } from '../../records/form/index.ts'
 import { Facts } from '../../records/page/index.ts'
 import { draftOf } from '../../sales/index.ts'
-import { Dialog, DialogButtons } from '../../ui/Dialog.tsx'
 import { writtenInWords } from '../../words/messages.words.ts'
 import { quotesWords as words } from '../quotes.words.ts'
 import { usePeriodTotals } from '../usePeriodTotals.ts'
@@ -39,48 +38,43 @@ export function SendDialog({ quote, actions, onClose }: SendDialogProps) {
   })
   if (!draft) return null
   return (
-    <Dialog isOpen onClose={onClose} title={t(words.sendTitle)(draft.number)} description={t(words.sendHint)}>
-      <StaffForm
-        form={form}
-        label={t(words.sendTitle)(draft.number)}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? words.sending : form.values.deliver ? words.sendNow : words.markSent)}
-            disabled={form.isSending}
-          >
-            <a
-              href={revisionPdfUrl(quote.id, draft.number)}
-              target="_blank"
-              rel="noreferrer"
-              className={buttonClass('quiet', 'compact', 'mr-auto')}
-            >
-              <ExternalLink aria-hidden="true" className="size-4" />
-              {t(words.previewPdf)}
-            </a>
-          </DialogButtons>
-        }
-      >
-        <Facts
-          facts={[
-            [words.to, <EmailText key="to" text={`${quote.name} <${quote.email}>`} />],
-            [words.inLanguage, t(writtenInWords[quote.language])],
-            [words.amount, totals(draft)],
-            [words.validUntil, day(draft.validUntil)],
-          ]}
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={t(words.sendTitle)(draft.number)}
+      description={t(words.sendHint)}
+      act={t(form.values.deliver ? words.sendNow : words.markSent)}
+      sending={t(words.sending)}
+      beside={
+        <a
+          href={revisionPdfUrl(quote.id, draft.number)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass('quiet', 'compact', 'mr-auto')}
+        >
+          <ExternalLink aria-hidden="true" className="size-4" />
+          {t(words.previewPdf)}
+        </a>
+      }
+    >
+      <Facts
+        facts={[
+          [words.to, <EmailText key="to" text={`${quote.name} <${quote.email}>`} />],
+          [words.inLanguage, t(writtenInWords[quote.language])],
+          [words.amount, totals(draft)],
+          [words.validUntil, day(draft.validUntil)],
+        ]}
+      />
+      {form.values.deliver && <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />}
+      <label className="flex min-h-11 gap-2.5 items-center">
+        <input
+          className="size-4.5"
+          type="checkbox"
+          checked={!form.values.deliver}
+          onChange={({ target }) => form.set('deliver', !target.checked)}
         />
-        {form.values.deliver && <TextArea label={t(words.sendMessage)} rows={4} {...form.field('message')} />}
-        <label className="flex min-h-11 gap-2.5 items-center">
-          <input
-            className="size-4.5"
-            type="checkbox"
-            checked={!form.values.deliver}
-            onChange={({ target }) => form.set('deliver', !target.checked)}
-          />
-          {t(words.handOver)}
-        </label>
-      </StaffForm>
-    </Dialog>
+        {t(words.handOver)}
+      </label>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import type { Bilingual } from '#contract/i18n/languages.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
 import { buttonClass } from '../../../ui/Button.tsx'
@@ -33,40 +34,43 @@ interface RecordPageProps<Item> {
   listPath: string
   /** Problem code of a missing record. */
   notFound: StaffFailureCode
-  words: { failed: string; notFound: string; notFoundHint: string; back: string }
+  words: { failed: Bilingual; notFound: Bilingual; notFoundHint: Bilingual }
+  /** Label of the link to the list. */
+  back: string
   children: (item: Item) => ReactNode
 }
 
 /** Renders the page of a record with a link to its list, a placeholder while loading, or the failure. */
-export function RecordPage<Item>({ query, titleOf, listPath, notFound, words, children }: RecordPageProps<Item>) {
+export function RecordPage<Item>({ query, titleOf, listPath, children, ...texts }: RecordPageProps<Item>) {
   const list = useListPath(listPath)
   const { data, error, refetch } = useQuery(query)
   return (
     <>
       <PageHead title={titleOf(data)} isListed={false} />
-      <BackLink to={list}>{words.back}</BackLink>
+      <BackLink to={list}>{texts.back}</BackLink>
       {data !== undefined && children(data)}
       {data === undefined && !error && <RecordSkeleton heading={titleOf(undefined)} />}
-      {data === undefined && error && <RecordFailure {...{ error, notFound, words, list }} onRetry={refetch} />}
+      {data === undefined && error && <RecordFailure {...texts} error={error} list={list} onRetry={refetch} />}
     </>
   )
 }
 
-interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words'> {
+interface RecordFailureProps extends Pick<RecordPageProps<unknown>, 'notFound' | 'words' | 'back'> {
   error: Error
   list: string
   onRetry: () => unknown
 }
 
 /** Shown if a record does not exist or cannot be loaded. */
-export function RecordFailure({ error, notFound, words, list, onRetry }: RecordFailureProps) {
+export function RecordFailure({ error, notFound, words, back, list, onRetry }: RecordFailureProps) {
+  const t = useTranslate()
   // The server refuses an invalid id as bad input.
   const isUnknown = error instanceof StaffFailure && [notFound, 'request.invalid'].includes(error.code)
-  if (!isUnknown) return <LoadFailure title={words.failed} error={error} onRetry={onRetry} />
+  if (!isUnknown) return <LoadFailure title={t(words.failed)} error={error} onRetry={onRetry} />
   return (
-    <EmptyState level="h1" title={words.notFound} hint={words.notFoundHint}>
+    <EmptyState level="h1" title={t(words.notFound)} hint={t(words.notFoundHint)}>
       <Link to={list} className={buttonClass('primary')}>
-        {words.back}
+        {back}
       </Link>
     </EmptyState>
   )

@@ -31,12 +31,8 @@ export default function TemplatePage() {
       titleOf={(template) => (template ? nameIn(template, language) : t(words.editTitle))}
       listPath={replyTemplatesPath}
       notFound="reply_template.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(template) => <TemplateEditor key={template.id} template={template} />}
     </RecordPage>

@@ -32,12 +32,8 @@ export default function ReceiptPage() {
       titleOf={(receipt) => receipt?.reference ?? t(screenWords.incoming)}
       listPath={incomingPath}
       notFound="receipt.not_found"
-      words={{
-        failed: t(words.failed),
-        notFound: t(words.notFound),
-        notFoundHint: t(words.notFoundHint),
-        back: t(words.back),
-      }}
+      words={words}
+      back={t(words.back)}
     >
       {(receipt) => <ReceiptView key={receipt.id} receipt={receipt} />}
     </RecordPage>

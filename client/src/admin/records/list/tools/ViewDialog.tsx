@@ -3,9 +3,8 @@ import { useTranslate } from '../../../../i18n/language.tsx'
 import { SelectField } from '../../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { useCan } from '../../../api/staff/session.ts'
-import { Dialog, DialogButtons } from '../../../ui/Dialog.tsx'
 import { uiWords } from '../../../ui/ui.words.ts'
-import { StaffForm, useStaffForm } from '../../form/index.ts'
+import { FormDialog, useStaffForm } from '../../form/index.ts'
 import type { Views } from './useViews.ts'
 import { audienceWords, viewWords } from './views.words.ts'
 
@@ -35,26 +34,20 @@ export function ViewDialog({ table, view, query, views, onClose }: ViewDialogPro
   const canShare = useCan()('views.share')
   const audiences = viewAudiences.filter((audience) => audience !== 'everyone' || canShare)
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={t(viewWords.saveHint)} size="narrow">
-      <StaffForm
-        form={form}
-        label={title}
-        className="is-dense"
-        actions={
-          <DialogButtons
-            onClose={onClose}
-            act={t(form.isSending ? uiWords.saving : uiWords.save)}
-            disabled={form.isSending}
-          />
-        }
-      >
-        <TextField label={t(viewWords.name)} required maxLength={60} {...form.field('name')} />
-        <SelectField
-          label={t(viewWords.audience)}
-          options={audiences.map((value) => ({ value, label: t(audienceWords[value]) }))}
-          {...form.field('audience')}
-        />
-      </StaffForm>
-    </Dialog>
+    <FormDialog
+      form={form}
+      onClose={onClose}
+      title={title}
+      description={t(viewWords.saveHint)}
+      size="narrow"
+      act={t(uiWords.save)}
+    >
+      <TextField label={t(viewWords.name)} required maxLength={60} {...form.field('name')} />
+      <SelectField
+        label={t(viewWords.audience)}
+        options={audiences.map((value) => ({ value, label: t(audienceWords[value]) }))}
+        {...form.field('audience')}
+      />
+    </FormDialog>
   )
 }
