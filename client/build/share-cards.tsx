@@ -27,7 +27,7 @@ import { PlatformDrawing } from '../src/ui/drawings/PlatformDrawing.tsx'
 import { SensorDrawing } from '../src/ui/drawings/SensorDrawing.tsx'
 import { SystemDrawing } from '../src/ui/drawings/SystemDrawing.tsx'
 
-/** What a shared link shows beside the company's name. */
+/** A page's text beside the company's name, as a shared link shows it. */
 export interface Card {
   heading: Bilingual
   /** Below it, smaller. */
@@ -35,7 +35,7 @@ export interface Card {
   drawings: [upper: () => ReactNode, lower: () => ReactNode]
 }
 
-/** What the search calls a page. */
+/** Returns the title that the search has of a page. */
 function nameOf(path: string): Bilingual {
   const page = sitePages.find((one) => one.path === path)
   if (!page) throw new Error(`${path} has no name`)

@@ -82,7 +82,7 @@ export function sheetOf(card: Card, language: ReaderLanguage): string {
   return renderToStaticMarkup(<Sheet card={card} language={language} />)
 }
 
-/** Of an OpenType font's names, that of the family which its weights have in common. */
+/** Id of an OpenType font's family name, which its weights share. */
 const familyNameId = 16
 
 /** The renderer reads the whole file for each character that it draws: of the 6 to 9 MB it gets those characters alone. */

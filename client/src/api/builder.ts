@@ -17,7 +17,7 @@ export const plansOptions = queryOptions({
   queryFn: ({ signal }) => call(listPlans, { signal }),
 })
 
-/** Where the server makes the PDF of a system. @param query the builder's own address has it, without "?" */
+/** Returns the address of a system's PDF. @param query the builder's own address has it, without "?" */
 export function systemPdfUrl(query: string, language: ReaderLanguage): string {
   const parameters = new URLSearchParams(query)
   parameters.set('language', language)

@@ -25,7 +25,7 @@ export class ChatFailure extends Error {
   }
 }
 
-/** Who is told while an answer comes. */
+/** Receives an answer's parts as they arrive. */
 export interface ChatListener {
   onBegun: (begun: ChatEvents['begun']) => void
   onText: (text: string) => void
@@ -137,7 +137,7 @@ function parse<Schema extends z.core.$ZodType>(schema: Schema, data: string): z.
 
 const problemSchema = z.object({ code: z.enum(chatProblemCodes) })
 
-/** What is no problem of the assistant's, a proxy's page for one, goes by its status. */
+/** Falls back to the status of what is no problem of the assistant's, such as a proxy's page. */
 async function failureOf(response: Response): Promise<ChatFailure> {
   const problem = z.safeParse(problemSchema, parseJson(await response.text().catch(() => null)))
   return new ChatFailure(problem.success ? problem.data.code : codeOf(response.status))

@@ -21,14 +21,14 @@ type Query<Of extends Endpoint> = Of extends { query: infer Schema extends z.cor
     : { query: URLSearchParams | Values<Schema> }
   : { query?: URLSearchParams }
 
-/** Which of an endpoint's addresses is meant: what stands in its path, and behind the question mark. */
+/** Path parameters and query of an endpoint's address. */
 export type PlaceOf<Of extends Endpoint> = Params<Of> & Query<Of>
 
-/** What goes with a call of an endpoint. */
+/** Everything that a call of an endpoint sends. */
 export type RequestOf<Of extends Endpoint> = PlaceOf<Of> &
   (Of extends { body: infer Schema extends z.core.$ZodType } ? { body: z.input<Schema> } : { body?: never })
 
-/** The address of an endpoint, on this origin. */
+/** Returns the address of an endpoint, on this origin. */
 export function urlOf<const Of extends Endpoint>(endpoint: Of, place: PlaceOf<Of>): string
 export function urlOf({ path }: Endpoint, { params, query }: AnyPlace): string {
   const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params?.[name])))

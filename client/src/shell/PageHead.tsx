@@ -4,7 +4,7 @@ import { useSiteName } from './site-identity.tsx'
 import { useAnnounced } from './UnlistedHead.tsx'
 
 /**
- * What a page tells search engines, those it is shared with, and the browser's tab.
+ * Renders what a page tells search engines, those it is shared with, and the browser's tab.
  * @param isListed whether search engines may list it; it then names its address and those of its twins
  * @param image what it is shared with, where the site's own picture would say less
  */

@@ -25,7 +25,7 @@ interface ShareTagsProps {
   image?: SharedImage | undefined
 }
 
-/** What a link to the page looks like where it is shared: Open Graph, which the others read too. */
+/** Renders how a link to the page looks where it is shared: Open Graph, which the others read too. */
 export function ShareTags(props: ShareTagsProps) {
   const t = useTranslate()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useSiteName } from './site-identity.tsx'
 /** Says a page's title to screen readers once the reader has moved to it. */
 export const AnnounceContext = createContext<(title: string) => void>(() => {})
 
-/** What a page tells the browser's tab, and search engines, which may not list it. */
+/** Renders the title of a page that search engines may not list. */
 export function UnlistedHead({ title }: { title: string }) {
   const siteName = useSiteName()
   useAnnounced(title)

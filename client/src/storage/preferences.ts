@@ -22,7 +22,7 @@ export function createPreference<Value extends string>(
   values: readonly Value[],
   initial: Value,
 ): Preference<Value> {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let chosen: Value | undefined
   let start = initial
   return {
@@ -37,9 +37,20 @@ export function createPreference<Value extends string>(
     write(value) {
       chosen = value
       writeStored(key, value)
+      listeners.notify()
+    },
+    subscribe: listeners.subscribe,
+  }
+}
+
+/** Creates the listeners of a stored value, which also hear of changes in other tabs. */
+export function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    notify() {
       for (const listener of listeners) listener()
     },
-    subscribe(listener) {
+    subscribe(listener: () => void): () => void {
       listeners.add(listener)
       window.addEventListener('storage', listener)
       return () => {

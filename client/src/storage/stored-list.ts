@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { parseJson } from '../parse-json.ts'
-import { readStored, writeStored } from './preferences.ts'
+import { createListeners, readStored, writeStored } from './preferences.ts'
 
 /** A list in localStorage, shared by all tabs. */
 export interface StoredList<Item> {
@@ -17,7 +17,7 @@ const none: readonly never[] = []
  * @param parse validates one stored item; undefined drops it
  */
 export function createStoredList<Item>(key: string, parse: (stored: unknown) => Item | undefined): StoredList<Item> {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let text: string | null = null
   let items: readonly Item[] | undefined
 
@@ -41,16 +41,9 @@ export function createStoredList<Item>(key: string, parse: (stored: unknown) => 
       items = change(read())
       text = JSON.stringify(items)
       writeStored(key, text)
-      for (const listener of listeners) listener()
+      listeners.notify()
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      window.addEventListener('storage', listener)
-      return () => {
-        listeners.delete(listener)
-        window.removeEventListener('storage', listener)
-      }
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

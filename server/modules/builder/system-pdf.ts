@@ -13,6 +13,7 @@ import {
   colours,
   heightOf,
   newDocument,
+  newSheet,
   page,
   rule,
   type Sheet,
@@ -64,21 +65,11 @@ function printableContent(content: SystemContent, { covers }: Fonts): SystemCont
 
 function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: SystemContent, fonts: Fonts): void {
   const { language } = document
-  const part = doc.struct('Document')
-  doc.addStructure(part)
-  const sheet: Sheet = {
-    doc,
-    fonts,
-    language,
-    part,
-    y: 0,
-    turn() {
-      doc.addPage()
-      asArtifact(sheet, () => setBrandMark(doc, page.left, 36, 16))
-      rule(sheet, 60, colours.hairline)
-      sheet.y = page.top
-    },
-  }
+  const sheet = newSheet({ doc, fonts, language }, (next) => {
+    asArtifact(next, () => setBrandMark(doc, page.left, 36, 16))
+    rule(next, 60, colours.hairline)
+    return page.top
+  })
   doc.addPage()
   setHead(sheet, document)
   const say = (words: (typeof systemWords)[keyof typeof systemWords]) => inLanguage(words, language)
@@ -87,7 +78,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SystemDocument, content: Sy
   setTable(sheet, { title: say(systemWords.costs), rows: content.costs, values: 'figures' })
   setTable(sheet, { title: say(systemWords.changes), rows: content.changes, values: 'figures' })
   setAssumptions(sheet, content.assumptions)
-  part.end()
+  sheet.part.end()
   const { site } = document
   const contact = [inLanguage(site.name, language), site.phone, site.email].join('    ')
   setFooters(sheet, [contact, say(systemWords.legal)])

@@ -6,7 +6,7 @@ import { problem } from '#server/platform/http/problems.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import { createSettingsRepo } from './settings.repo.ts'
 import { settingsOf } from './settings-stored.ts'
-import { writeGroups } from './settings-updates.ts'
+import { writeGroup } from './settings-updates.ts'
 
 interface SalesSettingsServices {
   database: Database
@@ -36,13 +36,7 @@ export function createSalesSettings(services: SalesSettingsServices) {
      * @throws record.changed with the whole answer as `current`
      */
     async change(actor: Actor, given: { values: SalesSettings; version: number }): Promise<SalesSettingsAnswer> {
-      const isWritten = await database.prisma.$transaction(async (tx) => {
-        const stored = await createSettingsRepo(tx).all()
-        const before = settingsOf(stored, secrets, config)
-        if (before.versions.sales !== given.version) return false
-        const write = { group: 'sales', values: given.values, secrets: {} } as const
-        return writeGroups(services, { tx, actor, before, stored }, [write])
-      })
+      const isWritten = await writeGroup(services, actor, { group: 'sales', ...given, secrets: {} })
       await refresh()
       const current = await answer()
       if (isWritten) return current

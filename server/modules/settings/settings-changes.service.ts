@@ -21,7 +21,7 @@ import { createSettingsRepo } from './settings.repo.ts'
 import { answerOf } from './settings-answer.ts'
 import { generalFaults, integrationsFaults, securityFaults } from './settings-faults.ts'
 import { type CurrentSettings, settingsOf } from './settings-stored.ts'
-import { type GivenSecrets, type GroupWrite, writeGroups } from './settings-updates.ts'
+import { type GivenSecrets, type GroupWrite, rewriteGroups, writeGroup } from './settings-updates.ts'
 
 export interface Caller {
   actor: Actor
@@ -62,13 +62,7 @@ export function createSettingsChanges(services: SettingsChangesServices) {
     write: GroupWrite & { version: number },
     check: (before: CurrentSettings) => void,
   ): Promise<SettingsAnswer> {
-    const isPresent = await database.prisma.$transaction(async (tx) => {
-      const stored = await createSettingsRepo(tx).all()
-      const before = settingsOf(stored, secrets, config)
-      if (before.versions[write.group] !== write.version) return false
-      check(before)
-      return writeGroups(services, { tx, actor, before, stored }, [write])
-    })
+    const isPresent = await writeGroup(services, actor, write, check)
     await refresh()
     const current = await answer(visit.ip)
     if (!isPresent) {
@@ -125,15 +119,10 @@ export function createSettingsChanges(services: SettingsChangesServices) {
 
     /** Lifts the restrictions for an operator who is locked out: any address, HTTP allowed, no second factor. */
     async liftAccessPolicy(): Promise<void> {
-      await database.prisma.$transaction(async (tx) => {
-        const stored = await createSettingsRepo(tx).all()
-        const before = settingsOf(stored, secrets, config)
-        const values = { ...before.security, ipWhitelist: [], sslRequired: false, twoFactorAuth: false }
-        const isWritten = await writeGroups(services, { tx, actor: systemActor, before, stored }, [
-          { group: 'security', values, secrets: {} },
-        ])
-        if (!isWritten) throw new Error('Somebody else has just changed the settings: try again')
-      })
+      const open = { ipWhitelist: [], sslRequired: false, twoFactorAuth: false }
+      await rewriteGroups(services, systemActor, ({ security }) => [
+        { group: 'security', values: { ...security, ...open }, secrets: {} },
+      ])
       await refresh()
     },
 

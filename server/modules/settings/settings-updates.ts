@@ -27,11 +27,32 @@ interface Writing {
 }
 
 /**
+ * Writes a group over the version that was edited, in a transaction.
+ * @param check runs on the settings as stored, before anything is written
+ * @returns false when the group has another version by now
+ */
+export function writeGroup(
+  services: { database: Database; audit: Audit; secrets: Secrets; config: Config },
+  actor: Actor,
+  write: GroupWrite & { version: number },
+  check: (before: CurrentSettings) => void = () => undefined,
+): Promise<boolean> {
+  const { database, secrets, config } = services
+  return database.prisma.$transaction(async (tx) => {
+    const stored = await createSettingsRepo(tx).all()
+    const before = settingsOf(stored, secrets, config)
+    if (before.versions[write.group] !== write.version) return false
+    check(before)
+    return writeGroups(services, { tx, actor, before, stored }, [write])
+  })
+}
+
+/**
  * Writes the changed values of several groups, notifies every instance and records each group in the audit log.
  * Values that staff never changed are not stored, so that they keep following the environment.
  * @returns false when a group was changed meanwhile: roll back the transaction
  */
-export async function writeGroups(
+async function writeGroups(
   services: { audit: Audit; secrets: Secrets },
   writing: Writing,
   writes: GroupWrite[],

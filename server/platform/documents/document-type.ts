@@ -14,6 +14,30 @@ export interface Sheet {
   turn: () => void
 }
 
+/**
+ * Returns a sheet that writes into a tagged structure.
+ * @param begin draws the top of each further page and returns where its text begins
+ */
+export function newSheet(
+  { doc, fonts, language }: Pick<Sheet, 'doc' | 'fonts' | 'language'>,
+  begin: (sheet: Sheet) => number,
+): Sheet {
+  const part = doc.struct('Document')
+  doc.addStructure(part)
+  const sheet: Sheet = {
+    doc,
+    fonts,
+    language,
+    part,
+    y: 0,
+    turn() {
+      doc.addPage()
+      sheet.y = begin(sheet)
+    },
+  }
+  return sheet
+}
+
 export interface Style {
   size: number
   colour?: string

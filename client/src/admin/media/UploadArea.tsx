@@ -1,10 +1,11 @@
 import '../ui/icon-button.css'
 import { Camera, FileUp, ImageUp, X } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { type Media, type UploadKind, uploadBytesMax } from '#contract/media.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { uploadMedia } from '../api/files/media.ts'
+import { useFileDrop } from '../ui/useFileDrop.ts'
 import { staffProblemWords } from '../words/problems.words.ts'
 import { mediaWords as words } from './media.words.ts'
 import { type Upload, useUploads } from './useUploads.ts'
@@ -31,8 +32,8 @@ export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaPro
     onUploaded,
     refusalOf: ({ size }) => (size > uploadBytesMax ? t(staffProblemWords['media.too_large']) : undefined),
   })
-  const [isOver, setOver] = useState(false)
   const takeAll = (files: Iterable<File>) => add([...files].slice(0, isSingle ? 1 : undefined))
+  const { drop } = useFileDrop(takeAll)
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
     if (files.length === 0) return
@@ -44,26 +45,13 @@ export function UploadArea({ kind, isSingle = false, onUploaded }: UploadAreaPro
     document.addEventListener('paste', onPaste)
     return () => document.removeEventListener('paste', onPaste)
   }, [kind])
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    takeAll(event.dataTransfer.files)
-  }
   const isPicture = kind === 'picture'
   const choose = isPicture ? (isSingle ? words.choosePicture : words.choosePictures) : words.chooseDocuments
   return (
     <div className="grid gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons within do the same */}
       <div
         className="grid justify-items-center gap-2 rounded-panel border border-dashed border-edge bg-raised px-4 py-5 text-center data-over:border-signal data-over:bg-signal-soft"
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          if (!event.dataTransfer.types.includes('Files')) return
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
+        {...drop}
       >
         <p className="font-semibold max-lg:hidden">{t(isPicture ? words.picturesDrop : words.documentsDrop)}</p>
         <div className="flex flex-wrap justify-center gap-2">

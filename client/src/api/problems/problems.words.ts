@@ -1,7 +1,7 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import type { FailureCode } from '../failure.ts'
 
-/** What to tell the reader of each way in which a request can fail. */
+/** Messages for the ways in which a request can fail. */
 export const problemWords: Record<FailureCode, Bilingual> = {
   'request.invalid': {
     'zh-TW': '這個請求的內容有誤，請檢查後再試。',

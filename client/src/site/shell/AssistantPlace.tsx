@@ -5,7 +5,7 @@ import { useToast } from '../../ui/Toast.tsx'
 import type { AssistantDrawer } from '../assistant/index.ts'
 import { assistantDrawer, useAssistantDrawer } from '../assistant/index.ts'
 
-/** Where the assistant's drawer stands. It is loaded when it is first opened; should it not come, that is said. */
+/** Renders the assistant's drawer, which is loaded when it is first opened; a failure is shown. */
 export function AssistantPlace() {
   const t = useTranslate()
   const toast = useToast()

@@ -10,6 +10,7 @@ import {
   colours,
   heightOf,
   newDocument,
+  newSheet,
   page,
   rule,
   type Sheet,
@@ -69,20 +70,10 @@ function printableContent(content: DatasheetContent, { covers }: Fonts): Datashe
 
 function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet, fonts: Fonts): void {
   const { content, language } = datasheet
-  const part = doc.struct('Document')
-  doc.addStructure(part)
-  const sheet: Sheet = {
-    doc,
-    fonts,
-    language,
-    part,
-    y: 0,
-    turn() {
-      doc.addPage()
-      setRunningHead(sheet, datasheet)
-      sheet.y = page.top
-    },
-  }
+  const sheet = newSheet({ doc, fonts, language }, (next) => {
+    setRunningHead(next, datasheet)
+    return page.top
+  })
   doc.addPage()
   setLetterhead(sheet, datasheet)
   setIntroduction(sheet, datasheet)
@@ -95,7 +86,7 @@ function setPages(doc: PDFKit.PDFDocument, datasheet: Datasheet, fonts: Fonts): 
   })
   setTable(sheet, { title: inLanguage(datasheetCopy.features, language), rows: content.features, values: 'text' })
   setTable(sheet, { title: inLanguage(datasheetCopy.buying, language), rows: content.buying, values: 'text' })
-  part.end()
+  sheet.part.end()
   const { site } = datasheet
   const contact = [inLanguage(site.name, language), site.phone, site.email, inLanguage(site.address, language)]
   setFooters(sheet, [contact.join('    '), inLanguage(datasheetCopy.legal, language)])

@@ -10,7 +10,7 @@ import { labels } from '#server/modules/mail/index.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { setFooters } from '#server/platform/documents/document-footer.ts'
 import { setTable } from '#server/platform/documents/document-table.ts'
-import { bytesOf, newDocument, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
+import { bytesOf, newDocument, newSheet, page, sizes, write } from '#server/platform/documents/document-type.ts'
 import { messageSheetWords as words } from './inbox.words.ts'
 
 /** A message as a table of labels and values; empty ones are left out. */
@@ -123,19 +123,7 @@ export async function setMessageSheets(document: SheetsDocument, fonts: Fonts): 
   const author = inLanguage(site.name, language)
   const doc = await newDocument({ title, author, madeAt, language }, fonts)
   const made = bytesOf(doc)
-  const part = doc.struct('Document')
-  doc.addStructure(part)
-  const sheet: Sheet = {
-    doc,
-    fonts,
-    language,
-    part,
-    y: 0,
-    turn() {
-      doc.addPage()
-      sheet.y = page.left
-    },
-  }
+  const sheet = newSheet({ doc, fonts, language }, () => page.left)
   const text = (given: string) => printable(given, fonts.covers)
   sheet.turn()
   const place = { x: page.left, y: sheet.y, width: page.right - page.left }
@@ -147,7 +135,7 @@ export async function setMessageSheets(document: SheetsDocument, fonts: Fonts): 
     setTable(sheet, { title: text(name), rows: filled, values: 'text' })
     sheet.y += sizes.lead
   }
-  part.end()
+  sheet.part.end()
   setFooters(sheet, [text(`${author} · ${title}`)])
   doc.end()
   return made

@@ -8,6 +8,7 @@ import {
   bytesOf,
   colours,
   newDocument,
+  newSheet,
   page,
   registerFonts,
   rule,
@@ -66,20 +67,10 @@ function printableDocument(document: SalesDocument, { covers }: Fonts): SalesDoc
 
 function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts): void {
   const first = doc.bufferedPageRange().count
-  const part = doc.struct('Document')
-  doc.addStructure(part)
-  const sheet: Sheet = {
-    doc,
-    fonts,
-    language: document.language,
-    part,
-    y: 0,
-    turn() {
-      doc.addPage()
-      setRunningHead(sheet, document)
-      sheet.y = page.top
-    },
-  }
+  const sheet = newSheet({ doc, fonts, language: document.language }, (next) => {
+    setRunningHead(next, document)
+    return page.top
+  })
   doc.addPage()
   setLetterhead(sheet, document)
   setParties(sheet, document)
@@ -87,7 +78,7 @@ function setPages(doc: PDFKit.PDFDocument, document: SalesDocument, fonts: Fonts
   setTotals(sheet, document.totals)
   if (document.code) setPaymentCode(sheet, document.code)
   for (const paragraph of document.paragraphs) setParagraph(sheet, paragraph)
-  part.end()
+  sheet.part.end()
   const { name, site, language } = document
   setFooters(sheet, [[name, inLanguage(site.name, language), site.phone, site.email].join('    ')], first)
 }

@@ -1,10 +1,9 @@
-import { Printer } from 'lucide-react'
 import { dateText } from '#contract/i18n/formats.ts'
 import { dateLocales } from '#contract/i18n/language-values.ts'
 import type { QuoteFollow } from '#contract/sales/quote-requests.ts'
 import { useLanguage, useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { PrintHead } from '../PrintHead.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'
 import { Conversation } from './Conversation.tsx'
 import { FollowLines } from './FollowLines.tsx'
@@ -25,13 +24,7 @@ export function FollowView({ request, token }: FollowViewProps) {
   return (
     <article className="page pt-8 lg:pt-12">
       <PageHead title={title} description={t(statusWords[request.status].next)} isListed={false} />
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="heading text-heading lg:text-display">{title}</h1>
-        <Button className="noscript:hidden print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          {t(followWords.print)}
-        </Button>
-      </header>
+      <PrintHead title={title} />
       <Facts request={request} />
       <Progress status={request.status} />
       <FollowLines request={request} />

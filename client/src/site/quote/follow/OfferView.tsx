@@ -1,16 +1,14 @@
-import { Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { QuoteFollow, QuoteOffer } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { PageHead } from '../../../shell/index.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { BillingPanel } from '../order/BillingPanel.tsx'
+import { PrintHead } from '../PrintHead.tsx'
 import { PrivateLink } from '../PrivateLink.tsx'
 import { Conversation } from './Conversation.tsx'
 import { DecisionCard } from './DecisionCard.tsx'
 import { FollowLines } from './FollowLines.tsx'
-import { followWords } from './follow.words.ts'
 import { OfferSheet } from './OfferSheet.tsx'
 import { offerWords as words } from './offer.words.ts'
 import { Questions } from './Questions.tsx'
@@ -30,13 +28,7 @@ export function OfferView({ request, offer, token, isStale }: OfferViewProps) {
   return (
     <article className="page pt-8 lg:pt-12">
       <PageHead title={title} isListed={false} />
-      <header className="flex flex-wrap items-start justify-between gap-4">
-        <h1 className="heading text-heading lg:text-display">{title}</h1>
-        <Button className="noscript:hidden print:hidden" onClick={() => window.print()}>
-          <Printer aria-hidden="true" className="size-4" />
-          {t(followWords.print)}
-        </Button>
-      </header>
+      <PrintHead title={title} />
       <div className="grid gap-2 mt-4">
         {isRevised && <Notice>{t(words.revisedNotice)(offer.revision)}</Notice>}
         {isStale && <Notice>{t(words.stale)}</Notice>}

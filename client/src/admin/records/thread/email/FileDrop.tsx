@@ -1,5 +1,6 @@
-import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react'
+import type { ClipboardEvent, ReactNode } from 'react'
 import { useTranslate } from '../../../../i18n/language.tsx'
+import { useFileDrop } from '../../../ui/useFileDrop.ts'
 import { fileWords } from './files.words.ts'
 
 interface FileDropProps {
@@ -10,13 +11,7 @@ interface FileDropProps {
 /** Takes files that are dropped or pasted anywhere in it; the button within does the same. */
 export function FileDrop({ onFiles, children }: FileDropProps) {
   const t = useTranslate()
-  const [isOver, setOver] = useState(false)
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const files = [...event.dataTransfer.files]
-    if (files.length > 0) onFiles(files)
-  }
+  const { isOver, drop } = useFileDrop(onFiles)
   function onPaste(event: ClipboardEvent) {
     const files = [...event.clipboardData.files]
     if (files.length === 0 || event.clipboardData.types.includes('text/plain')) return
@@ -24,17 +19,9 @@ export function FileDrop({ onFiles, children }: FileDropProps) {
     onFiles(files)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button within does the same
     <div
       className="relative grid gap-4 rounded-control data-over:outline-2 data-over:outline-offset-4 data-over:outline-signal data-over:outline-dashed"
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
+      {...drop}
       onPaste={onPaste}
     >
       {children}
