@@ -39,6 +39,8 @@ COPY prisma/migrations prisma/migrations
 COPY content content
 COPY contract contract
 COPY server server
+# A new volume takes over its owner.
+RUN install -d -o node -g node -m 700 /backups
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \

@@ -137,6 +137,26 @@ const variables = z.object({
     .optional()
     .describe('Where the bucket answers, where it is not of Amazon: MinIO, Cloudflare R2 and the like.'),
   BUCKET_REGION: z.string().min(1).default('us-east-1').describe('Region of the bucket.'),
+  BACKUP_TO: z
+    .string()
+    .regex(/^(?!s3:)|^s3:\/\/[\w.-]{3,}(\/|$)/, 'is neither a folder nor s3://bucket/prefix')
+    .optional()
+    .describe(
+      'Where a backup is put each night: a folder, or s3://bucket/prefix, which the official client reaches by its own variables (AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_REGION, AWS_ENDPOINT_URL_S3). Without it, none is made.',
+    ),
+  BACKUP_KEY_FILE: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Key that backups are encrypted with, as age-keygen makes it; without it, backup-key in DATA_DIR, made once.',
+    ),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^\d{1,3},\d{1,3},\d{1,3}$/, 'is not such as 7,4,6')
+    .refine((text) => !text.startsWith('0,'), 'keeps no day')
+    .default('7,4,6')
+    .describe('Of how many days, weeks and months the newest backup is kept.'),
   STRIPE_SECRET_KEY: secret
     .optional()
     .describe(

@@ -14,6 +14,7 @@ type Purpose =
   | 'confirmation'
   | 'terminal'
   | 'proof'
+  | 'backup'
 
 const leastLength = 32
 const placeholders = /change.?me|placeholder|example|your.?secret|^(.)\1*$/i

@@ -1,3 +1,8 @@
+export { backUp } from './backup/backup.service.ts'
+export { newKeyFile } from './backup/backup-key.ts'
+export { backupKeyOf, keepingOf, secretProof } from './backup/backup-settings.ts'
+export { restore } from './backup/restore.service.ts'
+export { openFile, openStore } from './backup/stores.ts'
 export { createChatRetentionRepo } from './retention/chat-retention.repo.ts'
 export { createRetentionRepo } from './retention/retention.repo.ts'
 export { retentionRoutes } from './retention/retention.routes.ts'

@@ -15,12 +15,16 @@ export interface FileStore {
   remove: (keys: string[]) => Promise<void>
 }
 
+/** A bucket, whose keys can be listed. */
+export interface Bucket extends FileStore {
+  keys: () => AsyncIterable<string>
+}
+
 /** Creates a store in the configured bucket, with the database as fallback for reading, else in the database. */
 export function createFileStore(config: BucketConfig, database: DatabaseHandle): FileStore {
   const inDatabase = createStoredFilesRepo(database)
-  const { BUCKET_NAME } = config
-  if (BUCKET_NAME === undefined) return inDatabase
-  const bucket = openBucket(config, BUCKET_NAME)
+  const bucket = bucketOf(config)
+  if (!bucket) return inDatabase
   return {
     get: async (key) => (await (await bucket()).get(key)) ?? inDatabase.get(key),
     put: async (key, file) => (await bucket()).put(key, file),
@@ -31,6 +35,12 @@ export function createFileStore(config: BucketConfig, database: DatabaseHandle):
   }
 }
 
+/** Returns how to open the configured bucket; undefined without one. */
+export function bucketOf(config: BucketConfig): (() => Promise<Bucket>) | undefined {
+  const { BUCKET_NAME } = config
+  return BUCKET_NAME === undefined ? undefined : openBucket(config, BUCKET_NAME)
+}
+
 type BucketConfig = Pick<
   Config,
   'BUCKET_NAME' | 'BUCKET_KEY_ID' | 'BUCKET_SECRET' | 'BUCKET_ENDPOINT' | 'BUCKET_REGION'
@@ -38,18 +48,17 @@ type BucketConfig = Pick<
 
 const objectMs = 20_000
 
-function openBucket(config: BucketConfig, Bucket: string): () => Promise<FileStore> {
-  let opened: Promise<FileStore> | undefined
+function openBucket(config: BucketConfig, Bucket: string): () => Promise<Bucket> {
+  let opened: Promise<Bucket> | undefined
   return () => {
     opened ??= connect(config, Bucket)
     return opened
   }
 }
 
-async function connect(config: BucketConfig, Bucket: string): Promise<FileStore> {
-  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, NoSuchKey } = await import(
-    '@aws-sdk/client-s3'
-  )
+async function connect(config: BucketConfig, Bucket: string): Promise<Bucket> {
+  const { S3Client, GetObjectCommand, PutObjectCommand, DeleteObjectCommand, NoSuchKey, paginateListObjectsV2 } =
+    await import('@aws-sdk/client-s3')
   const { BUCKET_KEY_ID: accessKeyId = '', BUCKET_SECRET: secretAccessKey = '', BUCKET_ENDPOINT: endpoint } = config
   const client = new S3Client({
     region: config.BUCKET_REGION,
@@ -82,6 +91,10 @@ async function connect(config: BucketConfig, Bucket: string): Promise<FileStore>
     },
     async remove(keys) {
       await Promise.all(keys.map((Key) => client.send(new DeleteObjectCommand({ Bucket, Key }), options())))
+    },
+    async *keys() {
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket }))
+        for (const { Key } of Contents) if (Key) yield Key
     },
   }
 }

@@ -1,5 +1,5 @@
 export { uploadHeaders } from './file-headers.ts'
-export { createFileStore } from './file-store.ts'
+export { type Bucket, bucketOf, createFileStore } from './file-store.ts'
 export { createMediaRepo } from './media.repo.ts'
 export { documentsRoutes, staffMediaRoutes } from './media.routes.ts'
 export { createMedia, type MediaService } from './media.service.ts'

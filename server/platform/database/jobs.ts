@@ -6,6 +6,9 @@ import { Connection, isDatabaseAway, type Transaction } from './database.ts'
 
 const schema = 'pgboss'
 
+/** Version of the queue's tables. */
+export const queueVersion = packageJson.pgboss.schema
+
 /** Time limit of the queue's statements: a database that does not respond must not delay a shutdown. */
 const statementLimitMs = 10_000
 const connectionsMax = 4
@@ -79,7 +82,7 @@ export interface Jobs {
 /** Creates or migrates the job queue's tables. To be called by one process at a time. */
 export async function migrateJobs(client: pg.Client): Promise<void> {
   const boss = new PgBoss({ db: through(client), schema, schedule: false, supervise: false })
-  if ((await boss.isInstalled()) && (await boss.schemaVersion()) === packageJson.pgboss.schema) return
+  if ((await boss.isInstalled()) && (await boss.schemaVersion()) === queueVersion) return
   let failure: Error | undefined
   boss.on('error', (error) => {
     failure = error

@@ -21,10 +21,15 @@ export interface Migration {
 
 /**
  * Applies pending migrations, as `prisma migrate deploy` does but without its native engine, and those of the job queue.
+ * @param only names of those to apply, to make a database as it was in an earlier version
  * @returns the names of the migrations applied now
  * @throws StartError where an applied migration was edited, or one cannot be applied
  */
-export async function migrate(url: string, directory = migrationsDirectory): Promise<string[]> {
+export async function migrate(
+  url: string,
+  directory = migrationsDirectory,
+  only?: ReadonlySet<string>,
+): Promise<string[]> {
   const migrations = await readMigrations(directory)
   const client = await connect(url)
   try {
@@ -36,7 +41,7 @@ export async function migrate(url: string, directory = migrationsDirectory): Pro
         `The migration ${changed} is not the one that made this database: put prisma/migrations/${changed}/migration.sql back as it was, and its change into a new migration`,
       )
     }
-    const pending = migrations.filter(({ name }) => !applied.has(name))
+    const pending = migrations.filter(({ name }) => !applied.has(name) && (only?.has(name) ?? true))
     if (pending.length > 0) await client.query(recordTable)
     for (const migration of pending) await apply(client, migration)
     await migrateJobs(client)

@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { newKeyFile } from '#server/modules/maintenance/index.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
+import { contentOf } from '#tests/api/backups/backups.ts'
 import { demoRequest, enquiry, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'
 
 /** Two starts of a site on a PostgreSQL that is made anew. */
 const limitMs = 120_000
 
-const kept = '/some/where/else/harbour-iot-data'
 let folder: string
 /** The page's lines for npm, as an operator copies them. */
 let backup: string
@@ -21,9 +22,8 @@ let restore: string
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'harbour-iot-restore-'))
   const page = await readFile(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
-  const section = page.split('\n**npm**: the PostgreSQL from npm')[1]?.split('\n## ')[0] ?? ''
-  const blocks = section.split('\n\n').filter((block) => block.startsWith('    '))
-  ;[backup = '', restore = ''] = blocks.map((block) => block.replaceAll(kept, path.join(folder, 'kept')))
+  const block = page.split('\nBy hand, with npm;')[1]?.split('\n\n')[1] ?? ''
+  ;[backup = '', restore = ''] = block.split('\n').map((line) => line.trim())
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -44,24 +44,20 @@ async function serve(installation: string, work: (site: { url: string }) => Prom
   expect(await server.stop('SIGTERM')).toBe(0)
 }
 
-async function run(lines: string, installation: string): Promise<void> {
-  await promisify(execFile)('sh', ['-euc', lines], { cwd: path.join(folder, installation) })
+/** Runs a line in the repository's folder; returns what it prints, and fails as it does. */
+async function run(line: string, installation: string): Promise<string> {
+  const environment = {
+    DATA_DIR: dataOf(installation),
+    BACKUP_TO: path.join(folder, 'backups'),
+    BACKUP_KEY_FILE: path.join(folder, 'key'),
+  }
+  const { stdout } = await promisify(execFile)('sh', ['-euc', line], { env: { ...process.env, ...environment } })
+  return stdout
 }
 
-const tables = `
-  SELECT string_agg(format('SELECT %L AS "table", count(*) || '' '' || md5(string_agg(t::text, chr(10) ORDER BY t::text)) AS rows FROM %s t',
-    oid::regclass, oid::regclass), ' UNION ALL ') AS statement
-  FROM pg_class
-  WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`
-
-/** Of every table of every schema: how many rows, and a sum over all that is in them. */
-async function content(installation: string): Promise<Record<string, string>> {
+async function content(installation: string): Promise<Record<string, string | null>> {
   const server = await startEmbeddedPostgres(dataOf(installation))
-  const client = await connect(server.url)
-  const { rows } = await client.query((await client.query(tables)).rows[0].statement)
-  await client.end()
-  await server.release()
-  return Object.fromEntries(rows.map((row: { table: string; rows: string }) => [row.table, row.rows]))
+  return contentOf(server.url).finally(server.release)
 }
 
 async function loseAndChangeRows(installation: string): Promise<void> {
@@ -73,12 +69,15 @@ async function loseAndChangeRows(installation: string): Promise<void> {
 }
 
 it(
-  'the documented copy has every row of every table, put back into this installation or a new one, and the site goes on with it',
+  'the documented backup has every row of every table, restored into this installation or a new one, and the site goes on with it',
   async () => {
+    await writeFile(path.join(folder, 'key'), await newKeyFile(), { mode: 0o600 })
     await serve('site', async (site) => {
       await submit(site, '/enquiries', enquiry())
       await submit(site, '/demo-requests', demoRequest())
       await submit(site, '/quote-requests', quoteRequest())
+      expect(await run(backup, 'site')).toMatch(/ restored and compared\n$/)
+      await expect(run(restore, 'site')).rejects.toThrow(/connections to the database postgres are open: stop the site/)
     })
     const saved = await content('site')
     expect(saved).toMatchObject({
@@ -87,18 +86,22 @@ it(
       '"Quote"': expect.stringMatching(/^1 /),
       'pgboss.job': expect.stringMatching(/^3 /),
     })
-    await run(backup, 'site')
     await loseAndChangeRows('site')
-    expect(await content('site')).not.toEqual(saved)
 
-    await run(restore, 'site')
-    expect(await content('site')).toEqual(saved)
+    await expect(run(restore.replace(' --replace', ''), 'site')).rejects.toThrow(/with --replace the backup takes its/)
+    expect(await run(restore, 'site')).toMatch(/^The previous database is kept as postgres_before_\d+;/m)
+    expect(kept(await content('site'))).toEqual(kept(saved))
 
-    await run('mkdir new', '.')
-    await run(restore, 'new')
-    expect(await content('new')).toEqual(saved)
+    expect(await run(restore.replace(' --replace', ''), 'new')).toContain('was made with another APP_SECRET')
+    expect(kept(await content('new'))).toEqual(kept(saved))
     await serve('new', (site) => submit(site, '/enquiries', enquiry()))
     expect((await content('new'))['"Enquiry"']).toMatch(/^2 /)
   },
   limitMs,
 )
+
+/** All but what the site went on writing after the backup, until it was stopped. */
+function kept(content: Record<string, string | null>): Record<string, string | null> {
+  const isKept = ([name]: [string, unknown]) => !/pgboss|"BackupRun"|"Delivery"/.test(name)
+  return Object.fromEntries(Object.entries(content).filter(isKept))
+}
