@@ -36,8 +36,9 @@ async function expire({ quoteExpiry }: OpenServices, log: Logger): Promise<void>
 
 async function renew({ dailyRenewals }: OpenServices, log: Logger): Promise<void> {
   try {
-    const { invoiced, failed } = await dailyRenewals.run()
+    const { invoiced, quoted, failed } = await dailyRenewals.run()
     if (invoiced > 0) log.info({ invoiced }, 'Invoiced renewals')
+    if (quoted > 0) log.info({ quoted }, 'Sent renewal quotations')
     for (const { error, customerId } of failed) log.error({ err: error, customerId }, 'A renewal could not be invoiced')
   } catch (error) {
     log.error({ err: error }, 'Renewals could not be invoiced')

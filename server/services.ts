@@ -44,7 +44,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   const content = contentServices({ ...base, ...products })
   const inbox = inboxServices(base)
   const orders = ordersServices(base)
-  const quotes = quotesServices(base)
+  const quotes = quotesServices({ ...base, ...orders })
   const areas = {
     ...settings,
     ...staff,

@@ -5,8 +5,10 @@ import type { Bilingual } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
 import { optionalText } from '../requests/visitors.ts'
 import { quoteQuantityMax } from '../sales/offerings.ts'
+import { quoteStatuses } from '../sales/quote-requests.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
+import { renewalDocuments } from './terms.ts'
 
 /**
  * Subscriptions (/admin/subscriptions): licences, plans and connectivity that were delivered and are paid by month or
@@ -40,6 +42,15 @@ export type RenewalPrice = (typeof renewalPrices)[number]
 export const renewalPriceWords: Record<RenewalPrice, Bilingual> = {
   frozen: { 'zh-TW': '沿用訂單價格', en: 'As ordered' },
   list: { 'zh-TW': '續期時的定價', en: 'List price at renewal' },
+}
+
+/** `setting`: as the sales settings say. */
+export const renewalWays = ['setting', ...renewalDocuments] as const
+
+export const renewalWayWords: Record<(typeof renewalWays)[number], Bilingual> = {
+  setting: { 'zh-TW': '按銷售設定', en: 'As in the sales settings' },
+  invoice: { 'zh-TW': '自動開發票', en: 'By invoice' },
+  quotation: { 'zh-TW': '先發報價單', en: 'By quotation' },
 }
 
 export const billingPeriods = ['month', 'year'] as const
@@ -93,6 +104,9 @@ export const subscriptionSchema = z.object({
   /** Per piece and period. */
   unitPrice: z.number(),
   price: z.enum(renewalPrices),
+  renewal: z.enum(renewalWays),
+  /** First day of the next period, where a quotation has offered it. */
+  offeredOn: z.nullable(day),
   startsOn: day,
   /** First day of the next period that is not invoiced. */
   renewsOn: day,
@@ -153,6 +167,8 @@ export const subscriptionDetailSchema = z.extend(subscriptionSchema, {
       amount: z.number(),
     }),
   ),
+  /** Quotations of further periods, the newest first. */
+  quotes: z.array(z.object({ id: z.uuid(), reference: z.string(), status: z.enum(quoteStatuses), from: day, to: day })),
 })
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>
 
@@ -165,6 +181,8 @@ export const subscriptionEditSchema = z.strictObject({
   /** More is invoiced for the days that are left; fewer count from the next period on. */
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(quoteQuantityMax))),
   price: z.optional(z.enum(renewalPrices)),
+  /** A quotation that is open is withdrawn by a change, and sent anew while it is due. */
+  renewal: z.optional(z.enum(renewalWays)),
   /** Of further periods, as ordered. */
   unitPrice: z.optional(
     z.number().check(z.minimum(0), z.maximum(99_999_999.99), z.multipleOf(0.01, staffFault('many_decimals'))),
@@ -185,7 +203,12 @@ export const movesOf: Record<SubscriptionState, readonly SubscriptionMove[]> = {
   ended: [],
 }
 
-export const subscriptionRenewalSchema = z.strictObject({ version: z.int32() })
+/** Renews now; an open quotation of the same period is withdrawn. */
+export const subscriptionRenewalSchema = z.strictObject({
+  version: z.int32(),
+  by: z._default(z.enum(renewalDocuments), 'invoice'),
+})
+export type SubscriptionRenewal = z.infer<typeof subscriptionRenewalSchema>
 
 /** Recurring revenue, in HKD by month. */
 export const recurringSchema = z.object({

@@ -21,3 +21,7 @@ export function dueDayOf(terms: PaymentTerms, issuedOn: string): string {
   due.setUTCDate(due.getUTCDate() + daysToPay[terms])
   return due.toISOString().slice(0, 10)
 }
+
+/** How further periods are renewed: an invoice is issued, or a quotation is sent that becomes the invoice once accepted. */
+export const renewalDocuments = ['invoice', 'quotation'] as const
+export type RenewalDocument = (typeof renewalDocuments)[number]

@@ -309,4 +309,5 @@ export const phrases: Record<string, string> = {
   ' 吋': ' 英寸',
   一粒電池: '一节电池',
   清倒: '清运',
+  轉帳: '转账',
 }

@@ -104,6 +104,8 @@ export const staffProblems = {
   'return.not_found': { status: 404, title: 'There is no such return' },
   'return.state': { status: 409, title: 'The return cannot be changed so in its state' },
   'subscription.not_found': { status: 404, title: 'There is no such subscription' },
+  'renewal.no_email': { status: 409, title: 'A renewal quotation needs an email address of the customer' },
+  'quote.is_renewal': { status: 409, title: 'A renewal quotation follows its subscription' },
   'subscription.state': { status: 409, title: 'The subscription cannot be changed so in its state' },
   'subscription.started': { status: 409, title: 'The order has no subscriptions to start' },
   'document.no_reminders': { status: 409, title: 'This document has no reminders' },

@@ -37,8 +37,8 @@ import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
  * | sent | expired | the day after `validUntil`, in the shop's time zone |
  */
 
-/** `quote` and `order`: repeated from one. */
-export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff', 'quote', 'order'] as const
+/** `quote` and `order`: repeated from one; `renewal`: of further periods of subscriptions. */
+export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff', 'quote', 'order', 'renewal'] as const
 export type QuoteSource = (typeof quoteSources)[number]
 export const moneyMax = 999_999_999.99
 

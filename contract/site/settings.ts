@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isFpsProxy, plainFpsProxy } from '../billing/fps.ts'
 import { documentNumberFormat } from '../billing/kinds.ts'
+import { renewalDocuments } from '../billing/terms.ts'
 import { bounded } from '../bounded.ts'
 import { currencyCodeSchema } from '../catalogue/money.ts'
 import { readerLanguageSchema } from '../i18n/languages.ts'
@@ -167,6 +168,8 @@ export const salesSettingsSchema = z.strictObject({
   documentYears: bounded(1, 30),
   /** Days before its beginning that a further year of a subscription is invoiced; months at most seven. */
   renewalDays: bounded(0, 120),
+  /** Whether it is invoiced by itself, or offered by a quotation that becomes the invoice. */
+  renewalBy: z.enum(renewalDocuments),
   /** Days after the due day on which buyers are reminded of open invoices, negative before it; empty: never. */
   reminderDays: z.array(bounded(...settingBounds.reminderDay)).check(
     z.maxLength(10),
@@ -301,6 +304,7 @@ export const defaultSettings: Settings = {
     documentNumber: documentNumberFormat,
     documentYears: 7,
     renewalDays: 30,
+    renewalBy: 'invoice',
     reminderDays: [],
     taxes: [],
     savingsBasis: '以同類感測器的公開零售價比較',

@@ -109,8 +109,9 @@ export const renewSubscription = endpoint({
   permission: 'documents.issue',
   tags: ['Subscriptions'],
   operationId: 'renewSubscription',
-  summary: 'Invoice the next period now',
-  description: 'What the customer’s other subscriptions renew on that day in that currency is on the same invoice.',
+  summary: 'Invoice the next period now, or send its quotation',
+  description:
+    'What the customer’s other subscriptions renew on that day in that currency is on the same document. `renewal.no_email` for a quotation to nobody.',
   params: idParams,
   body: subscriptionRenewalSchema,
   answer: subscriptionDetailSchema,

@@ -48,7 +48,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(accountingRoutes(services))
   await zone.register(paymentsRoutes(services.payments, services.settings))
   await zone.register(returnsRoutes(services.returns, services.settings))
-  await zone.register(subscriptionsRoutes(services.subscriptions, services.settings))
+  await zone.register(subscriptionsRoutes(services.subscriptions, services.settings, services.publicUrl))
   await zone.register(staffQuotesRoutes(services.staffQuotes, services.settings, services.publicUrl))
   await zone.register(quoteWorkRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))
   await zone.register(quoteDecisionsRoutes(services.quoteWork, services.staffQuotes, services.publicUrl))

@@ -10,10 +10,12 @@ import {
   createOrderLinks,
   createPayments,
   createReminders,
+  createRenewalOffers,
   createRenewals,
   createReturns,
   createSubscriptions,
   openCardGateway,
+  renewalActor,
 } from '#server/modules/billing/index.ts'
 import { createBuyerDevices, createDevices } from '#server/modules/devices/index.ts'
 import { clockGuard } from '#server/modules/maintenance/index.ts'
@@ -26,6 +28,7 @@ import {
   createQuoteExpiry,
   createQuoteFollow,
   createQuoteWork,
+  createRenewalQuotes,
   createStaffQuotes,
 } from '#server/modules/sales/index.ts'
 import { createReceipts, createStock } from '#server/modules/stock/index.ts'
@@ -69,7 +72,14 @@ export function ordersServices(
   const documents = createDocuments({ ...billing, issuing, outbox, orders, areCardsOffered: gateway !== undefined })
   const orderLinks = createOrderLinks({ database, audit, links: needs.orderLinks, now })
   const renewals = createRenewals({ ...billing, issuing })
-  const subscriptions = createSubscriptions({ ...billing, orders, issuing, documents, renewals })
+  const renewalQuotes = createRenewalQuotes({
+    ...billing,
+    ...{ notify, outbox, threads, links, random: randomBytes },
+    documents: createQuoteDocuments(billing),
+  })
+  const offers = createRenewalOffers({ settings, issuing, renewals, quotes: renewalQuotes })
+  const renewing = { issuing, documents, renewals, offers, quotes: renewalQuotes }
+  const subscriptions = createSubscriptions({ ...billing, ...renewing, orders })
   const { render, deliverIfPossible: sendReceipt } = documents
   const payments = createPayments({ ...billing, issuing, render, sendReceipt, notify })
   const stocked = { database, audit, productWrites, now }
@@ -95,11 +105,15 @@ export function ordersServices(
     dailyRenewals: createDailyRenewals({
       database: background,
       notify,
-      issuing,
-      documents,
-      renewals,
+      settings,
+      ...renewing,
+      publicUrl: config.PUBLIC_URL,
       isClockTrusted: clockGuard(background, now),
     }),
+    renewalAcceptance: {
+      accepted: offers.accepted,
+      deliver: (id: string) => documents.deliverIfPossible(renewalActor, id),
+    },
     orderDocuments: createOrderDocuments({ database, audit, orders, settings, site }),
     documents,
     payments,
@@ -145,17 +159,21 @@ export function ordersServices(
 }
 
 export function quotesServices(
-  needs: Needs & Pick<Dependencies, 'background' | 'promotionOf' | 'plans'> & Pick<Outgoing, 'quoteLinks'>,
+  needs: Needs &
+    Pick<Dependencies, 'background' | 'promotionOf' | 'plans'> &
+    Pick<Outgoing, 'quoteLinks'> &
+    Pick<OrdersArea, 'renewalAcceptance'>,
 ) {
   const { now, database, background, audit, settings, site, notify, outbox, threads, quoteLinks: links } = needs
   const shared = { database, audit, notify, outbox, threads, site, settings, links, random: randomBytes, now }
   const documents = createQuoteDocuments({ database, settings, site, now })
+  const renewals = needs.renewalAcceptance
   const following = createQuoteFollow({ ...shared, documents, plans: needs.plans })
   return {
     staffQuotes: createStaffQuotes({ ...shared, documents }),
-    quoteWork: createQuoteWork({ ...shared, documents, promotionOf: needs.promotionOf, plans: needs.plans }),
+    quoteWork: createQuoteWork({ ...shared, renewals, documents, promotionOf: needs.promotionOf, plans: needs.plans }),
     quoteFollow: following,
-    quoteAnswers: createQuoteAnswers({ ...shared, documents, following }),
+    quoteAnswers: createQuoteAnswers({ ...shared, renewals, documents, following }),
     quoteExpiry: createQuoteExpiry({ ...shared, database: background, isClockTrusted: clockGuard(background, now) }),
   }
 }

@@ -128,7 +128,7 @@ it('renews by itself before the period begins: one invoice of a customer, number
     expect(text).toContain(printed)
   expect(await biller.billing(order.id)).toMatchObject({ invoiced: 0 })
 
-  expect(await app.services.dailyRenewals.run()).toEqual({ invoiced: 0, failed: [] })
+  expect(await app.services.dailyRenewals.run()).toEqual({ invoiced: 0, quoted: 0, failed: [] })
   expect((await platformOf(order.id)).invoices).toHaveLength(1)
 })
 

@@ -267,6 +267,7 @@ describe('what staff write of the settings', () => {
         documentNumber: '{prefix}/{year}/{number}',
         documentYears: 10,
         renewalDays: 45,
+        renewalBy: 'quotation',
         taxes: [{ country: 'SG', name: 'GST', isIncluded: false, goods: 9, software: 9, services: 9 }],
         savingsBasis: '基礎',
         savingsBasisEn: 'basis',

@@ -189,6 +189,7 @@ export const sourceWords: Record<QuoteSource, Bilingual> = {
   staff: { 'zh-TW': '同事新增', en: 'Staff' },
   quote: { 'zh-TW': '重複另一份報價', en: 'Repeat of a quotation' },
   order: { 'zh-TW': '重複一張訂單', en: 'Repeat of an order' },
+  renewal: { 'zh-TW': '訂閱續期', en: 'Renewal of subscriptions' },
 }
 
 /** Decisions about several quotations. */

@@ -1,10 +1,13 @@
 import '../records/form/settings-form.css'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { renewalWayWords } from '#contract/billing/subscriptions.ts'
+import { renewalDocuments } from '#contract/billing/terms.ts'
 import { ratesNow } from '#contract/catalogue/prices.ts'
 import type { SalesSettingsAnswer } from '#contract/site/settings.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea, TextField } from '../../ui/fields/TextField.tsx'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { customerStatsOptions } from '../api/sales/customers.ts'
@@ -84,6 +87,10 @@ function SalesForm({ settings }: { settings: SalesSettingsAnswer }) {
         <TextField {...bind('documentNumber')} />
         <TextField {...bind('documentYears')} inputMode="numeric" />
         <TextField {...bind('renewalDays')} inputMode="numeric" />
+        <SelectField
+          {...bind('renewalBy')}
+          options={renewalDocuments.map((value) => ({ value, label: t(renewalWayWords[value]) }))}
+        />
       </FieldGroup>
       <FieldGroup title={t(words.taxes)}>
         <TaxesField taxes={form.values.taxes} errorOf={form.errorOf} onChange={(taxes) => form.set('taxes', taxes)} />

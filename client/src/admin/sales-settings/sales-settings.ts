@@ -18,6 +18,7 @@ const texts = [
   'paymentDetailsEn',
   'fpsProxy',
   'reminderDays',
+  'renewalBy',
   'businessRegistration',
   'documentNumber',
   'savingsBasis',

@@ -81,8 +81,12 @@ export const salesHints: Record<SalesField, Bilingual> = {
     en: 'Issued documents of an erased customer are sealed and stored for this long. Companies in Hong Kong generally have to store accounting records for seven years.',
   },
   renewalDays: {
-    'zh-TW': '授權、服務計劃和連接費的下一年，在開始前這麼多日自動開發票並電郵給客戶；按月的最多早 7 日。',
-    en: 'The next year of a licence, plan or connectivity is invoiced and emailed to the customer this many days before it begins; months at most 7 days before.',
+    'zh-TW': '授權、服務計劃和連接費的下一年，在開始前這麼多日自動續期並電郵給客戶；按月的最多早 7 日。',
+    en: 'The next year of a licence, plan or connectivity is renewed and emailed to the customer this many days before it begins; months at most 7 days before.',
+  },
+  renewalBy: {
+    'zh-TW': '可以自動開發票，或先發報價單：客戶在專屬連結接受後，便成為下一期的發票。每項訂閱可另作設定。',
+    en: 'An invoice is issued, or a quotation is sent, which becomes the next period’s invoice once the buyer accepts it on the private link. Each subscription may have its own.',
   },
   reminderDays: {
     'zh-TW': '以付款期限起計的日數，負數即期限之前，例如 -3, 1, 7。在辦公時間電郵提醒客戶未付的發票；留空即不提醒。',

@@ -2,6 +2,8 @@ import {
   priceUntilRenewal,
   renewalPrices,
   renewalPriceWords,
+  renewalWays,
+  renewalWayWords,
   type SubscriptionDetail,
   subscriptionEditSchema,
 } from '#contract/billing/subscriptions.ts'
@@ -29,15 +31,16 @@ export function EditDialog({ subscription, onClose }: EditDialogProps) {
   const t = useTranslate()
   const toast = useToast()
   const changed = useBillingChanged()
-  const { id, version, quantity, nextQuantity, currency, unitPrice, price, note } = subscription
+  const { id, version, quantity, nextQuantity, currency, unitPrice, price, renewal, note } = subscription
   const planned = nextQuantity ?? quantity
   const form = useStaffForm({
-    initial: { quantity: String(planned), unitPrice: unitPrice.toFixed(2), price, note },
+    initial: { quantity: String(planned), unitPrice: unitPrice.toFixed(2), price, renewal, note },
     schema: subscriptionEditSchema,
     bodyOf: (values) => ({
       version,
       note: values.note,
       price: values.price,
+      renewal: values.renewal,
       ...(values.quantity !== String(planned) && { quantity: Number(values.quantity) }),
       ...(values.unitPrice !== unitPrice.toFixed(2) && { unitPrice: Number(values.unitPrice) }),
     }),
@@ -68,6 +71,11 @@ export function EditDialog({ subscription, onClose }: EditDialogProps) {
         inputMode="decimal"
         required
         {...form.field('unitPrice')}
+      />
+      <SelectField
+        label={t(words.renewal)}
+        options={renewalWays.map((value) => ({ value, label: t(renewalWayWords[value]) }))}
+        {...form.field('renewal')}
       />
       <TextArea label={t(words.note)} rows={2} {...form.field('note')} />
     </FormDialog>

@@ -1,11 +1,12 @@
 import '../records/page/message.css'
-import { CalendarSync, Pause, Pencil, Play, Undo2, X } from 'lucide-react'
+import { CalendarSync, FileText, Pause, Pencil, Play, Undo2, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
 import {
   lastDayBefore,
   movesOf,
   renewalPriceWords,
+  renewalWayWords,
   type SubscriptionDetail,
   type SubscriptionMove,
   subscriptionChangeWords,
@@ -20,12 +21,13 @@ import { moveSubscription, renewSubscription, subscriptionOptions } from '../api
 import { useCan } from '../api/staff/session.ts'
 import { SubscriptionStateBadge, useBillingChanged } from '../billing/index.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { documentPath, orderPath, subscriptionsPath } from '../paths/index.ts'
+import { documentPath, orderPath, quotePath, subscriptionsPath } from '../paths/index.ts'
 import { type Fact, Facts, RecordHead, RecordPage } from '../records/page/index.ts'
 import { CustomerLink, DayCell, LinesTable, OrderLink } from '../sales/index.ts'
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx'
 import { MenuItem, MenuLink } from '../ui/Menu.tsx'
 import { screenWords } from '../words/frame.words.ts'
+import { quoteStatusWords } from '../words/messages.words.ts'
 import { EditDialog } from './EditDialog.tsx'
 import { subscriptionsWords as words } from './subscriptions.words.ts'
 
@@ -48,7 +50,7 @@ export default function SubscriptionPage() {
   )
 }
 
-type Action = SubscriptionMove | 'renew' | 'edit'
+type Action = SubscriptionMove | 'renew' | 'offer' | 'edit'
 
 function SubscriptionView({ subscription }: { subscription: SubscriptionDetail }) {
   const t = useTranslate()
@@ -75,6 +77,7 @@ function SubscriptionView({ subscription }: { subscription: SubscriptionDetail }
       <div className="message-columns">
         <div className="grid content-start gap-4">
           <Invoices subscription={subscription} />
+          {subscription.quotes.length > 0 && <Quotes subscription={subscription} />}
           <Changes subscription={subscription} />
         </div>
         <Details subscription={subscription} />
@@ -106,6 +109,15 @@ function Items({ subscription: { state, order, customerId }, canIssue, onChoose 
           {t(words.renew)}
         </MenuItem>
       )}
+      {canIssue && state === 'active' && (
+        <MenuItem
+          icon={<FileText aria-hidden="true" />}
+          disabled={customerId === null}
+          onSelect={() => onChoose('offer')}
+        >
+          {t(words.offer)}
+        </MenuItem>
+      )}
       {canIssue &&
         movesOf[state].map((move) => {
           const Icon = moveIcons[move]
@@ -134,6 +146,7 @@ function ActionDialog({ subscription, action, onClose }: ActionDialogProps) {
   const { id, version, renewsOn, state } = subscription
   const texts = {
     renew: [t(words.renewTitle)(day(renewsOn)), t(words.renewHint), t(words.renewed)],
+    offer: [t(words.offerTitle)(day(renewsOn)), t(words.offerHint), t(words.offered)],
     pause: [t(words.pauseTitle), t(words.pauseHint), t(words.saved)],
     resume: [t(words.resumeTitle), t(words.resumeHint), t(words.saved)],
     cancel: [
@@ -145,7 +158,9 @@ function ActionDialog({ subscription, action, onClose }: ActionDialogProps) {
   } as const
   const [title, description, done] = texts[action]
   async function confirm() {
-    await (action === 'renew' ? renewSubscription(id, version) : moveSubscription(id, version, action))
+    if (action === 'renew') await renewSubscription(id, { version, by: 'invoice' })
+    else if (action === 'offer') await renewSubscription(id, { version, by: 'quotation' })
+    else await moveSubscription(id, version, action)
     changed()
     toast(done, 'success')
   }
@@ -194,6 +209,32 @@ function Invoices({ subscription: { invoices, currency } }: { subscription: Subs
   )
 }
 
+/** Lists the quotations of further periods. */
+function Quotes({ subscription: { quotes } }: { subscription: SubscriptionDetail }) {
+  const t = useTranslate()
+  const { day } = useFormats()
+  const heads = [words.number, words.paidPeriod, words.status]
+  return (
+    <section className="message-panel">
+      <LinesTable caption={t(words.renewalQuotes)} heads={heads.map(t)}>
+        {quotes.map(({ id, reference, status, from, to }) => (
+          <tr key={id}>
+            <th scope="row">
+              <Link to={quotePath(id)} className="link">
+                {reference}
+              </Link>
+            </th>
+            <td data-head={t(words.paidPeriod)}>
+              {day(from)} – {day(lastDayBefore(to))}
+            </td>
+            <td data-head={t(words.status)}>{t(quoteStatusWords[status])}</td>
+          </tr>
+        ))}
+      </LinesTable>
+    </section>
+  )
+}
+
 function Changes({ subscription: { changes } }: { subscription: SubscriptionDetail }) {
   const t = useTranslate()
   const { day, number, money } = useFormats()
@@ -221,7 +262,7 @@ function Details({ subscription }: { subscription: SubscriptionDetail }) {
   const { number, money } = useFormats()
   const { customerId, customerName, order, kind, sku, quantity, nextQuantity, period, currency, unitPrice, price } =
     subscription
-  const { startsOn, renewsOn, endsOn, pausedOn, state, yearlyHkd, note } = subscription
+  const { startsOn, renewsOn, endsOn, pausedOn, state, yearlyHkd, renewal, note } = subscription
   const facts: Fact[] = [
     [words.customer, <CustomerLink key="customer" id={customerId} name={customerName} />],
     [words.order, order && <OrderLink key="order" order={order} />],
@@ -233,6 +274,7 @@ function Details({ subscription }: { subscription: SubscriptionDetail }) {
     ],
     [words.unitPrice, `${exactMoney(unitPrice, currency)} · ${t(words[period])}`],
     [words.price, t(renewalPriceWords[price])],
+    [words.renewal, t(renewalWayWords[renewal])],
     [words.yearly, yearlyHkd > 0 && money(yearlyHkd)],
     [words.startsOn, <DayCell key="starts" day={startsOn} />],
     [words.renewsOn, state === 'active' && <DayCell key="renews" day={renewsOn} />],

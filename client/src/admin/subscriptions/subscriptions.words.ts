@@ -57,6 +57,19 @@ export const subscriptionsWords = {
     en: 'Other subscriptions of this customer that renew on that day in that currency are on the same invoice. It is emailed where that is possible.',
   },
   renewed: { 'zh-TW': '續期發票已開', en: 'The next period is invoiced' },
+  renewal: { 'zh-TW': '續期方式', en: 'Renews' },
+  status: { 'zh-TW': '狀態', en: 'Status' },
+  renewalQuotes: { 'zh-TW': '續期報價', en: 'Renewal quotations' },
+  offer: { 'zh-TW': '發出續期報價', en: 'Send a renewal quotation' },
+  offerTitle: {
+    'zh-TW': (day: string) => `發出 ${day} 起的續期報價？`,
+    en: (day: string) => `Quote the period from ${day}?`,
+  },
+  offerHint: {
+    'zh-TW': '客戶收到報價單，在專屬連結接受後便成為發票。同日續期的其他訂閱會一併報價；未答覆的舊報價會撤回。',
+    en: 'The buyer gets a quotation that becomes the invoice once accepted on the private link. What else renews that day is on it too; an open one is withdrawn.',
+  },
+  offered: { 'zh-TW': '續期報價已備妥', en: 'The renewal quotation is ready' },
   edit: { 'zh-TW': '更改數量或價格', en: 'Change quantity or price' },
   editTitle: { 'zh-TW': '更改訂閱', en: 'Change the subscription' },
   editHint: {

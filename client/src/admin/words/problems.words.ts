@@ -281,6 +281,14 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'device.no_key': { 'zh-TW': '沒有可顯示的 AppKey。', en: 'There is no AppKey that could be shown.' },
   'subscription.not_found': { 'zh-TW': '找不到這項訂閱。', en: 'There is no such subscription.' },
+  'renewal.no_email': {
+    'zh-TW': '客戶沒有電郵地址，未能發出續期報價。先在客戶頁加上，或直接開發票。',
+    en: 'The customer has no email address for a quotation. Add one, or invoice the period.',
+  },
+  'quote.is_renewal': {
+    'zh-TW': '續期報價跟隨訂閱：更改訂閱後會自動再發一份。',
+    en: 'A renewal quotation follows its subscription: change that, and a new one is sent by itself.',
+  },
   'subscription.state': {
     'zh-TW': '這項訂閱目前的狀態不容許這個更改。',
     en: 'The subscription cannot be changed so in its present state.',

@@ -44,7 +44,7 @@ export function createOrderLinks({ database, audit, links, now }: OrderLinksServ
 
   return {
     /**
-     * Returns the order that a private link opens: its own link, or that of its quotation.
+     * Returns the order that a private link opens: its own link, or that of its quotation or of an accepted renewal.
      * @throws order_link.not_found, alike for links that have expired or were revoked
      */
     async idOf(token: string): Promise<string> {
@@ -52,7 +52,11 @@ export function createOrderLinks({ database, audit, links, now }: OrderLinksServ
       const row = await readRow(database.prisma, idRow)`
         SELECT "orderId" AS "id" FROM "OrderLink" WHERE "hash" = ${hash} AND "expiresAt" > ${now()}
         UNION ALL SELECT o."id" FROM "Quote" q JOIN "Order" o ON o."quoteId" = q."id"
-        WHERE q."linkHash" = ${hash} AND q."linkExpiresAt" > ${now()} LIMIT 1`
+        WHERE q."linkHash" = ${hash} AND q."linkExpiresAt" > ${now()}
+        UNION ALL (SELECT s."orderId" FROM "Quote" q JOIN "QuoteRevision" r ON r."quoteId" = q."id"
+          JOIN "QuoteLine" l ON l."revisionId" = r."id" JOIN "Subscription" s ON s."id" = l."subscriptionId"
+          WHERE q."linkHash" = ${hash} AND q."linkExpiresAt" > ${now()} AND q."status" = 'accepted' AND s."orderId" IS NOT NULL
+          ORDER BY l."position" LIMIT 1) LIMIT 1`
       if (!row) throw problem('order_link.not_found', 'No order has this link')
       return row.id
     },

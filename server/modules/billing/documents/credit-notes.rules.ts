@@ -6,7 +6,7 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { amountText, dayText, documentWords, namedLine, type SalesDocument } from '#server/modules/sales/index.ts'
 import { type LineToWrite, totalsToWrite } from './billed-lines.rules.ts'
 import { billingWords, deductionWords } from './billing-documents.words.ts'
-import { amountColumn, chargeRows, factsOf, type Issuer, type Stated } from './order-documents.rules.ts'
+import { amountColumn, factsOf, type Issuer, type Stated, subtotalRows } from './order-documents.rules.ts'
 
 /**
  * Returns the credit note of some lines of an invoice, to the buyer of the invoice.
@@ -45,7 +45,12 @@ export function creditDocument(
       cells: [{ text: line.quantity.toLocaleString('en-HK') }, { text: exactFigure(line.amount) }],
     })),
     totals: [
-      ...chargeRows(charged, language, currency),
+      ...subtotalRows(
+        plain.map(({ amount }) => amount),
+        charged,
+        language,
+        currency,
+      ),
       {
         label: inLanguage(billingWords.credited, language),
         value: amountText(totalsToWrite(lines).total, currency),

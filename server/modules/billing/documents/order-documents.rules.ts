@@ -106,7 +106,7 @@ export function invoiceDocument(
     lines: lines.flatMap((line) => pricedLines(line, language)),
     totals: withDeductions(order, totals, deductions, total),
     ...codeOf(order, issuer, stated, total),
-    paragraphs: paragraphsOf(language, stated.notes, paymentOf(issuer, language)),
+    paragraphs: paragraphsOf(language, stated.notes, total > 0 ? paymentOf(issuer, language) : ''),
   }
 }
 
@@ -129,17 +129,25 @@ function chargedRows(
 }
 
 /** Returns the rows of charges; the taxes of a rate are one row. */
-export function chargeRows(
-  charged: readonly LineToWrite[],
-  language: ReaderLanguage,
-  currency: CurrencyCode,
-): DocumentRow[] {
+function chargeRows(charged: readonly LineToWrite[], language: ReaderLanguage, currency: CurrencyCode): DocumentRow[] {
   const labels = [...new Set(charged.map((line) => nameIn(line, language)))]
   return labels.map((label) => {
     const some = charged.filter((line) => nameIn(line, language) === label)
     const amount = sumOf(some.map((line) => line.amount))
     return { label: convertedTo(language, label), value: amountText(amount, currency) }
   })
+}
+
+/** Returns what lines without charges come to, and the charges; nothing without any. */
+export function subtotalRows(
+  amounts: readonly number[],
+  charged: readonly LineToWrite[],
+  language: ReaderLanguage,
+  currency: CurrencyCode,
+): DocumentRow[] {
+  if (charged.length === 0) return []
+  const subtotal = { label: inLanguage(chargeWords.subtotal, language), value: amountText(sumOf(amounts), currency) }
+  return [subtotal, ...chargeRows(charged, language, currency)]
 }
 
 /** Returns the invoice of a share of an order. */

@@ -7,13 +7,13 @@ import { amountText, dayText, namedLine, priceColumns, type SalesDocument } from
 import type { LineToWrite } from '../documents/billed-lines.rules.ts'
 import { billingWords } from '../documents/billing-documents.words.ts'
 import {
-  chargeRows,
   codeOf,
   type Issuer,
   paperOf,
   paragraphsOf,
   paymentOf,
   type Stated,
+  subtotalRows,
 } from '../documents/order-documents.rules.ts'
 import { subscriptionWords as words } from './subscriptions.words.ts'
 import type { LockedSubscription } from './subscriptions-write.repo.ts'
@@ -76,7 +76,12 @@ export function renewalDocument(
       }
     }),
     totals: [
-      ...chargeRows(charged, language, currency),
+      ...subtotalRows(
+        lines.map(({ amount }) => amount),
+        charged,
+        language,
+        currency,
+      ),
       { label: inLanguage(billingWords.amountDue, language), value: amountText(total, currency), isStrong: true },
     ],
     ...codeOf({ language, currency }, issuer, stated, total),

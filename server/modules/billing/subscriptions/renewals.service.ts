@@ -1,9 +1,12 @@
+import type { RenewalDocument } from '#contract/billing/terms.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
-import { type Actor, systemActor } from '#server/platform/audit.ts'
+import type { RenewalQuotes } from '#server/modules/sales/index.ts'
+import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Documents } from '../documents/documents.service.ts'
 import type { Issuing } from '../documents/issuing.service.ts'
-import type { Renewals } from './renewals.ts'
+import type { RenewalOffers } from './renewal-offers.ts'
+import { type Renewals, renewalActor } from './renewals.ts'
 import { createSubscriptionsWriteRepo, type DueRenewal } from './subscriptions-write.repo.ts'
 
 interface RenewalServices {
@@ -12,22 +15,29 @@ interface RenewalServices {
   issuing: Issuing
   documents: Pick<Documents, 'deliverIfPossible'>
   renewals: Renewals
+  offers: RenewalOffers
+  quotes: Pick<RenewalQuotes, 'send' | 'unsent'>
+  settings: SettingsSource
+  /** Origin of the public site; without it no quotation is emailed. */
+  publicUrl: string | undefined
   /** Returns false when the system clock may be wrong. */
   isClockTrusted: () => Promise<boolean>
 }
 
 /** Rows that are read at a time; the rest follows in the same round. */
 const batchMax = 200
-const actor: Actor = { ...systemActor, name: 'Renewal' }
+const actor = renewalActor
 
 interface Round {
   invoiced: number
+  quoted: number
   failed: { customerId: string; error: unknown }[]
 }
 
 /** Invoices what renews soon and ends what was cancelled; several instances may run it. */
 export function createDailyRenewals(services: RenewalServices) {
-  const { database, notify, issuing, documents, renewals, isClockTrusted } = services
+  const { database, notify, issuing, documents, renewals, offers, quotes, settings, publicUrl, isClockTrusted } =
+    services
 
   async function endCancelled(): Promise<number> {
     return database.prisma.$transaction(async (tx) => {
@@ -55,28 +65,53 @@ export function createDailyRenewals(services: RenewalServices) {
     return invoice !== undefined
   }
 
+  /** @returns whether there was anything to offer */
+  async function offer(due: DueRenewal): Promise<boolean> {
+    return (await database.prisma.$transaction((tx) => offers.prepare(tx, actor, due))) !== undefined
+  }
+
+  /** Renews what is due in a way. @returns the number of documents, and what failed */
+  async function renewBy(by: RenewalDocument, step: (due: DueRenewal) => Promise<boolean>) {
+    const failed = new Map<string, Round['failed'][number]>()
+    const repo = createSubscriptionsWriteRepo(database.prisma)
+    let count = 0
+    for (;;) {
+      const { renewalBy } = settings.current().sales
+      const due = await repo.due(by, renewalBy, renewals.due(), batchMax + failed.size)
+      const open = due.filter((one) => !failed.has(keyOf(one)))
+      if (open.length === 0) return { count, failed: [...failed.values()] }
+      for (const one of open) {
+        try {
+          if (await step(one)) count += 1
+        } catch (error) {
+          failed.set(keyOf(one), { customerId: one.customerId, error })
+        }
+      }
+    }
+  }
+
+  /** Sends the quotations that were prepared, also those of a round that was interrupted. */
+  async function sendPrepared(): Promise<number> {
+    let sent = 0
+    for (const id of await quotes.unsent()) {
+      await quotes.send(actor, id, publicUrl)
+      sent += 1
+    }
+    return sent
+  }
+
   return {
     /**
      * Does nothing while the clock may be ahead. What fails is tried again in the next round.
-     * @returns the number of invoices, and what failed
+     * @returns the number of invoices and quotations, and what failed
      */
     async run(): Promise<Round> {
-      const failed = new Map<string, Round['failed'][number]>()
-      let invoiced = 0
-      if (!(await isClockTrusted())) return { invoiced, failed: [] }
+      if (!(await isClockTrusted())) return { invoiced: 0, quoted: 0, failed: [] }
       while ((await endCancelled()) === batchMax);
-      for (;;) {
-        const due = await createSubscriptionsWriteRepo(database.prisma).due(renewals.due(), batchMax + failed.size)
-        const open = due.filter((one) => !failed.has(keyOf(one)))
-        if (open.length === 0) return { invoiced, failed: [...failed.values()] }
-        for (const one of open) {
-          try {
-            if (await renew(one)) invoiced += 1
-          } catch (error) {
-            failed.set(keyOf(one), { customerId: one.customerId, error })
-          }
-        }
-      }
+      const invoices = await renewBy('invoice', renew)
+      const offered = await renewBy('quotation', offer)
+      const quoted = await sendPrepared()
+      return { invoiced: invoices.count, quoted, failed: [...invoices.failed, ...offered.failed] }
     },
   }
 }

@@ -14,7 +14,7 @@ import { chargesInputSchema, frozenCharges } from '#contract/sales/charges.ts'
 import type { Site } from '#contract/site/site.ts'
 import { createSalesProductsRepo } from '#server/modules/sales/index.ts'
 import { rateNow, type SettingsSource } from '#server/modules/settings/index.ts'
-import type { Actor } from '#server/platform/audit.ts'
+import { type Actor, systemActor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { chargesToWrite, type LineToWrite, totalsToWrite, unpricedLine } from '../documents/billed-lines.rules.ts'
@@ -22,6 +22,12 @@ import type { Issuing } from '../documents/issuing.service.ts'
 import { type RenewalLine, referencesOf, renewalDocument } from './renewal-documents.rules.ts'
 import { lockBilledCustomer } from './renewals.repo.ts'
 import { createSubscriptionsWriteRepo, type DueRenewal, type LockedSubscription } from './subscriptions-write.repo.ts'
+
+/** What the program renews by itself, and what buyers renew. */
+export const renewalActor: Actor = { ...systemActor, name: 'Renewal' }
+
+/** Of a period: pieces, and price per piece in its currency and in HKD. */
+type RenewalTerms = Pick<LockedSubscription, 'quantity' | 'unitPrice' | 'unitPriceHkd'>
 
 interface RenewalServices {
   settings: SettingsSource
@@ -39,12 +45,12 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
     customerId: string,
     customer: LockedBuyer,
     lines: readonly RenewalLine[],
+    charges: Charges = taxesOf(customer.country, settings.current().sales.taxes),
   ): Promise<string | undefined> {
     const billed = lines.filter(({ amount }) => amount > 0)
     const [first] = billed
     if (!first) return undefined
     const { currency } = first.subscription
-    const charges = taxesOf(customer.country, settings.current().sales.taxes)
     const charged = chargesToWrite({ lines: billed.map(chargedLine), charges, currency }, quantitiesOf(billed), [])
     const written = [...billed.map((line) => lineToWrite(line, charges)), ...charged]
     const { total, totalHkd } = totalsToWrite(written)
@@ -58,8 +64,21 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
     )
   }
 
-  /** Applies fewer pieces and the list price, which count from the next period on. */
-  async function readyForNext(tx: Transaction, by: string, subscription: LockedSubscription) {
+  /** Returns the terms of the next period: fewer pieces and the list price count from it on. */
+  async function termsOfNext(tx: Transaction, subscription: LockedSubscription): Promise<RenewalTerms> {
+    const { nextQuantity, unitPrice, unitPriceHkd } = subscription
+    const quantity = nextQuantity ?? subscription.quantity
+    const listed = subscription.price === 'list' ? await listPriceOf(tx, { ...subscription, quantity }) : undefined
+    return { quantity, unitPrice, unitPriceHkd, ...listed }
+  }
+
+  /** Applies terms to a subscription, as changes of its own. */
+  async function apply(
+    tx: Transaction,
+    by: string,
+    subscription: LockedSubscription,
+    { quantity, unitPrice, unitPriceHkd }: RenewalTerms,
+  ): Promise<LockedSubscription> {
     const repo = createSubscriptionsWriteRepo(tx)
     const on = issuing.today()
     let current = subscription
@@ -70,11 +89,8 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
       await repo.update(current, columns, { kind, on, by })
       return (await repo.lock(current.id)) ?? current
     }
-    if (current.nextQuantity !== null) {
-      current = await changed({ quantity: current.nextQuantity, nextQuantity: null }, 'reduced')
-    }
-    const listed = current.price === 'list' ? await listPriceOf(tx, current) : undefined
-    if (listed && listed.unitPrice !== current.unitPrice) current = await changed(listed, 'repriced')
+    if (quantity !== current.quantity) current = await changed({ quantity, nextQuantity: null }, 'reduced')
+    if (unitPrice !== current.unitPrice) current = await changed({ unitPrice, unitPriceHkd }, 'repriced')
     return current
   }
 
@@ -94,6 +110,10 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
   }
 
   return {
+    invoice,
+    termsOfNext,
+    apply,
+
     /** Returns the days until which periods begin that are to be invoiced by now. */
     due(): Record<BillingPeriod, string> {
       const { renewalDays } = settings.current().sales
@@ -109,11 +129,11 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
       const repo = createSubscriptionsWriteRepo(tx)
       const customer = await lockBuyer(tx, due.customerId)
       const lines: RenewalLine[] = []
-      for (const locked of await repo.lockDue(due)) {
-        const subscription = await readyForNext(tx, actor.name, locked)
+      for (const locked of await repo.lockDue(due, settings.current().sales.renewalBy)) {
+        const subscription = await apply(tx, actor.name, locked, await termsOfNext(tx, locked))
         const { anchorOn, period, periods, renewsOn: from } = subscription
         lines.push(lineOf(subscription, subscription.quantity, from, periodsAfter(anchorOn, period, periods + 1)))
-        await repo.update(subscription, { periods: periods + 1 })
+        await repo.update(subscription, { periods: periods + 1, offeredOn: null })
       }
       return invoice(tx, actor, due.customerId, customer, lines)
     },
@@ -140,13 +160,13 @@ export type Renewals = ReturnType<typeof createRenewals>
 type LockedBuyer = Awaited<ReturnType<typeof lockBuyer>>
 
 /** Locks a customer, which transactions that change accounts do before anything else. @throws customer.erased */
-async function lockBuyer(tx: Transaction, customerId: string) {
+export async function lockBuyer(tx: Transaction, customerId: string) {
   const customer = await lockBilledCustomer(tx, customerId)
   if (!customer || customer.isGone) throw problem('customer.erased', 'A renewal needs a present customer')
   return customer
 }
 
-function lineOf(subscription: LockedSubscription, quantity: number, from: string, to: string): RenewalLine {
+export function lineOf(subscription: LockedSubscription, quantity: number, from: string, to: string): RenewalLine {
   const { unitPrice, unitPriceHkd } = subscription
   const amountOf = (price: number) =>
     lineTotals({ quantity, unitPrice: price, period: subscription.period, connectivityFee: null }).total ?? 0
@@ -155,14 +175,19 @@ function lineOf(subscription: LockedSubscription, quantity: number, from: string
 }
 
 /** Returns the charges of a renewal: the tax of the customer's destination as it is now. */
-function taxesOf(country: Country, taxes: readonly Tax[]): Charges {
+export function taxesOf(country: Country, taxes: readonly Tax[]): Charges {
   return frozenCharges(z.parse(chargesInputSchema, { country }), taxes, 1)
 }
 
 const quantitiesOf = (lines: readonly RenewalLine[]) => lines.map(({ quantity }) => quantity)
 
 /** A period is paid once; licences are software, plans and connectivity services. */
-function chargedLine({ subscription, quantity, unitPrice, unitPriceHkd }: RenewalLine): ChargedLine & LineToPrice {
+export function chargedLine({
+  subscription,
+  quantity,
+  unitPrice,
+  unitPriceHkd,
+}: RenewalLine): ChargedLine & LineToPrice {
   const category = subscription.kind === 'licence' ? 'software' : null
   const free = { discount: 0, connectivityFee: null, connectivityFeeHkd: 0 }
   return { quantity, unitPrice, unitPriceHkd, ...free, period: 'once', category }

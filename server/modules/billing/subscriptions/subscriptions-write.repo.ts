@@ -4,11 +4,13 @@ import {
   billingPeriods,
   periodsAfter,
   renewalPrices,
+  renewalWays,
   type SubscriptionChange,
   type SubscriptionKind,
   subscriptionKinds,
   subscriptionStates,
 } from '#contract/billing/subscriptions.ts'
+import { type RenewalDocument, renewalDocuments } from '#contract/billing/terms.ts'
 import { type CurrencyCode, currencyCodeSchema } from '#contract/catalogue/money.ts'
 import { sumOf } from '#contract/catalogue/prices.ts'
 import { Prisma } from '#prisma'
@@ -30,6 +32,8 @@ const lockedRow = z.object({
   period: z.enum(billingPeriods),
   currency: currencyCodeSchema,
   price: z.enum(renewalPrices),
+  renewal: z.enum(renewalWays),
+  offeredOn: z.nullable(z.string()),
   unitPrice: z.number(),
   unitPriceHkd: z.number(),
   anchorOn: z.string(),
@@ -45,12 +49,18 @@ const lockedRow = z.object({
 /** A subscription that is locked until the end of the transaction. */
 export type LockedSubscription = z.output<typeof lockedRow>
 
-const dueRow = z.object({ customerId: z.string(), currency: currencyCodeSchema, renewsOn: z.string() })
+const dueRow = z.object({
+  customerId: z.string(),
+  currency: currencyCodeSchema,
+  renewsOn: z.string(),
+  /** Only those that are renewed so; without, all. */
+  by: z.optional(z.enum(renewalDocuments)),
+})
 /** Subscriptions of a customer that are invoiced together. */
 export type DueRenewal = z.output<typeof dueRow>
 
 const lockedColumns = Prisma.sql`"id", "customerId", "orderId", "orderReference", "productId", "kind", "name", "nameEn", "sku",
-  "quantity", "nextQuantity", "period"::text, "currency", "price", "unitPrice"::float8, "unitPriceHkd"::float8,
+  "quantity", "nextQuantity", "period"::text, "currency", "price", "renewal", to_char("offeredOn", 'YYYY-MM-DD') AS "offeredOn", "unitPrice"::float8, "unitPriceHkd"::float8,
   to_char("anchorOn", 'YYYY-MM-DD') AS "anchorOn", "periods", to_char("renewsOn", 'YYYY-MM-DD') AS "renewsOn",
   to_char("endsOn", 'YYYY-MM-DD') AS "endsOn", to_char("pausedOn", 'YYYY-MM-DD') AS "pausedOn", "state"::text,
   "yearlyHkd"::float8, "version", "isSample"`
@@ -82,6 +92,11 @@ type Columns = Omit<Prisma.SubscriptionUncheckedUpdateInput, 'id' | 'renewsOn' |
   periods?: number
 }
 
+/** Matches subscriptions that are renewed in a way and whose next period no quotation has offered. */
+function waits(by: RenewalDocument, setting: RenewalDocument): Prisma.Sql {
+  return Prisma.sql`(CASE "renewal" WHEN 'setting' THEN ${setting} ELSE "renewal" END) = ${by} AND "offeredOn" IS DISTINCT FROM "renewsOn"`
+}
+
 /** Reads and writes inside a transaction. */
 export function createSubscriptionsWriteRepo(database: DatabaseHandle) {
   async function addChange(
@@ -104,10 +119,13 @@ export function createSubscriptionsWriteRepo(database: DatabaseHandle) {
     },
 
     /** Locks the active subscriptions that are invoiced together. */
-    lockDue: ({ customerId, currency, renewsOn }: DueRenewal): Promise<LockedSubscription[]> =>
+    lockDue: (
+      { customerId, currency, renewsOn, by }: DueRenewal,
+      setting: RenewalDocument,
+    ): Promise<LockedSubscription[]> =>
       lock(
         Prisma.sql`"customerId" = ${customerId}::uuid AND "currency" = ${currency} AND "renewsOn" = ${renewsOn}::date
-          AND "state" = 'active'`,
+          AND "state" = 'active' AND ${by ? waits(by, setting) : Prisma.sql`true`}`,
       ),
 
     /** Locks those whose last paid day has passed. @param today YYYY-MM-DD */
@@ -155,13 +173,19 @@ export function createSubscriptionsWriteRepo(database: DatabaseHandle) {
     },
 
     /**
-     * Returns what is to be invoiced by now, the earliest first.
+     * Returns what is to be renewed in a way by now, the earliest first.
+     * @param setting how those are renewed that have no way of their own
      * @param until days until which monthly and yearly periods begin, YYYY-MM-DD
      */
-    due: (until: { month: string; year: string }, most: number): Promise<DueRenewal[]> =>
+    due: (
+      by: RenewalDocument,
+      setting: RenewalDocument,
+      until: { month: string; year: string },
+      most: number,
+    ): Promise<DueRenewal[]> =>
       readRows(database, dueRow)`
-        SELECT DISTINCT "customerId", "currency", to_char("renewsOn", 'YYYY-MM-DD') AS "renewsOn" FROM "Subscription"
-        WHERE "state" = 'active' AND "customerId" IS NOT NULL
+        SELECT DISTINCT "customerId", "currency", to_char("renewsOn", 'YYYY-MM-DD') AS "renewsOn", ${by} AS "by" FROM "Subscription"
+        WHERE "state" = 'active' AND "customerId" IS NOT NULL AND ${waits(by, setting)}
           AND "renewsOn" <= CASE "period" WHEN 'year' THEN ${until.year}::date ELSE ${until.month}::date END
         ORDER BY 3, 1, 2 LIMIT ${most}`,
   }

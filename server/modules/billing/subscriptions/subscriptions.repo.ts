@@ -24,8 +24,8 @@ const day = (column: Prisma.Sql, name: string) =>
   Prisma.sql`to_char(${column}, 'YYYY-MM-DD') AS ${Prisma.raw(`"${name}"`)}`
 
 const columns = Prisma.sql`s."id", s."customerId", s."customerName", s."orderId", s."orderReference", s."productId", s."kind",
-  s."name", s."nameEn", s."sku", s."quantity", s."nextQuantity", s."period"::text, s."currency", s."unitPrice"::float8, s."price",
-  ${day(Prisma.sql`s."startsOn"`, 'startsOn')}, ${day(Prisma.sql`s."renewsOn"`, 'renewsOn')},
+  s."name", s."nameEn", s."sku", s."quantity", s."nextQuantity", s."period"::text, s."currency", s."unitPrice"::float8, s."price", s."renewal",
+  ${day(Prisma.sql`s."offeredOn"`, 'offeredOn')}, ${day(Prisma.sql`s."startsOn"`, 'startsOn')}, ${day(Prisma.sql`s."renewsOn"`, 'renewsOn')},
   ${day(Prisma.sql`s."endsOn"`, 'endsOn')}, ${day(Prisma.sql`s."pausedOn"`, 'pausedOn')}, s."state"::text,
   s."yearlyHkd"::float8, s."note", s."version"`
 
@@ -45,6 +45,7 @@ const table: Table<SubscriptionSort, SubscriptionRow> = {
 
 const changeRow = subscriptionDetailSchema.def.shape.changes.def.element
 const invoiceRow = subscriptionDetailSchema.def.shape.invoices.def.element
+const quoteRow = subscriptionDetailSchema.def.shape.quotes.def.element
 
 export function createSubscriptionsRepo(database: Database) {
   return {
@@ -62,6 +63,12 @@ export function createSubscriptionsRepo(database: Database) {
       readRows(database.prisma, changeRow)`
         SELECT "id", "kind", ${day(Prisma.sql`"on"`, 'on')}, "quantity", "changeHkd"::float8, "by" FROM "SubscriptionChange"
         WHERE "subscriptionId" = ${id}::uuid ORDER BY "createdAt" DESC, "id"`,
+
+    quotes: (id: string): Promise<SubscriptionDetail['quotes']> =>
+      readRows(database.prisma, quoteRow)`
+        SELECT q."id", q."reference", q."status"::text, ${day(Prisma.sql`l."paidFrom"`, 'from')}, ${day(Prisma.sql`l."paidTo"`, 'to')}
+        FROM "QuoteLine" l JOIN "QuoteRevision" r ON r."id" = l."revisionId" JOIN "Quote" q ON q."id" = r."quoteId"
+        WHERE l."subscriptionId" = ${id}::uuid ORDER BY q."createdAt" DESC, q."id"`,
 
     invoices: (id: string): Promise<SubscriptionDetail['invoices']> =>
       readRows(database.prisma, invoiceRow)`

@@ -2,12 +2,17 @@ import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/sales/subscriptions.ts'
 import { readerLanguage, type SettingsSource } from '#server/modules/settings/index.ts'
 import { sendCsv } from '#server/platform/documents/csv.ts'
+import { originOf } from '#server/platform/http/origin.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import { subscriptionColumns } from './subscriptions.columns.ts'
 import type { Subscriptions } from './subscriptions.service.ts'
 
-export function subscriptionsRoutes(subscriptions: Subscriptions, settings: SettingsSource): FastifyPluginAsync {
+export function subscriptionsRoutes(
+  subscriptions: Subscriptions,
+  settings: SettingsSource,
+  publicUrl: string | undefined,
+): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listSubscriptions, (request) => subscriptions.page(request.query))
 
@@ -41,7 +46,7 @@ export function subscriptionsRoutes(subscriptions: Subscriptions, settings: Sett
     )
 
     route(app, endpoints.renewSubscription, (request) =>
-      subscriptions.renew(actorOf(request), request.params.id, request.body.version),
+      subscriptions.renew(actorOf(request), request.params.id, request.body, originOf(request, publicUrl)),
     )
   }
 }

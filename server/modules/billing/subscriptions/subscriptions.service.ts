@@ -8,12 +8,13 @@ import {
   type SubscriptionDetail,
   type SubscriptionEdit,
   type SubscriptionMove,
+  type SubscriptionRenewal,
   type SubscriptionTableQuery,
 } from '#contract/billing/subscriptions.ts'
 import { hkdOf, lineAmounts } from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { lockCustomer } from '#server/modules/customers/index.ts'
-import { type Orders, readOrder } from '#server/modules/sales/index.ts'
+import { type Orders, type RenewalQuotes, readOrder } from '#server/modules/sales/index.ts'
 import { rateNow, type SettingsSource } from '#server/modules/settings/index.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
@@ -23,6 +24,7 @@ import type { Documents } from '../documents/documents.service.ts'
 import { createIssuingRepo } from '../documents/issuing.repo.ts'
 import type { Issuing } from '../documents/issuing.service.ts'
 import { createRecurringRepo } from './recurring.repo.ts'
+import type { RenewalOffers } from './renewal-offers.ts'
 import type { Renewals } from './renewals.ts'
 import { createSubscriptionsRepo, type SubscriptionFilter, type SubscriptionRow } from './subscriptions.repo.ts'
 import {
@@ -40,19 +42,26 @@ interface SubscriptionServices {
   issuing: Issuing
   documents: Pick<Documents, 'deliverIfPossible'>
   renewals: Renewals
+  offers: RenewalOffers
+  quotes: Pick<RenewalQuotes, 'send'>
 }
 
 type OrderRow = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 
 export function createSubscriptions(services: SubscriptionServices) {
-  const { database, audit, settings, now, orders, issuing, documents, renewals } = services
+  const { database, audit, settings, now, orders, issuing, documents, renewals, offers, quotes } = services
   const repo = createSubscriptionsRepo(database)
 
   async function detail(id: string): Promise<SubscriptionDetail> {
-    const [row, changes, invoices] = await Promise.all([repo.find(id), repo.changes(id), repo.invoices(id)])
+    const [row, changes, invoices, quotes] = await Promise.all([
+      repo.find(id),
+      repo.changes(id),
+      repo.invoices(id),
+      repo.quotes(id),
+    ])
     if (!row) throw notFound(id)
     const { anchorOn, periods, ...rest } = row
-    return { ...subscriptionOf(rest), anchorOn, periods, changes, invoices }
+    return { ...subscriptionOf(rest), anchorOn, periods, changes, invoices, quotes }
   }
 
   /** Starts what an order has of subscriptions, in the caller's transaction. @returns their number */
@@ -164,11 +173,16 @@ export function createSubscriptions(services: SubscriptionServices) {
     async edit(actor: Actor, id: string, { version, ...edit }: SubscriptionEdit): Promise<SubscriptionDetail> {
       const invoice = await change(id, version, async (tx, subscription) => {
         const writing = createSubscriptionsWriteRepo(tx)
-        const { quantity, unitPrice, price, note } = edit
-        const columns = { ...(price !== undefined && { price }), ...(note !== undefined && { note }) }
+        const { quantity, unitPrice, price, renewal, note } = edit
+        const columns = {
+          ...(price !== undefined && { price }),
+          ...(renewal !== undefined && { renewal }),
+          ...(note !== undefined && { note }),
+        }
         if (subscription.state === 'ended' && Object.keys(edit).some((field) => field !== 'note')) {
           throw wrongState(subscription.state)
         }
+        if (changesTerms(subscription, edit)) await offers.withdrawOf(tx, actor, [id])
         const issued = quantity === undefined ? undefined : await changeQuantity(tx, actor, subscription, quantity)
         const current = (await writing.lock(id)) ?? subscription
         const priced =
@@ -188,6 +202,7 @@ export function createSubscriptions(services: SubscriptionServices) {
     async move(actor: Actor, id: string, version: number, to: SubscriptionMove): Promise<SubscriptionDetail> {
       await change(id, version, async (tx, subscription) => {
         if (!movesOf[subscription.state].includes(to)) throw wrongState(subscription.state)
+        await offers.withdrawOf(tx, actor, [id])
         const [columns, kind] = moved(subscription, to)
         const on = issuing.today()
         await createSubscriptionsWriteRepo(tx).update(subscription, columns, { kind, on, by: actor.name })
@@ -196,16 +211,46 @@ export function createSubscriptions(services: SubscriptionServices) {
       return detail(id)
     },
 
-    /** Invoices the next period now. @throws subscription.not_found, subscription.state, record.changed, customer.erased */
-    async renew(actor: Actor, id: string, version: number): Promise<SubscriptionDetail> {
-      const invoice = await change(id, version, async (tx, { state, customerId, currency, renewsOn }) => {
+    /**
+     * Invoices the next period now, or sends its quotation.
+     * @param origin of the public site
+     * @throws subscription.not_found, subscription.state, record.changed, customer.erased, renewal.no_email
+     */
+    async renew(
+      actor: Actor,
+      id: string,
+      { version, by }: SubscriptionRenewal,
+      origin: string,
+    ): Promise<SubscriptionDetail> {
+      const made = await change(id, version, async (tx, { state, customerId, currency, renewsOn }) => {
         if (state !== 'active' || customerId === null) throw wrongState(state)
-        return renewals.renew(tx, actor, { customerId, currency, renewsOn })
+        const due = { customerId, currency, renewsOn }
+        const together = await createSubscriptionsWriteRepo(tx).lockDue(due, by)
+        await offers.withdrawOf(
+          tx,
+          actor,
+          together.map((one) => one.id),
+        )
+        return by === 'quotation' ? offers.prepare(tx, actor, due) : renewals.renew(tx, actor, due)
       })
-      if (invoice !== undefined) await documents.deliverIfPossible(actor, invoice)
+      if (made !== undefined && by === 'quotation') await quotes.send(actor, made, origin)
+      if (made !== undefined && by === 'invoice') await documents.deliverIfPossible(actor, made)
       return detail(id)
     },
   }
+}
+
+/** Returns whether an edit makes an open quotation of the next period wrong. */
+function changesTerms(
+  now: LockedSubscription,
+  { quantity, unitPrice, price, renewal }: Omit<SubscriptionEdit, 'version'>,
+) {
+  return (
+    (quantity !== undefined && quantity !== (now.nextQuantity ?? now.quantity)) ||
+    (unitPrice !== undefined && unitPrice !== now.unitPrice) ||
+    (price !== undefined && price !== now.price) ||
+    (renewal !== undefined && renewal !== now.renewal)
+  )
 }
 
 export type Subscriptions = ReturnType<typeof createSubscriptions>

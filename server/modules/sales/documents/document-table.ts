@@ -29,15 +29,22 @@ const styles = {
 
 type Columns = SalesDocument['columns']
 
-/** Draws the numbered lines; the header repeats on each page and no line is split. */
-export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, 'lines' | 'columns'>): void {
+/**
+ * Draws the numbered lines; the header repeats on each page and no line is split. The last one goes with the totals, so
+ * that no page has totals alone.
+ */
+export function setLines(
+  sheet: Sheet,
+  { lines, columns, totals: rows }: Pick<SalesDocument, 'lines' | 'columns' | 'totals'>,
+): void {
   const room = itemWidth(columns)
+  const after = rows.length === 0 ? 0 : totalsHeight(sheet, rows)
   within(sheet, 'Table', () => {
     if (page.bottom - sheet.y < 80) sheet.turn()
     setHead(sheet, columns, 'TH')
     for (const [index, line] of lines.entries()) {
       const height = lineHeight(sheet, line, room)
-      if (sheet.y + height > page.bottom) {
+      if (sheet.y + height + (index === lines.length - 1 ? after : 0) > page.bottom) {
         sheet.turn()
         setHead(sheet, columns, 'Artifact')
       }
@@ -48,27 +55,43 @@ export function setLines(sheet: Sheet, { lines, columns }: Pick<SalesDocument, '
   })
 }
 
+const totals = { width: 340, value: 172, above: 10, below: 3 }
+
+function totalStyles(isStrong: boolean): { label: Style; value: Style } {
+  const style: Style = { size: isStrong ? sizes.heading : sizes.body, bold: isStrong, leading }
+  const colour = isStrong ? colours.ink : colours.quiet
+  return {
+    label: { ...style, size: sizes.body, colour, role: 'TH' },
+    value: { ...style, align: 'right', role: 'TD' },
+  }
+}
+
+/** Returns the height of the totals with the space above them. */
+export function totalsHeight(sheet: Sheet, rows: DocumentRow[]): number {
+  return rows.reduce((sum, { label, value, isStrong = false }) => {
+    const styles = totalStyles(isStrong)
+    const heights = [
+      heightOf(sheet, label, totals.width - totals.value - 2, styles.label),
+      heightOf(sheet, value, totals.value, styles.value),
+    ]
+    return sum + Math.max(...heights) + totals.below
+  }, totals.above)
+}
+
 /** Draws the totals aligned right, on one page. */
-export function setTotals(sheet: Sheet, totals: DocumentRow[]): void {
-  if (totals.length === 0) return
-  const width = 340
-  const x = page.right - width
-  const height = totals.length * 20 + 16
-  if (sheet.y + height > page.bottom) sheet.turn()
-  sheet.y += 10
+export function setTotals(sheet: Sheet, rows: DocumentRow[]): void {
+  if (rows.length === 0) return
+  const x = page.right - totals.width
+  if (sheet.y + totalsHeight(sheet, rows) > page.bottom) sheet.turn()
+  sheet.y += totals.above
   within(sheet, 'Table', () => {
-    for (const { label, value, isStrong = false } of totals) {
-      const style: Style = { size: isStrong ? sizes.heading : sizes.body, bold: isStrong, leading }
-      const colour = isStrong ? colours.ink : colours.quiet
+    for (const { label, value, isStrong = false } of rows) {
+      const styles = totalStyles(isStrong)
       within(sheet, 'TR', () => {
-        const labelHeight = write(
-          sheet,
-          label,
-          { x, y: sheet.y, width: width - 174 },
-          { ...style, size: sizes.body, colour, role: 'TH' },
-        )
-        const place = { x: page.right - 172, y: sheet.y - (isStrong ? 2 : 0), width: 172 }
-        sheet.y += Math.max(labelHeight, write(sheet, value, place, { ...style, align: 'right', role: 'TD' })) + 3
+        const named = { x, y: sheet.y, width: totals.width - totals.value - 2 }
+        const labelHeight = write(sheet, label, named, styles.label)
+        const place = { x: page.right - totals.value, y: sheet.y - (isStrong ? 2 : 0), width: totals.value }
+        sheet.y += Math.max(labelHeight, write(sheet, value, place, styles.value)) + totals.below
       })
     }
   })

@@ -36,13 +36,20 @@ export function createQuoteAnswers(
     return quote
   }
 
-  async function acceptIt(tx: Transaction, id: string, token: string, given: Answer<'accept'>): Promise<void> {
+  /** @returns the invoice of a renewal */
+  async function acceptIt(
+    tx: Transaction,
+    id: string,
+    token: string,
+    given: Answer<'accept'>,
+  ): Promise<string | undefined> {
     const { name, revision, address, purchaseOrder } = given
     const quote = requireLink(await lockQuoteWithCustomer(tx, id), token)
-    if (quote.status === 'accepted') return
+    if (quote.status === 'accepted') return undefined
     await requireOpen(tx, quote, revision)
-    await accept(tx, services, buyer(name), quote, { name, address, purchaseOrder, reason: '' })
+    const accepted = await accept(tx, services, buyer(name), quote, { name, address, purchaseOrder, reason: '' })
     await notifyAnswer(tx, services, quote, { name, answer: 'accepted' })
+    return accepted.invoiceId
   }
 
   async function declineIt(tx: Transaction, id: string, token: string, given: Answer<'decline'>): Promise<void> {
@@ -63,21 +70,24 @@ export function createQuoteAnswers(
     await notifyAnswer(tx, services, quote, { name: quote.name, answer: 'question' })
   }
 
-  function write(tx: Transaction, id: string, token: string, given: QuoteAnswer): Promise<void> {
+  async function write(tx: Transaction, id: string, token: string, given: QuoteAnswer): Promise<string | undefined> {
     if (given.answer === 'accept') return acceptIt(tx, id, token, given)
-    return given.answer === 'decline' ? declineIt(tx, id, token, given) : ask(tx, id, token, given)
+    if (given.answer === 'decline') await declineIt(tx, id, token, given)
+    else await ask(tx, id, token, given)
+    return undefined
   }
 
   return {
     /**
-     * Accepts (creating a single order however often it is sent), declines, or asks a question.
+     * Accepts (creating a single order or renewal invoice however often it is sent), declines, or asks a question.
      * @throws quote_request.not_found, quote.revised, quote.expired, quote.closed
      */
     async answer(token: string, given: QuoteAnswer): Promise<QuoteFollow> {
       const id = await following.idOf(token)
       for (let tries = 1; ; tries += 1) {
         try {
-          await services.database.prisma.$transaction((tx) => write(tx, id, token, given))
+          const invoice = await services.database.prisma.$transaction((tx) => write(tx, id, token, given))
+          if (invoice !== undefined) await services.renewals.deliver(invoice)
           return await following.follow(token)
         } catch (error) {
           const code = error instanceof ProblemError ? error.code : undefined

@@ -2,12 +2,13 @@ import type { NotificationParams } from '#contract/staff/notifications.ts'
 import { type ActivityActor, noteActivity } from '#server/modules/customers/index.ts'
 import { createAssigneesRepo } from '#server/modules/requests/index.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
-import { createOrderOfQuote, type PlacedOrder } from '../orders/order-placing.ts'
+import { createOrderOfQuote } from '../orders/order-placing.ts'
 import { type QuoteServices, writeQuote } from '../quotes/quote-changes.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
 import { createQuoteRevisionsRepo } from './quote-revisions.repo.ts'
+import type { RenewalAcceptance } from './renewal-quotes.ts'
 
-export type DecidingServices = Pick<QuoteServices, 'notify' | 'now' | 'random'>
+export type DecidingServices = Pick<QuoteServices, 'notify' | 'now' | 'random'> & { renewals: RenewalAcceptance }
 
 interface Acceptance {
   /** Name of the person who accepts. */
@@ -20,8 +21,14 @@ interface Acceptance {
   reason: string
 }
 
+/** The order, or the invoice of a renewal. */
+interface Accepted {
+  reference: string
+  invoiceId?: string
+}
+
 /**
- * Accepts the latest offer and creates the order. The caller holds the locks of customer and quotation and has
+ * Accepts the latest offer and creates the order, or invoices the renewal. The caller holds the locks of customer and quotation and has
  * checked that it is open.
  */
 export async function accept(
@@ -30,22 +37,25 @@ export async function accept(
   actor: ActivityActor,
   quote: QuoteRow & { customerId: string },
   { name, address, purchaseOrder, reason }: Acceptance,
-): Promise<PlacedOrder> {
+): Promise<Accepted> {
   const { id, customerId } = quote
   const revision = await offeredRevision(tx, id)
   const decided = { decidedAt: services.now(), decision: reason || null }
   await writeQuote(tx, quote, { status: 'accepted', customerId, ...decided })
-  const order = await createOrderOfQuote(tx, services, actor, {
-    quoteId: id,
-    revision,
-    purchaseOrder,
-    address,
-    contactName: name,
-  })
-  const params = { revision, name, order: order.reference }
+  const accepted = await madeOf()
+  const params = { revision, name, order: accepted.reference }
   const activity = { entity: 'quote', entityId: id, kind: 'quote.accepted', params } as const
   await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
-  return order
+  return accepted
+
+  async function madeOf(): Promise<Accepted> {
+    if (quote.source === 'renewal') {
+      const invoice = await services.renewals.accepted(tx, { id, customerId })
+      return invoice ? { reference: invoice.number, invoiceId: invoice.id } : { reference: '' }
+    }
+    const of = { quoteId: id, revision, purchaseOrder, address, contactName: name }
+    return createOrderOfQuote(tx, services, actor, of)
+  }
 }
 
 /** Declines the latest offer. */

@@ -14,13 +14,13 @@ import {
 } from '../quotes/quote-changes.ts'
 import { lockQuoteWithCustomer } from '../quotes/quote-locks.ts'
 import type { QuoteRow } from '../quotes/quotes.repo.ts'
-import { accept, decline } from './quote-deciding.ts'
+import { accept, type DecidingServices, decline } from './quote-deciding.ts'
 import { requireMove, statusOn } from './quote-state.rules.ts'
 
 type QuoteDecision = z.infer<typeof quoteDecisionSchema>
 
 /** Decisions by staff: withdraw, or record that the buyer accepted or declined elsewhere. */
-export function createQuoteDecisions(services: QuoteServices) {
+export function createQuoteDecisions(services: QuoteServices & DecidingServices) {
   const { database, audit, now } = services
 
   const requireMoveNow = (quote: QuoteRow, to: QuoteStatus) => requireMove(statusOn(todayOf(services), quote), to)
@@ -46,18 +46,21 @@ export function createQuoteDecisions(services: QuoteServices) {
       }),
 
     /**
-     * Creates an order from the latest offer; a shortage of stock is noted in its timeline.
-     * @throws message.not_found, record.changed, quote.state
+     * Creates an order from the latest offer, or invoices the renewal; a shortage of stock is noted in its timeline.
+     * @throws message.not_found, record.changed, quote.state, quote.closed
      */
-    accept: (actor: Actor, id: string, { version, reason }: QuoteDecision): Promise<void> =>
-      database.prisma.$transaction(async (tx) => {
+    async accept(actor: Actor, id: string, { version, reason }: QuoteDecision): Promise<void> {
+      const { invoiceId } = await database.prisma.$transaction(async (tx) => {
         const quote = await lockQuoteWithCustomer(tx, id)
         requireVersion(quote, version)
         requireMoveNow(quote, 'accepted')
-        const order = await accept(tx, services, actor, quote, { name: quote.name, purchaseOrder: '', reason })
-        const after = { order: order.reference }
+        const accepted = await accept(tx, services, actor, quote, { name: quote.name, purchaseOrder: '', reason })
+        const after = { order: accepted.reference }
         await audit.record(tx, actor, { action: 'quote.accepted', ...subjectOf(quote), after })
-      }),
+        return accepted
+      })
+      if (invoiceId !== undefined) await services.renewals.deliver(invoiceId)
+    },
 
     /** @throws message.not_found, record.changed, quote.state */
     decline: (actor: Actor, id: string, { version, reason }: QuoteDecision): Promise<void> =>

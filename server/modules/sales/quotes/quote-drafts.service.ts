@@ -56,6 +56,7 @@ export function createQuoteDrafts(services: QuoteServices) {
     const revisions = createQuoteRevisionsRepo(tx)
     const quote = await lockVersion(tx, id, draft.version)
     requireMove(statusOn(todayOf(services), quote), 'priced')
+    if (quote.source === 'renewal') throw problem('quote.is_renewal', 'Change the subscription')
     const last = quote.revision > 0 ? await revisions.find(id, quote.revision) : undefined
     const present = last?.sentAt === null ? last : undefined
     const priced = await pricedOf(tx, actor, draft, present, quote.customerId)

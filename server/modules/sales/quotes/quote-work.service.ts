@@ -1,3 +1,4 @@
+import type { DecidingServices } from '../offers/quote-deciding.ts'
 import { createQuoteDecisions } from '../offers/quote-decisions.service.ts'
 import type { QuoteDocuments } from '../offers/quote-documents.service.ts'
 import { createQuoteLinkChanges } from '../offers/quote-links.service.ts'
@@ -7,7 +8,7 @@ import { createQuoteDrafts } from './quote-drafts.service.ts'
 import { createQuoteMaking, type QuoteMakingServices } from './quote-making.service.ts'
 import { createQuoteOwnership } from './quote-ownership.service.ts'
 
-export function createQuoteWork(services: QuoteMakingServices & { documents: QuoteDocuments }) {
+export function createQuoteWork(services: QuoteMakingServices & DecidingServices & { documents: QuoteDocuments }) {
   return {
     ...createQuoteMaking(services),
     ...createQuoteOwnership(services),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { type ReaderLanguage, readerLanguageSchema } from '#contract/i18n/languages.ts'
 import { quoteStatuses } from '#contract/sales/quote-requests.ts'
-import type { QuoteSource } from '#contract/sales/quotes.ts'
+import { type QuoteSource, quoteSources } from '#contract/sales/quotes.ts'
 import { Prisma } from '#prisma'
 import { addQuote, type QuoteLineToWrite, type StoredLink } from '#server/modules/requests/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -12,6 +12,7 @@ const quoteRow = z.object({
   id: z.string(),
   reference: z.string(),
   status: z.enum(quoteStatuses),
+  source: z.enum(quoteSources),
   version: z.number(),
   /** Number of the newest revision; 0 without one. */
   revision: z.number(),
@@ -55,9 +56,20 @@ export type QuoteFields = Omit<Prisma.QuoteUncheckedUpdateManyInput, 'id' | 'ver
   validUntil?: string
 }
 
-const columns = Prisma.sql`"id", "reference", "status"::text, "version", "revision", "customerId", "assigneeId", "language", "name",
+const columns = Prisma.sql`"id", "reference", "status"::text, "source", "version", "revision", "customerId", "assigneeId", "language", "name",
   "company", "email", "phone", "message", to_char("validUntil", 'YYYY-MM-DD') AS "validUntil", "answeredAt", "linkHash", "linkSealed",
   "linkExpiresAt"`
+
+const relatedRow = z.object({ id: z.string(), reference: z.string() })
+
+/** Selects the id of the order that a quotation has become, or whose subscription it has renewed. */
+function ordersOfQuote(quoteId: string): Prisma.Sql {
+  return Prisma.sql`(SELECT "id" FROM "Order" WHERE "quoteId" = ${quoteId}::uuid
+    UNION ALL (SELECT s."orderId" FROM "Quote" q JOIN "QuoteRevision" r ON r."quoteId" = q."id"
+      JOIN "QuoteLine" l ON l."revisionId" = r."id" JOIN "Subscription" s ON s."id" = l."subscriptionId"
+      WHERE q."id" = ${quoteId}::uuid AND q."status" = 'accepted' AND s."orderId" IS NOT NULL
+      ORDER BY l."position" LIMIT 1))`
+}
 
 export function createQuotesRepo(database: DatabaseHandle) {
   return {
@@ -109,9 +121,11 @@ export function createQuotesRepo(database: DatabaseHandle) {
       return (await database.quote.findUnique({ where, select: { id: true } }))?.id
     },
 
-    /** Returns the order created from the quotation. */
+    /** Returns the order created from the quotation; of an accepted renewal, that of its first subscription. */
     async orderOf(quoteId: string): Promise<{ id: string; reference: string } | null> {
-      return database.order.findUnique({ where: { quoteId }, select: { id: true, reference: true } })
+      const order = await readRow(database, relatedRow)`
+        SELECT "id", "reference" FROM "Order" WHERE "id" IN ${ordersOfQuote(quoteId)} LIMIT 1`
+      return order ?? null
     },
   }
 }

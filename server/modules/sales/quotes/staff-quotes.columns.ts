@@ -26,6 +26,7 @@ const sources: Record<StaffQuote['source'], Bilingual> = {
   staff: { 'zh-TW': '職員', en: 'Staff' },
   quote: { 'zh-TW': '重複報價', en: 'Repeated quotation' },
   order: { 'zh-TW': '重複訂單', en: 'Repeated order' },
+  renewal: { 'zh-TW': '訂閱續期', en: 'Renewal' },
 }
 
 /** Totals are those of the latest offer. */

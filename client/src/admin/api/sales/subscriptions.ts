@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import type {
   SubscriptionDetail,
   SubscriptionMove,
+  SubscriptionRenewal,
   subscriptionEditSchema,
   subscriptionStartSchema,
 } from '#contract/billing/subscriptions.ts'
@@ -47,6 +48,6 @@ export function moveSubscription(id: string, version: number, to: SubscriptionMo
   return call(endpoints.moveSubscription, { params: { id }, body: { version, to } })
 }
 
-export function renewSubscription(id: string, version: number): Promise<SubscriptionDetail> {
-  return call(endpoints.renewSubscription, { params: { id }, body: { version } })
+export function renewSubscription(id: string, body: SubscriptionRenewal): Promise<SubscriptionDetail> {
+  return call(endpoints.renewSubscription, { params: { id }, body })
 }

@@ -114,8 +114,8 @@ function NextStep({ quote, canWrite, onOpenDialog }: PartProps): ReactNode {
 }
 
 /** Returns what editing the offer means in the quotation's status; undefined where it cannot be edited. */
-function editLabelOf({ status }: QuoteDetail) {
-  if (!quoteMoves[status].includes('priced')) return undefined
+function editLabelOf({ status, source }: QuoteDetail) {
+  if (!quoteMoves[status].includes('priced') || source === 'renewal') return undefined
   if (status === 'requested') return words.price
   if (status === 'expired') return words.priceAgain
   return status === 'sent' ? words.revise : words.editDraft
