@@ -53,6 +53,7 @@ export const paymentSchema = z.object({
   currency: currencyCodeSchema,
   customerId: z.nullable(z.uuid()),
   customerName: z.string(),
+  customerNameEn: z.string(),
   /** As the bank names them, where that is not the customer. */
   payer: z.string(),
   reference: z.string(),
@@ -168,6 +169,8 @@ export const receivablesSchema = z.object({
     z.object({
       customerId: z.nullable(z.uuid()),
       customerName: z.string(),
+      /** Empty without one, like that of a payment. */
+      customerNameEn: z.string(),
       invoices: z.int(),
       current: z.number(),
       to30: z.number(),

@@ -41,7 +41,7 @@ const tableOf = <Row extends Device>(
   key: Prisma.sql`d."id"`,
   sorts: {
     createdAt: Prisma.sql`d."createdAt"`,
-    serial: Prisma.sql`upper(d."serial")`,
+    serial: Prisma.sql`upper(d."serial") COLLATE "natural_order"`,
     shippedOn: Prisma.sql`d."shippedOn"`,
     warrantyEndsOn: Prisma.sql`d."warrantyEndsOn"`,
   },
@@ -193,7 +193,7 @@ export function createDevicesRepo(database: DatabaseHandle) {
     shipped: (orderId: string, most: number): Promise<SealedDevice[]> =>
       readRows(database, sealedRow)`
         SELECT ${sealedColumns} FROM ${from} WHERE d."orderId" = ${orderId}::uuid AND d."state" = 'shipped'
-        ORDER BY l."position", upper(d."serial"), d."id" LIMIT ${most}`,
+        ORDER BY l."position", upper(d."serial") COLLATE "natural_order", d."id" LIMIT ${most}`,
 
     counts: (orderId: string) =>
       readRow(database, z.object({ total: z.number(), joinable: z.number() }))`

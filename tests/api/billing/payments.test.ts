@@ -201,8 +201,11 @@ it('receivables are by days after the due day', async () => {
     prisma.$executeRaw`SET LOCAL session_replication_role = 'replica'`,
     prisma.$executeRaw`UPDATE "IssuedDocument" SET "dueOn" = CURRENT_DATE - 45 WHERE "id" = ${id}::uuid`,
   ])
+  await prisma.customer.update({ where: { id: customerId ?? '' }, data: { nameEn: 'Peak in English' } })
   const answer = await ask(app, '/admin/receivables', staff)
   const { items } = await answer.json()
-  expect(items).toContainEqual(expect.objectContaining({ customerId, current: 0, to60: 400, total: 400 }))
+  expect(items).toContainEqual(
+    expect.objectContaining({ customerId, customerNameEn: 'Peak in English', current: 0, to60: 400, total: 400 }),
+  )
   expect(await biller.get(id)).toMatchObject({ state: 'overdue' })
 })

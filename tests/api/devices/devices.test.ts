@@ -143,6 +143,14 @@ describe('devices of a shipment', () => {
     ]) {
       expect(JSON.stringify(seen)).not.toContain(lw.appKey)
     }
+
+    const { items } = await list(`order=${order.id}`)
+    const serials = ['CASH-10', 'CASH-3', 'CASH-21']
+    for (const [index, { id: one }] of items.entries()) {
+      await prisma().device.update({ where: { id: one }, data: { serial: serials[index] ?? '' } })
+    }
+    const sorted = await list(`order=${order.id}&sort=serial`)
+    expect(sorted.items.map(({ serial }) => serial)).toEqual(['CASH-3', 'CASH-10', 'CASH-21'])
   })
 
   it('with faults are named by line, and none of them is kept', async () => {

@@ -230,6 +230,9 @@ export const quoteLine: WrittenRecord = {
     category: 'the product’s: unit/sales',
     listPrice: 'the product’s: unit/sales',
     minSellingPrice: 'the product’s: unit/sales',
+    subscriptionId: 'api/billing/renewal-quotes.test.ts',
+    paidFrom: 'api/billing/renewal-quotes.test.ts',
+    paidTo: 'api/billing/renewal-quotes.test.ts',
   },
 }
 

@@ -89,7 +89,7 @@ function DocumentItem({ document }: { document: IssuedDocument }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 flex-1">
-        <Link to={documentPath(id)} className="link">
+        <Link to={documentPath(id)} className="link whitespace-nowrap">
           {number}
         </Link>
         <span className="block text-fine text-ink-quiet">

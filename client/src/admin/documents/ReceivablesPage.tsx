@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { ScrollRegion } from '../../ui/ScrollRegion.tsx'
 import { receivablesOptions } from '../api/sales/billing.ts'
 import { customerPath } from '../paths/index.ts'
-import { MoneyCell } from '../sales/index.ts'
+import { CustomerNameCell, MoneyCell } from '../sales/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { Dash } from '../ui/values.tsx'
 import { DocumentsTabs } from './DocumentsTabs.tsx'
@@ -64,7 +64,7 @@ function AgesTable({ items }: Receivables) {
               <th scope="row" className="text-start font-normal">
                 {item.customerId && item.customerName ? (
                   <Link to={customerPath(item.customerId)} className="link">
-                    {item.customerName}
+                    <CustomerNameCell row={item} />
                   </Link>
                 ) : (
                   item.customerName || t(words.erasedCustomer)

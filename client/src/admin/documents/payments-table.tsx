@@ -10,11 +10,11 @@ import { currencyCodes } from '#contract/catalogue/money.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { exportPayments, listPayments } from '#contract/endpoints/billing.ts'
-import { inLanguage } from '#contract/i18n/in-language.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { choiceFilter, columnsOf, type Table } from '../records/list/index.ts'
-import { DayCell, MoneyCell, OptionalCell } from '../sales/index.ts'
+import { CustomerNameCell, DayCell, MoneyCell, OptionalCell } from '../sales/index.ts'
 import { Dash } from '../ui/values.tsx'
 import { screenWords } from '../words/frame.words.ts'
 import { documentsWords as words } from './documents.words.ts'
@@ -34,7 +34,14 @@ export const paymentsTable: Table<Payment> = {
       className: 'whitespace-nowrap',
       cell: ({ receivedOn }) => <DayCell day={receivedOn} />,
     }),
-    column('customerName', words.customer, { sort: 'customerName', phone: 'line', isFlexible: true }),
+    column('customerName', words.customer, {
+      sort: 'customerName',
+      phone: 'line',
+      isFlexible: true,
+      cell: (payment) => <CustomerNameCell row={payment} />,
+      text: ({ customerName, customerNameEn }, language) =>
+        nameIn({ name: customerName, nameEn: customerNameEn }, language),
+    }),
     column('amount', words.amount, {
       sort: 'amount',
       align: 'end',

@@ -47,6 +47,13 @@ export function NamedCell({ row }: { row: { name: string; nameEn: string | null;
   )
 }
 
+/** Renders a customer's name in the reader's language, where there is one. */
+export function CustomerNameCell({ row }: { row: { customerName: string; customerNameEn: string } }) {
+  const language = useLanguage()
+  const name = nameIn({ name: row.customerName, nameEn: row.customerNameEn }, language)
+  return <span lang={langOf(name, language)}>{name}</span>
+}
+
 export function ItemsCell({ count }: { count: number }) {
   return useFormats().number(count)
 }

@@ -1,6 +1,16 @@
 export { ConnectivityNote, LineNote } from './ConnectivityNote.tsx'
 export { CustomerInput } from './CustomerInput.tsx'
-export { AmountCell, CustomerCell, DateCell, DayCell, ItemsCell, MoneyCell, NamedCell, OptionalCell } from './cells.tsx'
+export {
+  AmountCell,
+  CustomerCell,
+  CustomerNameCell,
+  DateCell,
+  DayCell,
+  ItemsCell,
+  MoneyCell,
+  NamedCell,
+  OptionalCell,
+} from './cells.tsx'
 export { DeviceStateBadge } from './DeviceStateBadge.tsx'
 export { LineAvailability, PreviousPrice } from './LineChanges.tsx'
 export { LinesTable } from './LinesTable.tsx'

@@ -192,7 +192,7 @@ function Invoices({ subscription: { invoices, currency } }: { subscription: Subs
           {invoices.map((invoice) => (
             <tr key={`${invoice.id} ${invoice.from}`}>
               <th scope="row">
-                <Link to={documentPath(invoice.id)} className="link">
+                <Link to={documentPath(invoice.id)} className="link whitespace-nowrap">
                   {invoice.number}
                 </Link>
               </th>
@@ -220,7 +220,7 @@ function Quotes({ subscription: { quotes } }: { subscription: SubscriptionDetail
         {quotes.map(({ id, reference, status, from, to }) => (
           <tr key={id}>
             <th scope="row">
-              <Link to={quotePath(id)} className="link">
+              <Link to={quotePath(id)} className="link whitespace-nowrap">
                 {reference}
               </Link>
             </th>

@@ -25,8 +25,11 @@ const state = Prisma.sql`CASE WHEN p."voidedAt" IS NOT NULL THEN 'voided'
 
 const customerName = Prisma.sql`coalesce((SELECT c."name" FROM "Customer" c WHERE c."id" = p."customerId"), '')`
 
+const customerNameEn = Prisma.sql`coalesce((SELECT c."nameEn" FROM "Customer" c WHERE c."id" = p."customerId"), '')`
+
 const columns = Prisma.sql`p."id", p."direction"::text, p."method", to_char(p."receivedOn", 'YYYY-MM-DD') AS "receivedOn",
-  p."amount"::float8, p."currency", p."customerId", ${customerName} AS "customerName", p."payer", p."reference", p."note",
+  p."amount"::float8, p."currency", p."customerId", ${customerName} AS "customerName", ${customerNameEn} AS "customerNameEn",
+  p."payer", p."reference", p."note",
   (CASE WHEN p."voidedAt" IS NULL AND p."direction" = 'received' THEN p."amount" - p."allocated" ELSE 0 END)::float8 AS "left",
   ${state} AS "state", p."voidReason", p."createdBy", p."createdAt", p."version"`
 
@@ -110,7 +113,7 @@ export function createPaymentsRepo(database: Database) {
     /** @param today YYYY-MM-DD in the shop's time zone */
     receivables: (today: string): Promise<Receivables['items']> =>
       readRows(database.prisma, receivableRow)`
-        SELECT "customerId", max("customerName") AS "customerName", count(*)::int AS "invoices",
+        SELECT "customerId", max("customerName") AS "customerName", max("customerNameEn") AS "customerNameEn", count(*)::int AS "invoices",
           coalesce(sum("open") FILTER (WHERE "days" <= 0), 0)::float8 AS "current",
           coalesce(sum("open") FILTER (WHERE "days" BETWEEN 1 AND 30), 0)::float8 AS "to30",
           coalesce(sum("open") FILTER (WHERE "days" BETWEEN 31 AND 60), 0)::float8 AS "to60",
@@ -118,6 +121,7 @@ export function createPaymentsRepo(database: Database) {
           coalesce(sum("open") FILTER (WHERE "days" > 90), 0)::float8 AS "over90", sum("open")::float8 AS "total"
         FROM (
           SELECT d."customerId", CASE WHEN d."sealedAt" IS NULL THEN coalesce(c."name", d."customerName") ELSE '' END AS "customerName",
+            CASE WHEN d."sealedAt" IS NULL THEN coalesce(c."nameEn", '') ELSE '' END AS "customerNameEn",
             round(d."totalHkd" * (d."total" - d."paid" - d."credited") / d."total", 2) AS "open",
             ${today}::date - coalesce(d."dueOn", d."issuedOn") AS "days"
           FROM "IssuedDocument" d LEFT JOIN "Customer" c ON c."id" = d."customerId" WHERE ${isOpen}

@@ -42,7 +42,7 @@ interface ComposerProps extends ComposerActions {
   ref?: Ref<ComposerHandle> | undefined
 }
 
-const kinds = ['letter', 'note', 'received'] as const
+const kinds = ['email', 'note', 'received'] as const
 type Kind = (typeof kinds)[number]
 
 /** Writes an email to the visitor, a note for colleagues, or what the visitor said elsewhere. */
@@ -56,9 +56,10 @@ function Forms({ record, recipient, onReply, onNote, onReceived, ref }: Composer
   const [chosen, setChosen] = useState<Kind>()
   /** Functions that remove the stored draft of each kind. */
   const [unsent, setUnsent] = useState<Partial<Record<Kind, () => void>>>({})
-  const kind = chosen ?? 'letter'
+  const kind = chosen ?? 'email'
   const shared = (each: Kind) => ({
-    draft: `${record.kind}.${record.id}.${each}`,
+    // drafts of emails are stored under their former name
+    draft: `${record.kind}.${record.id}.${each === 'email' ? 'letter' : each}`,
     onChanged(forget: (() => void) | undefined) {
       setUnsent((others) => ({ ...others, [each]: forget }))
       if (forget) setChosen((present) => present ?? each) // opens at restored text
@@ -67,7 +68,7 @@ function Forms({ record, recipient, onReply, onNote, onReceived, ref }: Composer
   const forgets = Object.values(unsent).filter((forget) => forget !== undefined)
   useImperativeHandle(ref, () => ({
     reply() {
-      flushSync(() => setChosen('letter'))
+      flushSync(() => setChosen('email'))
       emailForm.current?.querySelector('textarea')?.focus()
     },
   }))
@@ -80,8 +81,8 @@ function Forms({ record, recipient, onReply, onNote, onReceived, ref }: Composer
         onSelect={setChosen}
       >
         {/* all stay mounted, so that typed text is kept when switching */}
-        <div ref={emailForm} hidden={kind !== 'letter'}>
-          <EmailForm {...shared('letter')} record={record} recipient={recipient} onReply={onReply} />
+        <div ref={emailForm} hidden={kind !== 'email'}>
+          <EmailForm {...shared('email')} record={record} recipient={recipient} onReply={onReply} />
         </div>
         <div hidden={kind !== 'note'}>
           <NoteForm {...shared('note')} onNote={onNote} />

@@ -3,16 +3,16 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 
 export const composerWords = {
   label: { 'zh-TW': '寫信、備註或記下回覆', en: 'Write an email, add a note or log a reply' },
-  letter: { 'zh-TW': '回信', en: 'Email' },
+  email: { 'zh-TW': '回信', en: 'Email' },
   note: { 'zh-TW': '內部備註', en: 'Note' },
   received: { 'zh-TW': '記下對方回覆', en: 'Log a reply' },
 
   to: { 'zh-TW': '收件人', en: 'To' },
   subject: { 'zh-TW': '主旨', en: 'Subject' },
-  letterText: { 'zh-TW': '內文', en: 'Message' },
+  emailText: { 'zh-TW': '內文', en: 'Message' },
   sendLetter: { 'zh-TW': '寄出', en: 'Send' },
   sending: { 'zh-TW': '寄出中…', en: 'Sending…' },
-  letterSent: { 'zh-TW': '信件正在寄出', en: 'The email is on its way' },
+  emailSent: { 'zh-TW': '信件正在寄出', en: 'The email is on its way' },
 
   noteText: { 'zh-TW': '備註', en: 'Note' },
   noteHint: { 'zh-TW': '只有同事看到。', en: 'Only colleagues see it.' },

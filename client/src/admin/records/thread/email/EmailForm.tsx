@@ -35,7 +35,7 @@ export function EmailForm({ draft, onChanged, record, recipient, onReply }: Emai
     schema: replySchema,
     bodyOf: ({ files: attached, ...values }) => ({ ...values, files: attached.map(({ id }) => id) }),
     send: onReply,
-    done: t(words.letterSent),
+    done: t(words.emailSent),
   })
   const files = useReplyFiles(form)
   const fillIn = useTemplate(form, record)
@@ -73,7 +73,7 @@ export function EmailForm({ draft, onChanged, record, recipient, onReply }: Emai
       <TextField label={t(words.subject)} required {...form.field('subject')} />
       <FileDrop onFiles={files.add}>
         <TextArea
-          label={t(words.letterText)}
+          label={t(words.emailText)}
           hint={t(emailGreetingWords[recipient.language])(recipient.name)}
           rows={8}
           required
