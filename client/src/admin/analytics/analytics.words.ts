@@ -71,10 +71,10 @@ export const analyticsWords = {
   step: { 'zh-TW': '步驟', en: 'Step' },
   requests: { 'zh-TW': '數目', en: 'Count' },
   value: { 'zh-TW': '金額', en: 'Value' },
-  daysSince: { 'zh-TW': '距上一步（日，中位數）', en: 'Days since the step before (median)' },
+  daysSince: { 'zh-TW': '日數', en: 'Days' },
   funnelHint: {
-    'zh-TW': '跟進這段時間收到的查詢，不論之後何時到達每一步。先開發票後發貨，日數會是負數。',
-    en: 'Follows the requests of this period, however late they took the further steps. Days are negative where a step came first, such as an invoice before the shipment.',
+    'zh-TW': '跟進這段時間收到的查詢，不論之後何時到達每一步。日數是距上一步的中位數；先開發票後發貨，會是負數。',
+    en: 'Follows the requests of this period, however late they took the further steps. Days are the median since the step before; negative where a step came first, such as an invoice before the shipment.',
   },
   inHkd: {
     'zh-TW': '收入以港元計，按每張訂單當日的匯率；已取消的訂單不計。',

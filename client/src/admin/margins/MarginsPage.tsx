@@ -83,7 +83,7 @@ const marginsTable: Table<MarginRow> = {
     column('cost', marginWords.cost, {
       align: 'end',
       amount: ({ cost }) => cost,
-      cell: ({ cost }, decimals) => <CostCell cost={cost} decimals={decimals} />,
+      cell: ({ cost }, decimals) => <MoneyCell amount={cost} decimals={decimals} />,
       text: ({ cost }) => cost?.toFixed(2) ?? '',
     }),
     column('margin', marginWords.margin, {
@@ -91,8 +91,8 @@ const marginsTable: Table<MarginRow> = {
       align: 'end',
       phone: 'lead',
       amount: ({ margin }) => margin,
-      cell: ({ margin }, decimals) => <MoneyCell amount={margin} decimals={decimals} />,
-      text: ({ margin }) => margin?.toFixed(2) ?? '',
+      cell: ({ margin }, decimals) => <MarginCell margin={margin} decimals={decimals} />,
+      text: ({ margin }, language) => margin?.toFixed(2) ?? inLanguage(knownCostWords.unknown, language),
     }),
     column('percent', marginWords.percent, {
       sort: 'percent',
@@ -129,10 +129,10 @@ const marginsTable: Table<MarginRow> = {
   rowPath: ({ orderId }) => orderPath(orderId),
 }
 
-function CostCell({ cost, decimals }: { cost: number | null; decimals: 0 | 2 }) {
+function MarginCell({ margin, decimals }: { margin: number | null; decimals: 0 | 2 }) {
   const t = useTranslate()
-  if (cost === null) return <span className="text-ink-quiet">{t(knownCostWords.unknown)}</span>
-  return <MoneyCell amount={cost} decimals={decimals} />
+  if (margin === null) return <span className="text-ink-quiet">{t(knownCostWords.unknown)}</span>
+  return <MoneyCell amount={margin} decimals={decimals} />
 }
 
 function KindCell({ kind }: Pick<MarginRow, 'kind'>) {

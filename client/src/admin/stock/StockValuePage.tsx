@@ -1,5 +1,5 @@
 import { exportStockValue, listStockValue } from '#contract/endpoints/stock/stock.ts'
-import { nameIn } from '#contract/i18n/in-language.ts'
+import { inLanguage, nameIn } from '#contract/i18n/in-language.ts'
 import { marginCosts } from '#contract/staff/margins.ts'
 import { type StockValue, stockValueWords } from '#contract/stock/value.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -55,7 +55,7 @@ const column = columnsOf<StockValue>()
 
 const valueTable: Table<StockValue> = {
   name: 'stock-value',
-  title: words.value,
+  title: words.valueTitle,
   rows: listStockValue,
   exports: { csv: exportStockValue },
   columns: [
@@ -89,7 +89,7 @@ const valueTable: Table<StockValue> = {
       phone: 'lead',
       amount: ({ value }) => value,
       cell: ({ value }, decimals) => <ValueCell value={value} decimals={decimals} />,
-      text: ({ value }) => value?.toFixed(2) ?? '',
+      text: ({ value }, language) => value?.toFixed(2) ?? inLanguage(words.noCost, language),
     }),
   ],
   filters: [

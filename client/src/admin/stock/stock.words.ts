@@ -77,6 +77,7 @@ export const stockWords = {
   system: { 'zh-TW': '系統', en: 'The system' },
 
   value: { 'zh-TW': '存貨價值', en: 'Value' },
+  valueTitle: { 'zh-TW': '存貨價值', en: 'Stock value' },
   valueByCost: { 'zh-TW': '按成本計的價值', en: 'Value by cost' },
   uncostedProducts: { 'zh-TW': '未知成本的產品', en: 'Products without a cost' },
   uncostedPieces: { 'zh-TW': '未知成本的件數', en: 'Pieces without a cost' },

@@ -48,7 +48,7 @@ export function EmailForm({ draft, onChanged, record, recipient, onReply }: Emai
   return (
     <StaffForm
       form={form}
-      label={t(words.letter)}
+      label={t(words.email)}
       className="is-dense"
       actions={
         <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
