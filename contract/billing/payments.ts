@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { currencyCodeSchema, currencyCodes } from '../catalogue/money.ts'
 import type { Bilingual } from '../i18n/languages.ts'
 import { staffFault } from '../problems/staff-field-faults.ts'
+import { replyFilesMax } from '../requests/reply-files.ts'
 import { optionalLine, optionalText, requiredText } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
@@ -111,6 +112,8 @@ export const newPaymentSchema = z.strictObject({
   allocations: z._default(allocationsSchema, []),
   /** Issue a receipt. */
   receipt: z._default(z.boolean(), false),
+  /** The bank's slip: uploaded files, which the timeline of the order or customer keeps. */
+  files: z._default(z.array(z.uuid()).check(z.maxLength(replyFilesMax)), []),
 })
 export type NewPayment = z.infer<typeof newPaymentSchema>
 

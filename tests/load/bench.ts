@@ -1,25 +1,26 @@
-// npm run bench [-- --only answers|lists|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
+// npm run bench [-- --only answers|lists|cash|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
 // servers that take turns on the same machine; everything works on databases of its own, as they ship.
 import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
-import { hash } from '@node-rs/argon2'
 import autocannon from 'autocannon'
 import { pino } from 'pino'
 import { productSorts } from '#contract/catalogue/values/product-values.ts'
-import { accessTokenSchema } from '#contract/staff/staff.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openServices } from '#server/services.ts'
 import { localAddress } from '#tests/api/platform/running-server.ts'
 import { buildClient } from '../../scripts/build.ts'
-import { fillMessages, fillProducts } from './fill.ts'
+import { measureCash } from './cash.ts'
+import { addAdmin, fillMessages, fillProducts } from './fill.ts'
 import {
   firstMs,
   machine,
   median,
+  p95,
   percentile,
   print,
   query,
   type Row,
+  signIn,
   startDatabase,
   startScript,
   temporaryFolder,
@@ -30,11 +31,11 @@ const pages = 10_000
 const roundSeconds = 3
 const rounds = 5
 const connections = 32
-const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
 
 const parts: Record<string, () => Promise<Row[]>> = {
   answers: measureAnswers,
   lists: measureLists,
+  cash: measureCash,
   import: measureImport,
   start: measureStart,
 }
@@ -108,7 +109,8 @@ async function rate(url: string, path: () => string): Promise<number> {
 async function measureLists(): Promise<Row[]> {
   await using database = await startDatabase()
   await fillProducts(database.url, rows)
-  await fillMessages(database.url, rows, { ...person, passwordHash: await hash(person.password) })
+  await fillMessages(database.url, rows)
+  await addAdmin(database.url)
   await using server = await startScript('server/main.ts', { DATABASE_URL: database.url, ...(await localAddress()) })
   await firstMs(server.url, '/api/v1/products')
   const texts = await query<{ text: string }>(
@@ -144,22 +146,6 @@ async function measureLists(): Promise<Row[]> {
     const value = await p95(server.url, paths, headers)
     return { name: `${name}, p95 of ${paths.length}`, value, most: 100, unit: 'ms' }
   }
-}
-
-async function p95(origin: string, paths: string[], headers: Record<string, string> = {}): Promise<number> {
-  const times: number[] = []
-  for (const path of paths) times.push(await firstMs(origin, path, headers))
-  return percentile(times, 95)
-}
-
-async function signIn(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/v1/auth/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: person.email, password: person.password }),
-  })
-  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
-  return accessTokenSchema.parse(await answer.json()).accessToken
 }
 
 /** 10,000 pages from the stand-in for Notion, without the pace that Notion asks for, while a server of the same database is read. */

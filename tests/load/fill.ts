@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2'
 import { seedSamples } from '#server/modules/catalogue/products/samples-seed.ts'
 import { openDatabase } from '#server/platform/database/database.ts'
-import { query } from './measure.ts'
+import { person, query } from './measure.ts'
 
 /** Signs that name series of products, so that most pairs of them are rare, as what people search for is. */
 const signs = '雲海山川星辰曙光遠航晴嵐松濤翠谷金橋銀河玉泉朝霞長風萬里千帆百川青峰碧波紫荊白鷺明珠旭日恒信'
@@ -55,12 +56,8 @@ const sender = {
   createdAt: when,
 }
 
-/** Fills what staff read with rows that differ as real ones do, and adds a Super Admin. */
-export async function fillMessages(
-  url: string,
-  count: number,
-  admin: { email: string; passwordHash: string },
-): Promise<void> {
+/** Fills what staff read with rows that differ as real ones do. */
+export async function fillMessages(url: string, count: number): Promise<void> {
   const insert = (table: string, values: Record<string, string>) =>
     query(
       url,
@@ -109,16 +106,19 @@ export async function fillMessages(
     hash: "'-'",
   })
   await query(url, `UPDATE "AuditHead" SET "seq" = ${count}`)
+  await query(url, 'VACUUM ANALYZE')
+}
+
+export async function addAdmin(url: string): Promise<void> {
   await query(
     url,
     `INSERT INTO "User" ("id", "name", "email", "role", "passwordHash", "passwordChangedAt")
      VALUES (gen_random_uuid(), 'Bench', $1, 'super_admin', $2, now())`,
-    [admin.email, admin.passwordHash],
+    [person.email, await hash(person.password)],
   )
-  await query(url, 'VACUUM ANALYZE')
 }
 
 /** SQL that picks one of these by the row's number. */
-function oneOf(values: string[], step: number): string {
+export function oneOf(values: string[], step: number): string {
   return `(ARRAY[${values.map((value) => `'${value}'`).join(', ')}])[1 + (n * ${step} + n / 7) % ${values.length}]`
 }

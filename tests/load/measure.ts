@@ -4,10 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, release, tmpdir, totalmem, type } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { accessTokenSchema } from '#contract/staff/staff.ts'
 import { variableNames } from '#server/platform/config.ts'
 import { connect } from '#server/platform/database/database.ts'
 import { startEmbeddedPostgres } from '#server/platform/database/embedded-postgres.ts'
 import { migrate } from '#server/platform/database/migrations.ts'
+
+/** The Super Admin of `addAdmin`. */
+export const person = { email: 'bench@staff.example', password: 'lantern-harbour-44' }
 
 /** A figure and its budget: at least, or at most. */
 export interface Row {
@@ -46,6 +50,24 @@ export async function firstMs(origin: string, address: string, headers: Record<s
   const text = await answer.text()
   if (!answer.ok) throw new Error(`${address} was answered with ${answer.status}: ${text.slice(0, 200)}`)
   return performance.now() - began
+}
+
+/** Asks for these addresses one after another. */
+export async function p95(origin: string, paths: string[], headers: Record<string, string> = {}): Promise<number> {
+  const times: number[] = []
+  for (const path of paths) times.push(await firstMs(origin, path, headers))
+  return percentile(times, 95)
+}
+
+/** Signs in the Super Admin of `addAdmin`. */
+export async function signIn(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/auth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: person.email, password: person.password }),
+  })
+  if (!answer.ok) throw new Error(`Signing in was answered with ${answer.status}: ${await answer.text()}`)
+  return accessTokenSchema.parse(await answer.json()).accessToken
 }
 
 export async function temporaryFolder() {

@@ -13,8 +13,8 @@ import { shipmentStates } from '#contract/sales/shipments.ts'
 import { Prisma } from '#prisma'
 import type { Database, DatabaseHandle, Transaction } from '#server/platform/database/database.ts'
 import { insertRows } from '#server/platform/database/insert-rows.ts'
-import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { searchConditions } from '#server/platform/database/search.ts'
+import { idRow, readRow, readRows } from '#server/platform/database/rows.ts'
+import { all } from '#server/platform/database/search.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
 import type { DeviceRow } from './device-list.rules.ts'
 
@@ -101,9 +101,29 @@ interface Adding {
 
 const lockId = 845_201_377
 
+/** As many as a search looks up before the rest of a query, which PostgreSQL plans badly, as it guesses thousands. */
+const fewMax = 1000
+
 export function createDevicesRepo(database: DatabaseHandle) {
+  /** Returns the devices with a number; undefined for more than a few. */
+  async function few(search: string): Promise<string[] | undefined> {
+    const rows = await readRows(database, idRow)`
+      WITH "found" AS MATERIALIZED (SELECT "id" FROM "Device" WHERE ${all(numberConditions(search))})
+      SELECT "id" FROM "found" LIMIT ${fewMax + 1}`
+    return rows.length > fewMax ? undefined : rows.map(({ id }) => id)
+  }
+
   return {
-    page: (query: DeviceTableQuery) => readPage(database, table, conditionsOf(query), query),
+    /** Sorts by the end of the warranty where that is filtered. */
+    async page(query: DeviceTableQuery) {
+      const sort = query.sort ?? (query.warrantyFrom || query.warrantyTo ? 'warrantyEndsOn' : undefined)
+      const { search, ...filter } = query
+      const found = search ? await few(search) : undefined
+      const conditions = found
+        ? [Prisma.sql`d."id" = ANY(${found}::uuid[])`, ...conditionsOf(filter)]
+        : conditionsOf(query)
+      return readPage(database, table, conditions, { ...query, sort })
+    },
 
     find: (id: string): Promise<SealedDevice | undefined> =>
       readRow(database, sealedRow)`SELECT ${sealedColumns} FROM ${from} WHERE d."id" = ${id}::uuid`,
@@ -147,15 +167,15 @@ export function createDevicesRepo(database: DatabaseHandle) {
 
     /** Returns the devices, with their orders, that were not returned and have one of these numbers. */
     taken: (rows: Numbers[], exceptId: string | null = null) => {
-      const all = (column: keyof Numbers) => rows.map((row) => row[column]).filter((number) => number !== '')
-      const serials = all('serial').map((serial) => serial.toUpperCase())
+      const numbers = (column: keyof Numbers) => rows.map((row) => row[column]).filter((number) => number !== '')
+      const serials = numbers('serial').map((serial) => serial.toUpperCase())
       return readRows(database, numbersRow)`
         SELECT d."serial", d."devEui", d."imei", d."iccid", o."reference" FROM "Device" d JOIN "Order" o ON o."id" = d."orderId"
         WHERE d."id" IN (
           SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND upper("serial") = ANY(${serials})
-          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "devEui" <> '' AND "devEui" = ANY(${all('devEui')})
-          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "imei" <> '' AND "imei" = ANY(${all('imei')})
-          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "iccid" <> '' AND "iccid" = ANY(${all('iccid')})
+          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "devEui" <> '' AND "devEui" = ANY(${numbers('devEui')})
+          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "imei" <> '' AND "imei" = ANY(${numbers('imei')})
+          UNION SELECT "id" FROM "Device" WHERE "state" <> 'returned' AND "iccid" <> '' AND "iccid" = ANY(${numbers('iccid')})
         ) AND d."id" IS DISTINCT FROM ${exceptId}::uuid`
     },
 
@@ -268,8 +288,18 @@ export async function moveDevices(
     SELECT gen_random_uuid(), "id", ${at}, 'moved', ${state}::"DeviceState", ${by} FROM "moved"`
 }
 
+/** Returns conditions that a number of a device begins or ends with each word of a search. */
+export function numberConditions(search: string): Prisma.Sql[] {
+  const words = searchedNumber(search).normalize('NFKC').toUpperCase().split(/\s+/u).filter(Boolean)
+  return words.map((word) => {
+    const end = `<${[...word].toReversed().join('')}`
+    const query = [word, end].map((one) => `'${one.replace(/['\\]/g, '$&$&')}':*`).join(' | ')
+    return Prisma.sql`device_numbers("serial", "devEui", "joinEui", "imei", "iccid") @@ ${query}::tsquery`
+  })
+}
+
 function conditionsOf(query: DeviceFilter): Prisma.Sql[] {
-  const conditions = searchConditions(query.search && searchedNumber(query.search))
+  const conditions = query.search ? numberConditions(query.search) : []
   if (query.state?.length) conditions.push(Prisma.sql`d."state" = ANY(${query.state}::"DeviceState"[])`)
   if (query.product) conditions.push(Prisma.sql`d."productId" = ${query.product}::uuid`)
   if (query.customer) {

@@ -4,6 +4,7 @@ import { searchedNumber } from '#contract/sales/devices.ts'
 import { type SearchHit, searchHitSchema } from '#contract/staff/search.ts'
 import { Prisma } from '#prisma'
 import { productSearchConditions } from '#server/modules/catalogue/index.ts'
+import { numberConditions } from '#server/modules/devices/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 import { all, searchConditions } from '#server/platform/database/search.ts'
@@ -87,7 +88,7 @@ export function createSearchRepo(database: DatabaseHandle) {
      */
     find(kind: Kind, typed: string, language: Language): Promise<SearchHit[]> {
       const text = kind === 'device' ? searchedNumber(typed) : typed
-      const holds = kind === 'product' && isSelective(text) ? productSearchConditions(text) : searchConditions(text)
+      const holds = conditionsOf(kind, text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
@@ -100,6 +101,11 @@ export function createSearchRepo(database: DatabaseHandle) {
         ) ORDER BY ${bestFirst}`
     },
   }
+}
+
+function conditionsOf(kind: Kind, text: string): Prisma.Sql[] {
+  if (kind === 'device') return numberConditions(text)
+  return kind === 'product' && isSelective(text) ? productSearchConditions(text) : searchConditions(text)
 }
 
 /** Returns whether the trigram index can narrow the search. */

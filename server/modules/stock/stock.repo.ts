@@ -10,7 +10,7 @@ import { type MovementTableQuery, stockMovementSchema } from '#contract/stock/mo
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
-import { all, escaped, searchConditions } from '#server/platform/database/search.ts'
+import { all, anyOf, escaped, searchConditions } from '#server/platform/database/search.ts'
 import { readPage, type Table } from '#server/platform/database/tables.ts'
 
 /** Pieces that open orders wait for, and those that are on their way, by product. */
@@ -73,12 +73,7 @@ export function createStockRepo(database: DatabaseHandle) {
         none: Prisma.sql`${free} = 0`,
       }
       if (query.state?.length) {
-        conditions.push(
-          Prisma.sql`(${Prisma.join(
-            query.state.map((state) => states[state]),
-            ' OR ',
-          )})`,
-        )
+        conditions.push(anyOf(query.state.map((state) => states[state])))
       }
       return readPage(database, stockTable, conditions, query)
     },
@@ -86,8 +81,10 @@ export function createStockRepo(database: DatabaseHandle) {
     async movements(query: MovementTableQuery) {
       const conditions = query.search
         ? [
-            Prisma.sql`(m."reference" ILIKE ${`${escaped(query.search)}%`} OR m."productId" IN (
-              SELECT "id" FROM "Product" WHERE ${all(searchConditions(query.search))}))`,
+            Prisma.sql`m."id" IN (
+              SELECT "id" FROM "StockMovement" WHERE "reference" LIKE ${`${escaped(query.search).toUpperCase()}%`}
+              UNION ALL SELECT "id" FROM "StockMovement" WHERE "productId" IN (
+                SELECT "id" FROM "Product" WHERE ${all(searchConditions(query.search))}))`,
           ]
         : []
       if (query.reason?.length) conditions.push(Prisma.sql`m."reason" = ANY(${query.reason}::"StockReason"[])`)

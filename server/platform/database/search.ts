@@ -4,6 +4,10 @@ export function all(conditions: Prisma.Sql[]): Prisma.Sql {
   return conditions.length > 0 ? Prisma.join(conditions, ' AND ') : Prisma.sql`true`
 }
 
+export function anyOf(conditions: Prisma.Sql[]): Prisma.Sql {
+  return Prisma.sql`(${Prisma.join(conditions, ' OR ')})`
+}
+
 /** Returns conditions that a row's "searchText" contains every word of a search. */
 export function searchConditions(search: string | undefined): Prisma.Sql[] {
   return (search ?? '')

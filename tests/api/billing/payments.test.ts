@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentPageSchema } from '#contract/billing/documents.ts'
-import { customerAccountSchema, type PaymentDetail, paymentDetailSchema } from '#contract/billing/payments.ts'
+import { documentStates } from '#contract/billing/kinds.ts'
+import {
+  customerAccountSchema,
+  type PaymentDetail,
+  paymentDetailSchema,
+  paymentPageSchema,
+  paymentStates,
+} from '#contract/billing/payments.ts'
+import { customerDetailSchema } from '#contract/sales/customers.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
+import { replyFile } from '#tests/api/media/media.ts'
 import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { solidPng } from '#tests/support/notion/png.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { type Biller, billerOf } from './billing.ts'
+import { type Biller, billerOf, ledgersAddUp } from './billing.ts'
 
 let app: TestApp
 let staff: StaffMember
@@ -68,6 +78,27 @@ it('a payment in parts pays an invoice, and its receipt says what it paid', asyn
   expect(await biller.get(id)).toMatchObject({ open: 0, state: 'paid' })
 })
 
+it('the slip of a payment is a file in the timeline of its order, or of the customer where there is none', async () => {
+  const { id, order, customerId } = await invoiceOf(2)
+  const files = await Promise.all([0, 1].map(() => replyFile(app, staff, solidPng([9, 99, 9], 8), 'Slip.png')))
+  const [slip, advance] = files.map((file) => file.id)
+  const form = formOf(customerId, 200, { allocations: [{ documentId: id, amount: 200 }], files: [slip] })
+  const [first, again] = [
+    await taken(await biller.post('/admin/payments', form)),
+    await biller.post('/admin/payments', form),
+  ]
+  expect((await taken(again)).id).toBe(first.id)
+  await pay(customerId, 50, { files: [advance] })
+  const { thread } = await seller.get(order?.id ?? '')
+  expect(thread.find(({ kind }) => kind === 'payment.recorded')).toMatchObject({
+    files: [{ id: slip, name: 'Slip.png' }],
+  })
+  const customer = await answered(await ask(app, `/admin/customers/${customerId}`, staff), customerDetailSchema)
+  expect(customer.thread.find(({ kind }) => kind === 'payment.recorded')).toMatchObject({ files: [{ id: advance }] })
+  const used = await biller.post('/admin/payments', formOf(customerId, 50, { files: [slip] }))
+  expect((await refused(used, 400, 'request.invalid')).errors).toMatchObject([{ path: 'files.0', code: 'file_gone' }])
+})
+
 it('one payment pays several invoices, and what is left is credit for the next', async () => {
   const first = await invoiceOf(2)
   const { id: orderId } = await seller.create({ lines: [lineOf(null, 3)], customerId: first.customerId })
@@ -119,6 +150,38 @@ it('two who pay the same invoice at once pay it once, and a form sent twice is o
   const [one, other] = await Promise.all([0, 1].map(async () => taken(await biller.post('/admin/payments', form))))
   expect(one?.id).toBe(other?.id)
   expect((await accountOf(customerId)).accounts).toMatchObject([{ credit: 70 }])
+})
+
+it('two who pay back the same credit at once pay it back once', async () => {
+  const { customerId } = await invoiceOf(1)
+  await pay(customerId, 80)
+  const answers = await Promise.all([0, 1, 2].map(() => biller.post('/admin/refunds', formOf(customerId, 80))))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409])
+  expect((await accountOf(customerId)).accounts).toMatchObject([{ credit: 0 }])
+  await ledgersAddUp(app)
+})
+
+it('documents are filtered by the state that they show', async () => {
+  for (const state of documentStates) {
+    const page = await answered(
+      await ask(app, `/admin/documents?state=${state}&pageSize=100`, staff),
+      documentPageSchema,
+    )
+    expect(page.items.map((one) => one.state)).toEqual(Array(page.total).fill(state))
+  }
+  const all = await answered(await ask(app, '/admin/documents', staff), documentPageSchema)
+  const filtered = await answered(
+    await ask(app, `/admin/documents?state=${documentStates.join()}`, staff),
+    documentPageSchema,
+  )
+  expect(filtered.total).toBe(all.total)
+  for (const state of paymentStates) {
+    const page = await answered(
+      await ask(app, `/admin/payments?state=${state}&sort=customerName&pageSize=100`, staff),
+      paymentPageSchema,
+    )
+    expect(page.items.map((one) => one.state)).toEqual(Array(page.total).fill(state))
+  }
 })
 
 it('a payment that is voided opens its invoices again', async () => {

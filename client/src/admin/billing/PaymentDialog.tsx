@@ -2,16 +2,20 @@ import { useState } from 'react'
 import type { IssuedDocument } from '#contract/billing/documents.ts'
 import { newPaymentSchema, paymentMethods, paymentMethodWords } from '#contract/billing/payments.ts'
 import { exactMoney } from '#contract/catalogue/values/exact-money.ts'
+import type { ReplyFile } from '#contract/requests/reply-files.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useToast } from '../../ui/Toast.tsx'
 import { recordPayment } from '../api/sales/billing.ts'
 import { FormDialog, useStaffForm } from '../records/form/index.ts'
+import { AttachedFiles, useReplyFiles } from '../records/thread/index.ts'
 import { dayOf } from '../ui/days.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { billingWords as words } from './billing.words.ts'
 import { useBillingChanged } from './useBillingCache.ts'
+
+const noFiles: ReplyFile[] = []
 
 interface PaymentDialogProps {
   invoice: IssuedDocument & { customerId: string }
@@ -32,12 +36,14 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       receivedOn: dayOf(new Date(), 'Asia/Hong_Kong'),
       reference: '',
       receipt: true,
+      files: noFiles,
     },
     schema: newPaymentSchema,
     bodyOf: (values) => {
       const amount = Number(values.amount)
       const allocations = [{ documentId: id, amount: Math.min(amount, open) }]
-      return { ...values, submissionId, customerId, currency, amount, allocations }
+      const files = values.files.map((file) => file.id)
+      return { ...values, submissionId, customerId, currency, amount, allocations, files }
     },
     async send(body) {
       await recordPayment(body)
@@ -46,6 +52,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       onClose()
     },
   })
+  const slip = useReplyFiles(form)
   return (
     <FormDialog
       form={form}
@@ -53,6 +60,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       title={t(words.recordTitle)(number)}
       description={t(words.recordHint)(exactMoney(open, currency))}
       act={t(words.recordIt)}
+      disabled={slip.isUploading}
     >
       <TextField label={`${t(words.amount)} (${currency})`} inputMode="decimal" required {...form.field('amount')} />
       <SelectField
@@ -62,6 +70,7 @@ export function PaymentDialog({ invoice, onClose }: PaymentDialogProps) {
       />
       <TextField label={t(words.receivedOn)} type="date" required {...form.field('receivedOn')} />
       <TextField label={t(words.reference)} hint={t(words.referenceHint)} {...form.field('reference')} />
+      <AttachedFiles state={slip} errorOf={form.errorOf} />
       <Switch
         label={t(words.receipt)}
         isOn={form.values.receipt}

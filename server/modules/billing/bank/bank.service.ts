@@ -52,6 +52,7 @@ export function createBank({ database, audit, payments, today, now }: BankServic
       note: '',
       allocations: [{ documentId, amount }],
       receipt: false,
+      files: [],
     })
     await repo.settle(row.id, { paymentId })
   }

@@ -13,6 +13,7 @@ import { sumOf } from '#contract/catalogue/prices.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { NotificationParams } from '#contract/staff/notifications.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
+import { attachReplyFiles } from '#server/modules/media/index.ts'
 import type { Notify } from '#server/modules/notifications/index.ts'
 import { readCredit } from '#server/modules/sales/index.ts'
 import { type Actor, systemActor } from '#server/platform/audit.ts'
@@ -110,8 +111,15 @@ export function createPayments(services: PaymentServices) {
   const recorded = (tx: Transaction, actor: Actor, action: string, id: string, after: Record<string, unknown>) =>
     audit.record(tx, actor, { action, entity: 'payment', entityId: id, after })
 
+  const note = (
+    tx: Transaction,
+    actor: Actor,
+    subject: { entity: 'order' | 'customer'; entityId: string },
+    params: { number: string; amount: number; currency: string },
+  ) => noteActivity(tx, actor, { ...subject, kind: 'payment.recorded', params })
+
   /** Writes a payment, unless the form was sent before. @returns its id, and that of its receipt */
-  async function write(actor: Actor, { allocations, receipt, ...form }: NewPayment) {
+  async function write(actor: Actor, { allocations, receipt, files, ...form }: NewPayment) {
     return withCustomer(form.customerId, async (tx, customer) => {
       const repo = createPayingRepo(tx)
       const author = { createdById: actor.id, createdBy: actor.name, isSample: customer.isSample }
@@ -119,11 +127,17 @@ export function createPayments(services: PaymentServices) {
       if (id === undefined) return { id: await knownId(tx, form.submissionId), receiptId: undefined }
       const { amount, currency, customerId } = form
       const invoices = await allocate(tx, actor, { id, customerId, currency, left: amount }, allocations)
+      const noted: string[] = []
       for (const { id: invoiceId, orderId, number } of invoices) {
         const paid = sumOf(allocations.filter((one) => one.documentId === invoiceId).map((one) => one.amount))
-        const params = { number, amount: paid, currency }
-        if (orderId)
-          await noteActivity(tx, actor, { entity: 'order', entityId: orderId, kind: 'payment.recorded', params })
+        const order = orderId ? { entity: 'order' as const, entityId: orderId } : undefined
+        if (order) noted.push(await note(tx, actor, order, { number, amount: paid, currency }))
+      }
+      if (files.length > 0) {
+        const customer = { entity: 'customer' as const, entityId: customerId }
+        const number = invoices.map((invoice) => invoice.number).join(', ')
+        const activityId = noted[0] ?? (await note(tx, actor, customer, { number, amount, currency }))
+        await attachReplyFiles(tx, { ids: files, uploadedById: actor.id, activityId, now: now() })
       }
       const paying = { ...form, id, allocations, invoices }
       const receiptId = receipt ? await issueReceipt(tx, services, issuing, actor, customer, paying) : undefined
@@ -150,8 +164,7 @@ export function createPayments(services: PaymentServices) {
     if (amount > 0 && invoice) await repo.pay(id, invoiceId, amount, systemActor.name)
     if (amount > 0 && invoice?.orderId) {
       const params = { number: invoice.number, amount, currency: form.currency }
-      const order = { entity: 'order', entityId: invoice.orderId } as const
-      await noteActivity(tx, systemActor, { ...order, kind: 'payment.recorded', params })
+      await note(tx, systemActor, { entity: 'order', entityId: invoice.orderId }, params)
     }
     const { method, currency, reference } = form // the audit log names no payer
     await recorded(tx, systemActor, 'payment.recorded', id, { amount: form.amount, currency, method })

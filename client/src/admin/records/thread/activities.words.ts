@@ -181,8 +181,8 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ the }) => `${the('to')} was reminded of ${the('number')} by email`,
   },
   'payment.recorded': {
-    'zh-TW': ({ who, the, amount }) => `${who} 記錄了 ${the('number')} 的付款：${amount}`,
-    en: ({ who, the, amount }) => `${who} recorded a payment of ${the('number')}: ${amount}`,
+    'zh-TW': ({ who, the, amount }) => `${who} 記錄了${the('number') && ` ${the('number')} 的`}付款：${amount}`,
+    en: ({ who, the, amount }) => `${who} recorded a payment${the('number') && ` of ${the('number')}`}: ${amount}`,
   },
   'order.held': {
     'zh-TW': ({ the }) => `待經理放行：客戶共 HK$${the('exposureHkd')}，信貸額 HK$${the('limitHkd')}`,
