@@ -93,6 +93,8 @@ export const staffFaults = {
   device_twice: 'is also on line {line}',
   device_known: 'is that of a device of order {order}',
   not_returnable: 'names {serial}, which was not shipped with these lines, or has been returned',
+  part_of_bundle:
+    'is a bundle of {all} devices, of which {count} came back: its price and stock are those of the whole',
   more_devices: 'has {count} devices, and the line {left} pieces without one',
   too_many_devices: 'has more than {most} devices',
   no_device_headings: 'has several columns and no line that names them',

@@ -101,6 +101,11 @@ interface Adding {
 
 const lockId = 845_201_377
 
+/** Devices of a piece of product `p`: 1, or the parts of a bundle that have stock, as plans and software have none. */
+export const devicesOfPiece = Prisma.sql`greatest((
+  SELECT sum((c->>'quantity')::int) FROM jsonb_array_elements(p."components") c
+  LEFT JOIN "Product" part ON part."sku" = c->>'sku' WHERE part."tracksStock" IS NOT FALSE), 1)::int`
+
 /** As many as a search looks up before the rest of a query, which PostgreSQL plans badly, as it guesses thousands. */
 const fewMax = 1000
 
@@ -155,9 +160,10 @@ export function createDevicesRepo(database: DatabaseHandle) {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${lockId})`
     },
 
+    /** Returns a line of a shipment; `quantity` is its devices, of a bundle those of its parts that have stock. */
     line: (id: string, shipmentId: string) =>
       readRow(database, lineRow)`
-        SELECT x."quantity", (SELECT count(*)::int FROM "Device" d WHERE d."shipmentLineId" = x."id") AS "recorded",
+        SELECT x."quantity" * ${devicesOfPiece} AS "quantity", (SELECT count(*)::int FROM "Device" d WHERE d."shipmentLineId" = x."id") AS "recorded",
           l."productId", l."name", p."warrantyMonths"
         FROM "ShipmentLine" x JOIN "OrderLine" l ON l."id" = x."orderLineId" LEFT JOIN "Product" p ON p."id" = l."productId"
         WHERE x."id" = ${id}::uuid AND x."shipmentId" = ${shipmentId}::uuid`,

@@ -6,7 +6,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 
 /** Asks as somebody who issues documents. */
-export function billerOf(app: TestApp, staff: StaffMember) {
+export function billerOf(app: Pick<TestApp, 'url'>, staff: StaffMember) {
   const post = (path: string, body: object) => ask(app, path, staff, { method: 'POST', body })
 
   async function issued(answer: Response): Promise<DocumentDetail> {

@@ -187,3 +187,41 @@ it('a serial number is returned once, of the goods that it belongs to, and its d
   await answered(await settle(received, [{ outcome: 'replace', isRestocked: false }]), returnDetailSchema)
   expect(await stateOf('RT-1')).toBe('replaced')
 })
+
+it('a part of a bundle is returned by its serial number, of the bundle’s piece, and its other parts stay with the buyer', async () => {
+  const plan = await productWith(app, staff, '', 'software', { sku: 'KIT-PLAN' })
+  const components = 'KIT-SENSOR: 2\nKIT-GATEWAY: 1\nKIT-PLAN: 1'
+  const kit = await productWith(app, staff, 5, 'systems', { components, warrantyMonths: '12' })
+  expect(plan).not.toBe(kit)
+  const placed = await seller.create({ lines: [lineOf(kit, 1)] })
+  const order = await seller.move(await seller.move(await seller.move(placed, 'processing'), 'shipped'), 'delivered')
+  await biller.issue(order.id, 'invoice')
+  const [shipment] = order.shipments
+  const record = (text: string) =>
+    post(`/admin/shipments/${shipment?.id}/devices`, {
+      submissionId: randomUUID(),
+      lineId: shipment?.lines[0]?.id,
+      text,
+    })
+  const many = await refused(await record('K-1\nK-2\nK-3\nK-4'), 400, 'request.invalid')
+  expect(many.errors).toMatchObject([{ code: 'more_devices', params: { left: 3 } }])
+  expect((await record('K-1\nK-2\nK-3')).status).toBe(201)
+
+  const received = await move(await move(await added(asked(order, [1], { serials: 'K-2' })), 'approve'), 'receive')
+  await refused(await asked(order, [1], { serials: 'K-2' }), 400, 'request.invalid')
+  const { prisma } = app.services.database
+  const devices = await prisma.device.findMany({ where: { orderId: order.id }, orderBy: { serial: 'asc' } })
+  expect(devices.map(({ state }) => state)).toEqual(['shipped', 'returned', 'shipped'])
+  const before = await stockOf(app, kit)
+  for (const line of [
+    { outcome: 'credit', isRestocked: false },
+    { outcome: 'repair', isRestocked: true },
+  ]) {
+    const { errors } = await refused(await settle(received, [line]), 400, 'request.invalid')
+    expect(errors).toMatchObject([{ path: 'lines.0', code: 'part_of_bundle' }])
+  }
+  expect(await stockOf(app, kit)).toEqual(before)
+  await answered(await settle(received, [{ outcome: 'repair', isRestocked: false }]), returnDetailSchema)
+  expect(await prisma.device.count({ where: { orderId: order.id, state: 'shipped' } })).toBe(3)
+  await expectWhole(app)
+})

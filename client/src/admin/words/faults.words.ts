@@ -305,6 +305,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': `${serial} 不屬於這些項目，或已經退回。`,
     en: `${serial} was not shipped with these lines, or has been returned.`,
   }),
+  part_of_bundle: ({ count, all }) => ({
+    'zh-TW': `組合共 ${all} 台裝置，只退回 ${count} 台，不能整套退款或入庫；請更換或維修。`,
+    en: `Only ${count} of the bundle’s ${all} devices came back, so it is neither credited nor restocked as a whole; replace or repair them.`,
+  }),
   more_devices: ({ count, left }) => ({
     'zh-TW': `清單有 ${count} 台裝置，但這一項只餘 ${left} 件未登記。`,
     en: `The list has ${count} devices; ${left} pieces of this line have none yet.`,

@@ -9,6 +9,7 @@ import {
   returnStates,
 } from '#contract/billing/returns.ts'
 import { Prisma } from '#prisma'
+import { devicesOfPiece } from '#server/modules/devices/index.ts'
 import type { Database, DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRow, readRows } from '#server/platform/database/rows.ts'
 import { searchConditions } from '#server/platform/database/search.ts'
@@ -62,6 +63,10 @@ const lockedLineRow = z.object({
   orderLineId: z.string(),
   productId: z.nullable(z.string()),
   quantity: z.number(),
+  /** Devices of a piece: 1, or those of a bundle. */
+  parts: z.number(),
+  /** Serial numbers and DevEUIs of its devices that have come back. */
+  returned: z.array(z.string()),
 })
 const returnableRow = z.object({
   lineId: z.string(),
@@ -147,8 +152,10 @@ export async function lockReturn(database: DatabaseHandle, id: string) {
     FROM "Return" r JOIN "Order" o ON o."id" = r."orderId" WHERE r."id" = ${id}::uuid FOR NO KEY UPDATE OF r`
   if (!row) return undefined
   const lines = await readRows(database, lockedLineRow)`
-    SELECT l."id", l."orderLineId", ol."productId", l."quantity"
-    FROM "ReturnLine" l JOIN "OrderLine" ol ON ol."id" = l."orderLineId" WHERE l."returnId" = ${id}::uuid ORDER BY l."position"`
+    SELECT l."id", l."orderLineId", ol."productId", l."quantity", ${devicesOfPiece} AS "parts", ARRAY(
+        SELECT unnest(ARRAY[upper(d."serial"), d."devEui"]) FROM "Device" d JOIN "ShipmentLine" x ON x."id" = d."shipmentLineId"
+        WHERE x."orderLineId" = ol."id" AND d."state" = 'returned') AS "returned"
+    FROM "ReturnLine" l JOIN "OrderLine" ol ON ol."id" = l."orderLineId" LEFT JOIN "Product" p ON p."id" = ol."productId" WHERE l."returnId" = ${id}::uuid ORDER BY l."position"`
   return { ...row, lines }
 }
 

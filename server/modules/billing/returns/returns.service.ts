@@ -262,6 +262,7 @@ export function createReturns(services: ReturnsServices) {
           const { outcome = 'none', isRestocked = false } = given[index] ?? {}
           return { ...line, outcome, isRestocked }
         })
+        refuseParts(lines, numbersIn(found.serials))
         for (const { id: lineId, orderLineId, outcome, isRestocked } of lines) {
           await tx.returnLine.update({ where: { id: lineId }, data: { outcome, isRestocked } })
           const state = isRestocked ? 'returned' : stateAfter[outcome]
@@ -310,6 +311,18 @@ function numbersIn(text: string): string[] {
     .split(/[\n,;]+/)
     .map((number) => number.trim())
     .filter((number) => number !== '')
+}
+
+/** Neither credits nor restocks a whole bundle for some of its devices. @throws request.invalid by `lines.N` */
+function refuseParts(lines: SettledLine[], numbers: string[]): void {
+  const errors = lines.flatMap(({ outcome, isRestocked, parts, quantity, returned }, index) => {
+    const count = numbers.filter((number) => returned.includes(number)).length
+    const isPart = parts > 1 && count > 0 && count < quantity * parts
+    return isPart && (outcome === 'credit' || isRestocked)
+      ? [fieldError(`lines.${index}`, 'part_of_bundle', { count, all: quantity * parts })]
+      : []
+  })
+  if (errors.length > 0) throw problem('request.invalid', 'Parts of the bundle are still with the buyer', errors)
 }
 
 /** @throws request.invalid by `pieces.N` for more than could be returned, or for none */
