@@ -5,6 +5,7 @@ import { createThrottledNotifier, type EventPace } from '#server/modules/notific
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
 import { defaultLimits, type Limits, type StaffLimits, visitorLimits } from './composition/limits.ts'
+import { metricsOf } from './composition/metrics.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice, registerReports } from './composition/routes/back-office.ts'
 import { registerCatalogue, registerContent, registerMedia } from './composition/routes/catalogue.ts'
@@ -18,6 +19,7 @@ import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
 import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
+import { registerMetrics } from './platform/metrics.ts'
 import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
 import type { Pages } from './platform/web/pages.ts'
 import { registerWeb } from './platform/web/web.ts'
@@ -26,6 +28,8 @@ import type { OpenServices } from './services.ts'
 export interface Services extends OpenServices {
   readiness: Readiness
   publicUrl: string | undefined
+  /** Without it, there is no /metrics. */
+  metricsToken?: string | undefined
   trustProxy: string[]
   client: string | undefined
   /** Resolves once the admin is built; its page waits for it. Undefined where it is built already. */
@@ -53,6 +57,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const onFlood = createThrottledNotifier(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)
+  if (services.metricsToken) registerMetrics(app, services.metricsToken, metricsOf(services))
   await app.register(healthRoutes(readiness))
   let pages: Pages | undefined
   const renderPreview: RenderPreview = async (address, answers) =>

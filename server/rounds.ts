@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
-import { scheduleRounds } from './platform/rounds.ts'
+import { scheduleRounds, scheduleTask } from './platform/rounds.ts'
 import type { OpenServices } from './services.ts'
 
 /** Every 15 minutes, so that days end on time in every time zone. */
 const quarterly = '*/15 * * * *'
 const hourly = '7 * * * *'
 const nightly = '30 3 * * *'
+/** Before the nightly erasing, so that a backup holds what was erased by mistake. */
+const backupTime = '30 2 * * *'
 const nightZone = 'Asia/Hong_Kong'
 
 /**
@@ -19,6 +21,8 @@ export function scheduleAll(services: OpenServices, log: Logger): () => Promise<
     scheduleRounds(hourly, () => renew(services, log)),
     scheduleRounds(quarterly, () => remind(services, log)),
     scheduleRounds(nightly, () => erase(services, log), nightZone),
+    scheduleTask(backupTime, () => backUp(services, log), nightZone),
+    scheduleTask(hourly, () => watchBackups(services, log)),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
@@ -61,5 +65,21 @@ async function erase({ retentionBrake }: OpenServices, log: Logger): Promise<voi
     else if (Object.values(night.erased).some((count) => count > 0)) log.info(night, 'Erased what was kept long enough')
   } catch (error) {
     log.error({ err: error }, 'What was kept long enough could not be erased')
+  }
+}
+
+async function backUp({ backups }: OpenServices, log: Logger): Promise<void> {
+  try {
+    await backups.make()
+  } catch (error) {
+    log.error({ err: error }, 'A backup could not be made')
+  }
+}
+
+async function watchBackups({ backups }: OpenServices, log: Logger): Promise<void> {
+  try {
+    await backups.watch()
+  } catch (error) {
+    log.error({ err: error }, 'Backups could not be looked after')
   }
 }

@@ -15,6 +15,7 @@ import { type OpenServices, openServices } from './services.ts'
 
 const clientFolder = fileURLToPath(new URL('../dist/client', import.meta.url))
 const syncProgram = fileURLToPath(new URL('./sync-run.process.ts', import.meta.url))
+const backupProgram = fileURLToPath(new URL('./backup.ts', import.meta.url))
 
 /** How long, in production, a load balancer has to notice that readiness is false while new requests are still served. */
 const noticeMs = 2000
@@ -40,7 +41,7 @@ export async function startSite(
   { stopping, opened }: Run,
   { config, log, database, client }: Beginning,
 ): Promise<void> {
-  const services = await openServices(config, log, { stopping, server: database, syncProgram })
+  const services = await openServices(config, log, { stopping, server: database, syncProgram, backupProgram })
   opened.defer(services.close)
   await services.staff.firstStart.makeAccounts()
   await client.site
@@ -129,6 +130,7 @@ function site(
     client: clientFolder,
     adminBuilt,
     publicUrl: config.PUBLIC_URL,
+    metricsToken: config.METRICS_TOKEN,
     trustProxy: listed(config.TRUST_PROXY ?? ''),
     logger: log,
   })

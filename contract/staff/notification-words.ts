@@ -3,6 +3,7 @@ import { productField, recordFields } from '../fields/product.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'
+import { backupFaults, faultWords } from './backups.ts'
 import type { Notification, NotificationKind } from './notifications.ts'
 
 /** Texts of notifications, for the bell and emails. */
@@ -134,10 +135,24 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ due }) => `定期刪除舊資料已暫停，待你決定：涉及 ${due} 項`,
     en: ({ due }) => `Erasing old records has stopped and waits for you: ${due} ${due === 1 ? 'record' : 'records'}`,
   },
+  'backup.failed': {
+    'zh-TW': ({ fault }) => `備份失敗：${backupFaultWords(fault)['zh-TW']}`,
+    en: ({ fault }) => `The backup failed: ${backupFaultWords(fault).en}`,
+  },
+  'backup.late': {
+    'zh-TW': ({ hours }) => `最近一次成功備份已是 ${hours} 小時前`,
+    en: ({ hours }) => `The last good backup is ${hours} hours old`,
+  },
 }
 
 function who(name: string | number | undefined, company: string | number | undefined, comma: string): string {
   return company ? `${name}${comma}${company}` : `${name}`
+}
+
+/** An unknown fault is one of a later version. */
+function backupFaultWords(fault: unknown): Bilingual {
+  const known = backupFaults.find((one) => one === fault)
+  return known ? faultWords[known] : { 'zh-TW': `${fault}`, en: `${fault}` }
 }
 
 const answers: Record<string, Bilingual> = {
@@ -197,6 +212,8 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'session.new_device': '/admin/profile',
     'user.joined': `/admin/users/${id}`,
     'retention.held': '/admin/settings/security',
+    'backup.failed': '/admin/settings/system',
+    'backup.late': '/admin/settings/system',
   }
   return places[kind]
 }
@@ -244,4 +261,6 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'session.new_device': { 'zh-TW': '你的帳戶在新裝置登入', en: 'Your account signs in on a new device' },
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
   'retention.held': { 'zh-TW': '刪除舊資料待決定', en: 'Erasing old records waits' },
+  'backup.failed': { 'zh-TW': '備份失敗', en: 'A backup failed' },
+  'backup.late': { 'zh-TW': '備份過期', en: 'The last backup is old' },
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { RecordField } from '../fields/product.ts'
 import { type SyncNote, syncNoteSchema } from '../sync/sync-notes.ts'
+import type { BackupFault } from './backups.ts'
 import type { Permission } from './permissions.ts'
 
 /**
@@ -37,6 +38,9 @@ export const notificationKinds = {
   'session.new_device': { setting: 'systemNotifications', permission: 'desk.use', isMailed: true },
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
   'retention.held': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
+  'backup.failed': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
+  /** None succeeds, without a failure that could be recorded. */
+  'backup.late': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
 } as const satisfies Record<string, { setting: string; permission: Permission; isMailed: boolean }>
 
 export type NotificationKind = keyof typeof notificationKinds
@@ -81,6 +85,9 @@ export interface NotificationParams {
   'user.joined': { id: string; name: string; email: string }
   /** Number of enquiries, requests and conversations that would be erased. */
   'retention.held': { due: number }
+  'backup.failed': { fault: BackupFault }
+  /** Age of the last good backup. */
+  'backup.late': { hours: number }
 }
 
 export const notificationKindNames = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]]

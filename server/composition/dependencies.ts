@@ -63,6 +63,8 @@ export interface StartOptions {
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
   /** Program that carries out complete sync runs in a process of its own; without it, this process does. */
   syncProgram?: string
+  /** Program that makes backups; without it, none is made by itself. */
+  backupProgram?: string
   fileMemory?: AddressMemory
   readers?: Partial<ReaderLimits>
   now?: () => Date
@@ -90,6 +92,7 @@ export async function openDependencies(
     timeouts,
     notionWaits,
     syncProgram,
+    backupProgram,
     fileMemory = {},
     now = () => new Date(),
   }: StartOptions,
@@ -149,6 +152,7 @@ export async function openDependencies(
     timeouts,
     notionWaits,
     syncProgram,
+    backupProgram,
     fileMemory,
     now,
   }

@@ -185,6 +185,11 @@ const variables = z.object({
     .describe(
       "Proxies whose X-Forwarded headers count: addresses, ranges or hosts, separated by commas or spaces; without it, nobody's do.",
     ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'is shorter than 16 characters')
+    .optional()
+    .describe('Token with which Prometheus reads /metrics (Authorization: Bearer); without it, there is no /metrics.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .optional()

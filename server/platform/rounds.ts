@@ -12,12 +12,22 @@ export function scheduleRounds(
   round: () => Promise<void>,
   timezone?: string | undefined,
 ): () => Promise<void> {
+  return scheduleTask(cron, round, timezone, true)
+}
+
+/** Does the same, first when the cron expression says. */
+export function scheduleTask(
+  cron: string,
+  round: () => Promise<void>,
+  timezone?: string | undefined,
+  isBegunNow = false,
+): () => Promise<void> {
   let current = Promise.resolve()
   const start = () => {
     current = current.then(round)
   }
   const task = schedule(cron, start, timezone === undefined ? {} : { timezone })
-  start()
+  if (isBegunNow) start()
   return async () => {
     await task.destroy()
     await current

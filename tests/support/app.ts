@@ -83,6 +83,7 @@ export async function startTestApp(
     readiness: { stopping: false, trouble: services.trouble },
     client: options.client,
     publicUrl: undefined,
+    metricsToken: config.METRICS_TOKEN,
     trustProxy: options.trustProxy ?? [],
     logger: undefined,
     renderTimes: patientRendering,

@@ -1,4 +1,6 @@
 import {
+  createBackupRunsRepo,
+  createBackups,
   createChatRetentionRepo,
   createRetention,
   createRetentionBrake,
@@ -11,7 +13,7 @@ import type { Outgoing } from './outgoing.ts'
 
 export type MaintenanceArea = ReturnType<typeof maintenanceServices>
 
-type Needs = Pick<Dependencies, 'now' | 'database' | 'background' | 'audit' | 'settings'> &
+type Needs = Pick<Dependencies, 'config' | 'backupProgram' | 'now' | 'database' | 'background' | 'audit' | 'settings'> &
   Pick<Outgoing, 'notify'> &
   Pick<ContentArea, 'content'> &
   MediaArea
@@ -29,6 +31,7 @@ export function maintenanceServices(needs: Needs) {
   return {
     retention,
     retentionBrake: createRetentionBrake({ database, background, retention, conversationDays, audit, notify, now }),
+    backups: createBackups({ ...needs, database: background, runs: createBackupRunsRepo(background.prisma) }),
     samples: createSamples({ ...needs, database: background }),
   }
 }

@@ -42,6 +42,8 @@ export function createCatalogueCache(
   })
   const loading = new Map<string, Promise<CachedAnswer>>()
   let generation = 0
+  let hits = 0
+  let misses = 0
 
   async function load(key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const began = generation
@@ -61,6 +63,8 @@ export function createCatalogueCache(
   const known = (key: string) => (isFresh() ? answers.get(key) : undefined)
 
   return {
+    counts: () => ({ hit: hits, miss: misses }),
+
     clear(): void {
       generation += 1
       answers.clear()
@@ -77,7 +81,11 @@ export function createCatalogueCache(
       const { schema, read, shows, budget } = reading
       const key = keyOf(request)
       const answer = known(key)
-      if (answer) return sendAnswer(request, reply, answer)
+      if (answer) {
+        hits += 1
+        return sendAnswer(request, reply, answer)
+      }
+      misses += 1
       await budget?.(request, reply)
       const make = async () => {
         const found = await read()

@@ -100,6 +100,8 @@ describe('every kind, in both languages', () => {
     'session.new_device': { address: '203.0.113.7', userAgent: 'test' },
     'user.joined': { id: params.id, name: 'Rosalind Hui', email: 'rosalind@staff.example' },
     'retention.held': { due: 127 },
+    'backup.failed': { fault: 'disk' },
+    'backup.late': { hours: 30 },
   }
   const sentences = {
     en: [
@@ -124,6 +126,8 @@ describe('every kind, in both languages', () => {
       'Your account signed in on a new device, from 203.0.113.7',
       'Rosalind Hui (rosalind@staff.example) has joined',
       'Erasing old records has stopped and waits for you: 127 records',
+      'The backup failed: the disk is full',
+      'The last good backup is 30 hours old',
     ],
     'zh-TW': [
       '陳家明，Jade提交了查詢 REF-1',
@@ -147,6 +151,8 @@ describe('every kind, in both languages', () => {
       '你的帳戶在新裝置登入，地址 203.0.113.7',
       'Rosalind Hui（rosalind@staff.example）已加入',
       '定期刪除舊資料已暫停，待你決定：涉及 127 項',
+      '備份失敗：磁碟已滿',
+      '最近一次成功備份已是 30 小時前',
     ],
   }
 
@@ -181,6 +187,8 @@ describe('every kind, in both languages', () => {
         '/admin/notion', // what is asked about columns
         '/admin/notion/conflicts',
         '/admin/settings/security',
+        '/admin/settings/system',
+        '/admin/settings/system',
         // what could not be written, and of what few are left
         ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
         '/admin/settings/integrations',
