@@ -1,22 +1,17 @@
 import pg from 'pg'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { afterAll, beforeEach } from 'vitest'
 import { connect } from '#server/platform/database/database.ts'
 import { startTestApp, type TestApp } from './app.ts'
 
 /**
- * One app for the tests of a file; before each of them its database holds what it held at the start. For what is not in rows (a
- * constraint, a job that works) a test undoes what it did, or starts an app of its own.
- * @param begin takes it over
- * @param start where it is not just the app
+ * Starts an app for the tests of a file, at its top; before each of them the database holds what it held before the first. For what is not
+ * in rows (a constraint, a job that works) a test undoes what it did, or starts an app of its own.
  */
-export function restoredApp(begin: (app: TestApp) => void, start: () => Promise<TestApp> = startTestApp): void {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await start()
-    begin(app)
-  })
+export async function restoredApp(...given: Parameters<typeof startTestApp>): Promise<TestApp> {
+  const app = await startTestApp(...given)
   afterAll(() => app.close())
   restoreRows(() => app)
+  return app
 }
 
 /** Before each test but the first of a file, the app's database holds what it held before the first. */

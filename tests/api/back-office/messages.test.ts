@@ -9,32 +9,21 @@ import {
 } from '#contract/requests/messages.ts'
 import { quoteDetailSchema, quotePageSchema } from '#contract/sales/quotes.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { answered, ask, refused } from './ask.ts'
 
-let app: TestApp
-let viewer: StaffMember
-let manager: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: many })
-    viewer = await createStaff(app, 'viewer')
-    manager = await createStaff(app, 'manager')
-    await submit(app, '/enquiries', enquiry({ message: '停車場漏水嗎？' }))
-    const english = { firstName: 'Ann', lastName: 'Lee', company: 'Bay Tower', language: 'en', inquiryType: 'support' }
-    await submit(app, '/enquiries', enquiry(english))
-    await submit(app, '/enquiries', enquiry({ company: '=SUM(A1)', website: 'https://spam.example', phone: '' }))
-    await submit(app, '/demo-requests', demoRequest())
-    await submit(app, '/demo-requests', demoRequest({ name: 'Ann Lee', industry: 'retail', language: 'en' }))
-    await submit(app, '/quote-requests', quoteRequest())
-    await submit(app, '/quote-requests', quoteRequest({ lines: [{ slug: 'parking-sensor', quantity: 1, note: '' }] }))
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: many })
+const viewer = await createStaff(app, 'viewer')
+const manager = await createStaff(app, 'manager')
+await submit(app, '/enquiries', enquiry({ message: '停車場漏水嗎？' }))
+const english = { firstName: 'Ann', lastName: 'Lee', company: 'Bay Tower', language: 'en', inquiryType: 'support' }
+await submit(app, '/enquiries', enquiry(english))
+await submit(app, '/enquiries', enquiry({ company: '=SUM(A1)', website: 'https://spam.example', phone: '' }))
+await submit(app, '/demo-requests', demoRequest())
+await submit(app, '/demo-requests', demoRequest({ name: 'Ann Lee', industry: 'retail', language: 'en' }))
+await submit(app, '/quote-requests', quoteRequest())
+await submit(app, '/quote-requests', quoteRequest({ lines: [{ slug: 'parking-sensor', quantity: 1, note: '' }] }))
 
 const tables = ['enquiries', 'demo-requests', 'quotes'] as const
 

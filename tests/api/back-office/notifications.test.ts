@@ -11,15 +11,7 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { answered, ask, refused } from './ask.ts'
 
-let app: TestApp
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: many })
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: many })
 
 async function notificationsOf(staff: StaffMember, query = '', from: TestApp = app) {
   return answered(await ask(from, `/admin/notifications${query}`, staff), notificationListSchema)

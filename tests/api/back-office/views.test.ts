@@ -2,24 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '#contract/staff/permissions.ts'
 import { savedViewSchema, viewListSchema } from '#contract/staff/views.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { answered, ask, refused } from './ask.ts'
 
-let app: TestApp
 const staff = new Map<Role, StaffMember>()
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    for (const role of ['viewer', 'editor', 'manager', 'super_admin'] as const) {
-      staff.set(role, await createStaff(app, role, { name: role }))
-    }
-    return app
-  },
-)
+const app = await restoredApp()
+for (const role of ['viewer', 'editor', 'manager', 'super_admin'] as const) {
+  staff.set(role, await createStaff(app, role, { name: role }))
+}
 
 function view(values: object = {}) {
   return { table: 'enquiries', name: `View ${randomUUID()}`, audience: 'mine', query: 'suspect=false', ...values }

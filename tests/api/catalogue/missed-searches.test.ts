@@ -3,26 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { missedSearchPageSchema, synonymPageSchema, synonymSchema } from '#contract/catalogue/searches.ts'
 import { createMissedSearchesRepo } from '#server/modules/catalogue/search/missed-searches.repo.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { names, writeProducts } from './catalogue.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 
-let app: TestApp
-let editor: StaffMember
-let viewer: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    await writeProducts(app.services.database, findingCatalogue)
-    editor = await createStaff(app, 'editor')
-    viewer = await createStaff(app, 'viewer')
-    return app
-  },
-)
+const app = await restoredApp()
+await writeProducts(app.services.database, findingCatalogue)
+const editor = await createStaff(app, 'editor')
+const viewer = await createStaff(app, 'viewer')
 
 const tell = (search: unknown, language: unknown = 'en') =>
   request(app.url).post('/api/v1/missed-searches').send({ search, language })

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ask } from '#tests/api/back-office/ask.ts'
 import { csv, guessed, importing } from '#tests/api/product-imports/importing.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
@@ -11,11 +10,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { detail, list, names, writeProducts } from './catalogue.ts'
 
-let app: TestApp
-
-restoredApp((test) => {
-  app = test
-})
+const app = await restoredApp()
 
 describe('an IP rating in Notion', () => {
   let notion: NotionStandIn

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ProductList } from '#contract/catalogue/products.ts'
 import { batteryYearsOf } from '#contract/catalogue/specifications/battery.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { list, writeProducts } from './catalogue.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
@@ -19,8 +18,6 @@ const rows = readFileSync('docs/queries.md', 'utf8')
       .map((cell) => cell.trim()),
   )
   .flatMap(([queries = '', finds = '', taken = '']) => queries.split(' · ').map((typed) => ({ typed, finds, taken })))
-
-let app: TestApp
 
 interface Filter {
   /** By what each is chosen, and how many are said to be found then. */
@@ -39,14 +36,8 @@ function filtersOf({ price, battery, ...facets }: ProductList['facets']): Filter
   return [...chosen, { values: prices }, { values: years }]
 }
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    await writeProducts(app.services.database, findingCatalogue)
-    return app
-  },
-)
+const app = await restoredApp()
+await writeProducts(app.services.database, findingCatalogue)
 
 it('the table has at least sixty queries', () => expect(rows.length).toBeGreaterThanOrEqual(60))
 

@@ -1,21 +1,12 @@
 import request from 'supertest'
 import { expect, it } from 'vitest'
 import { type Suggestions, suggestionsSchema } from '#contract/catalogue/searches.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { problemAt, writeProducts } from './catalogue.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 
-let app: TestApp
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    await writeProducts(app.services.database, findingCatalogue)
-    return app
-  },
-)
+const app = await restoredApp()
+await writeProducts(app.services.database, findingCatalogue)
 
 /** GET /suggestions; the answer is exactly what the contract lists. */
 async function suggested(q: string, language = 'en'): Promise<Suggestions> {

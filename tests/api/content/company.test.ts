@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { about } from '#content/about.words.ts'
 import { careers } from '#content/careers.words.ts'
 import { companySamples, promotionSample } from '#content/company-samples.words.ts'
@@ -9,7 +9,7 @@ import { connect } from '#server/platform/database/database.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { detail } from '#tests/api/catalogue/catalogue.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { restoredApp } from '#tests/support/restored.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { contentOf, setContent } from './content.ts'
 
@@ -25,19 +25,20 @@ const shown = async (): Promise<Company> => answered(await ask(app, '/company'),
 const links = async (): Promise<Site['socialLinks']> =>
   (await answered(await ask(app, '/site'), siteSchema)).socialLinks
 
-function opened(demo: boolean): () => Promise<TestApp> {
-  return async () => {
-    app = await startTestApp(demo ? { DEMO: '1' } : {})
+function openBefore(environment: NodeJS.ProcessEnv): void {
+  beforeAll(async () => {
+    app = await startTestApp(environment)
     editor = await createStaff(app, 'editor', { name: '黃編輯' })
     content = contentOf(app, editor)
-    return app
-  }
+  })
+  afterAll(() => app.close())
+  restoreRows(() => app)
 }
 
 const nothing = { milestones: [], team: [], certificates: [], offices: [], roles: [] }
 
 describe('without DEMO', () => {
-  restoredApp(() => undefined, opened(false))
+  openBefore({})
 
   it('the site says of the company what heads /about, and nothing that nobody has entered', async () => {
     expect(await shown()).toEqual({ about, careers, ...nothing })
@@ -119,7 +120,7 @@ describe('without DEMO', () => {
 })
 
 describe('under DEMO', () => {
-  restoredApp(() => undefined, opened(true))
+  openBefore({ DEMO: '1' })
 
   it('what nobody has entered is a sample, entry by entry, and is called so', async () => {
     const { about: head, careers: words, ...lists } = await shown()
@@ -164,7 +165,7 @@ describe('under DEMO', () => {
 })
 
 describe('an installation that had them in its settings', () => {
-  restoredApp(() => undefined, opened(false))
+  openBefore({})
 
   it('shows the same after the migration, in its order', async () => {
     const values = {

@@ -4,29 +4,18 @@ import { contentHistorySchema, contentListSchema } from '#contract/content/entri
 import type { Role } from '#contract/staff/permissions.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { photoOfPlace, uploaded } from '#tests/api/media/media.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { contentOf, firstCase, harbourCase, shownCases } from './content.ts'
 
-let app: TestApp
-let editor: StaffMember
-let viewer: StaffMember
-let content: ReturnType<typeof contentOf>
 /** Ahead of the machine's: sessions of the past have ended. */
 const begin = new Date('2027-03-27T00:00:00Z')
 let now = begin
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { now: () => now })
-    editor = await staffOf('editor', '何編輯')
-    viewer = await staffOf('viewer')
-    content = contentOf(app, editor)
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => now })
+const editor = await staffOf('editor', '何編輯')
+const viewer = await staffOf('viewer')
+const content = contentOf(app, editor)
 
 /** Who has a password since the clock of these tests began. */
 async function staffOf(role: Role, name = 'Somebody'): Promise<StaffMember> {

@@ -2,23 +2,14 @@ import { expect, it } from 'vitest'
 import { hero } from '#content/hero.words.ts'
 import { homeSchema } from '#contract/content/home.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf } from './content.ts'
 
-let app: TestApp
-let content: ReturnType<typeof contentOf>
 let aheadMs = 0
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { now: () => new Date(Date.now() + aheadMs) })
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => new Date(Date.now() + aheadMs) })
+const content = contentOf(app, await createStaff(app, 'editor'))
 
 const shown = async () => (await answered(await ask(app, '/home'), homeSchema)).hero
 const winter = { ...hero, title: { 'zh-TW': '冬季檢查', en: 'Winter checks' } }

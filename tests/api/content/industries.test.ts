@@ -17,27 +17,17 @@ import {
 import { openDatabase } from '#server/platform/database/database.ts'
 import { listen } from '#server/platform/database/events.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { type SmallClient, writeClient } from '#tests/support/client/client.ts'
+import { writeClient } from '#tests/support/client/client.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf, shownCases } from './content.ts'
 
-let app: TestApp
-let client: SmallClient
-let content: ReturnType<typeof contentOf>
 let aheadMs = 0
 const hourMs = 3_600_000
 
-restoredApp(
-  () => undefined,
-  async () => {
-    client = await writeClient()
-    app = await startTestApp({}, { client: client.folder, now: () => new Date(Date.now() + aheadMs) })
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const client = await writeClient()
+const app = await restoredApp({}, { client: client.folder, now: () => new Date(Date.now() + aheadMs) })
+const content = contentOf(app, await createStaff(app, 'editor'))
 afterAll(() => client.remove())
 beforeEach(() => {
   aheadMs = 0

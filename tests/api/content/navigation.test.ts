@@ -2,24 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { navigation } from '#content/navigation.words.ts'
 import { siteSchema } from '#contract/site/site.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf } from './content.ts'
 
-let app: TestApp
-let content: ReturnType<typeof contentOf>
 let aheadMs = 0
 const hourMs = 3_600_000
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { now: () => new Date(Date.now() + aheadMs) })
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => new Date(Date.now() + aheadMs) })
+const content = contentOf(app, await createStaff(app, 'editor'))
 
 const shown = async () => (await answered(await ask(app, '/site'), siteSchema)).navigation
 const titles = async (place: string) =>

@@ -13,21 +13,12 @@ import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf } from './content.ts'
 
-let app: TestApp
-let content: ReturnType<typeof contentOf>
 let aheadMs = 0
 const hourMs = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 
-restoredApp(
-  () => undefined,
-  async () => {
-    aheadMs = 0
-    app = await startTestApp({}, { now: () => new Date(Date.now() + aheadMs), limits: many })
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => new Date(Date.now() + aheadMs), limits: many })
+const content = contentOf(app, await createStaff(app, 'editor'))
 
 const shown = async (from: TestApp = app) => (await answered(await ask(from, '/plans'), shownPlansSchema)).items
 const prices = async (from?: TestApp) => (await shown(from)).map(({ key, monthly }) => [key, monthly])

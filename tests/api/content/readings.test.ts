@@ -4,22 +4,12 @@ import { markets } from '#contract/content/choices.ts'
 import type { ContentEntry } from '#contract/content/entries.ts'
 import { shownRegulationsSchema } from '#contract/content/regulations.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf } from './content.ts'
 
-let app: TestApp
-let content: ReturnType<typeof contentOf>
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const app = await restoredApp()
+const content = contentOf(app, await createStaff(app, 'editor'))
 
 const shown = async () => (await answered(await ask(app, '/regulations'), shownRegulationsSchema)).readings
 const shownOf = async (market: string) => (await shown()).find((one) => one.market === market)

@@ -3,24 +3,15 @@ import { solutions } from '#content/solutions/overview.words.ts'
 import { type ContentEntry, contentListSchema } from '#contract/content/entries.ts'
 import { shownIndustriesSchema } from '#contract/content/industries.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { contentOf } from './content.ts'
 
-let app: TestApp
-let content: ReturnType<typeof contentOf>
 let aheadMs = 0
 const hourMs = 3_600_000
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { now: () => new Date(Date.now() + aheadMs) })
-    content = contentOf(app, await createStaff(app, 'editor'))
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => new Date(Date.now() + aheadMs) })
+const content = contentOf(app, await createStaff(app, 'editor'))
 beforeEach(() => {
   aheadMs = 0
 })

@@ -1,22 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { defaultSettings } from '#contract/site/settings.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addConversation, addGap } from '#tests/support/conversations.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { set } from '../settings/settings.ts'
 
-let app: TestApp
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    return app
-  },
-)
+const app = await restoredApp()
 const now = new Date('2026-11-20T04:00:00Z')
 const dayMs = 86_400_000
 const daysAgo = (days: number) => new Date(now.getTime() - days * dayMs)

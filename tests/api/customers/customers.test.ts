@@ -10,24 +10,13 @@ import {
 import { noteActivity } from '#server/modules/customers/activities/activities.service.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { added, company, placeOrder } from './customers.ts'
 
-let app: TestApp
-let viewer: StaffMember
-let manager: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: many })
-    viewer = await createStaff(app, 'viewer')
-    manager = await createStaff(app, 'manager')
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: many })
+const viewer = await createStaff(app, 'viewer')
+const manager = await createStaff(app, 'manager')
 const prisma = () => app.services.database.prisma
 const list = async (query: string) => answered(await ask(app, `/admin/customers?${query}`, viewer), customerPageSchema)
 const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, viewer), customerDetailSchema)

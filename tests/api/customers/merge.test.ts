@@ -4,22 +4,12 @@ import { type CustomerDetail, customerDetailSchema, customerPageSchema } from '#
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { orderThatIsShort, sellerOf, stockSet } from '#tests/api/orders/orders.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { added, placeOrder } from './customers.ts'
 
-let app: TestApp
-let manager: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: many })
-    manager = await createStaff(app, 'manager')
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: many })
+const manager = await createStaff(app, 'manager')
 const prisma = () => app.services.database.prisma
 const read = async (id: string) => answered(await ask(app, `/admin/customers/${id}`, manager), customerDetailSchema)
 const merge = (into: CustomerDetail, other: CustomerDetail, staff = manager) =>

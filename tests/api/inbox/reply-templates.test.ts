@@ -16,29 +16,18 @@ import { quick } from '#tests/api/deliveries/deliveries.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
 import { dayIn, line, quotesOf, sentQuote, tokenOf } from '#tests/api/quotes/quotes.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 import { newDemo, newEnquiry, post, readEnquiry } from './inbox.ts'
 
-let app: TestApp
-let manager: StaffMember
-let editor: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    const mail = {
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      MAIL_FROM: 'hello@harbour.example',
-      MAIL_TO: 'sales@harbour.example',
-    }
-    app = await startTestApp(mail, { limits: many, pace: quick })
-    manager = await createStaff(app, 'manager', { name: 'Mona' })
-    editor = await createStaff(app, 'editor', { name: 'Edith' })
-    return app
-  },
-)
+const mail = {
+  SMTP_URL: 'smtp://127.0.0.1:9',
+  MAIL_FROM: 'hello@harbour.example',
+  MAIL_TO: 'sales@harbour.example',
+}
+const app = await restoredApp(mail, { limits: many, pace: quick })
+const manager = await createStaff(app, 'manager', { name: 'Mona' })
+const editor = await createStaff(app, 'editor', { name: 'Edith' })
 
 const path = '/admin/reply-templates'
 const thanks = {

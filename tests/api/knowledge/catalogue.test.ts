@@ -4,15 +4,10 @@ import type { Language } from '#contract/i18n/languages.ts'
 import type { Found } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
-let app: TestApp
-
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 function find(question: string, language: Language = 'en', before?: string): Promise<Found[]> {
   return app.services.knowledge.search(question, { language, ...(before !== undefined && { before }) })

@@ -4,7 +4,6 @@ import { createNotion } from '#server/modules/sync/notion/client.ts'
 import type { PricebookChange } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import { pricebookColumns } from '#server/modules/sync/pricebook/pricebook.rules.ts'
 import { createPricebook } from '#server/modules/sync/pricebook/pricebook.service.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { NewColumn, Row } from '#tests/support/notion/store.ts'
 import type { Source } from '#tests/support/notion/workspace.ts'
@@ -14,13 +13,10 @@ import { createTestSync } from '#tests/support/sync.ts'
 const pricebookId = '77b6c1de-5a0e-4d3c-9a54-1f6f3c2b9e10'
 const signal = () => AbortSignal.timeout(20_000)
 
-let app: TestApp
 let standIn: NotionStandIn
 let book: Source
 
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 beforeEach(async () => {
   standIn = await startNotion()
 })

@@ -2,7 +2,6 @@ import { expect, it, onTestFinished } from 'vitest'
 import type { ProductRecord } from '#contract/catalogue/product-edits.ts'
 import { ask } from '#tests/api/back-office/ask.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns, catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { richText } from '#tests/support/notion/values.ts'
@@ -11,11 +10,7 @@ import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { csv, guessed, importing } from './importing.ts'
 
-let app: TestApp
-
-restoredApp((test) => {
-  app = test
-})
+const app = await restoredApp()
 
 const formulas = ['=1+1', '+852 1234', '-20 to 60 °C', '@home', "'=quoted", "''-twice", "'plain", '＝wide', '\t=tab']
 const characters = [

@@ -2,19 +2,10 @@ import { expect, it } from 'vitest'
 import { createProductEditsRepo } from '#server/modules/catalogue/editing/product-edits.repo.ts'
 import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 
-let app: TestApp
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    return app
-  },
-)
+const app = await restoredApp()
 
 const prisma = () => app.services.database.prisma
 const repo = () => createProductEditsRepo(prisma())

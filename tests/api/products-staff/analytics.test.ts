@@ -2,28 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { type ProductAnalytics, productAnalyticsSchema } from '#contract/catalogue/product-edits.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { demoRequest, enquiry, many, quoteRequest, submit } from '#tests/api/forms/forms.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-import { type Editor, editorOf, idOf } from './products.ts'
+import { createStaff } from '#tests/support/staff.ts'
+import { editorOf, idOf } from './products.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-let app: TestApp
-let viewer: StaffMember
-let products: Editor
-let id: string
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: many })
-    viewer = await createStaff(app, 'viewer')
-    products = editorOf(app, await createStaff(app, 'editor'))
-    id = await idOf(app, 'water-leak-sensor')
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: many })
+const viewer = await createStaff(app, 'viewer')
+const products = editorOf(app, await createStaff(app, 'editor'))
+const id = await idOf(app, 'water-leak-sensor')
 
 async function analytics(days = 30, of = id): Promise<ProductAnalytics> {
   return answered(await ask(app, `/admin/products/${of}/analytics?days=${days}`, viewer), productAnalyticsSchema)

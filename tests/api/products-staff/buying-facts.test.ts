@@ -5,7 +5,6 @@ import { ask } from '#tests/api/back-office/ask.ts'
 import { detail, list, names, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { post, quoteRequest, receiptOf } from '#tests/api/forms/forms.ts'
 import { csv, importing } from '#tests/api/product-imports/importing.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { catalogueColumns } from '#tests/support/notion/catalogue.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -13,10 +12,7 @@ import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { type Editor, editorOf } from './products.ts'
 
-let app: TestApp
-restoredApp((test) => {
-  app = test
-})
+const app = await restoredApp()
 
 let manager: StaffMember
 let products: Editor

@@ -2,23 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { gapPageSchema, questionGapSchema, questionSchema } from '#contract/assistant/questions.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 
-let app: TestApp
-let editor: StaffMember
-let viewer: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    editor = await createStaff(app, 'editor')
-    viewer = await createStaff(app, 'viewer')
-    return app
-  },
-)
+const app = await restoredApp()
+const editor = await createStaff(app, 'editor')
+const viewer = await createStaff(app, 'viewer')
 const path = '/admin/question-gaps'
 const answer = {
   group: 'ordering',

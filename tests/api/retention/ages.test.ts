@@ -1,23 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { publish } from '#server/platform/database/events.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { daysFrom } from '#tests/support/clock.ts'
 import { addConversation } from '#tests/support/conversations.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff } from '#tests/support/staff.ts'
 
-let app: TestApp
-let who: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    who = await createStaff(app, 'viewer')
-    return app
-  },
-)
+const app = await restoredApp()
+const who = await createStaff(app, 'viewer')
 
 const now = new Date()
 const prisma = () => app.services.database.prisma

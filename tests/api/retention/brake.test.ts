@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type Retention, retentionSchema } from '#contract/staff/retention.ts'
 import { call, codeOf } from '#tests/api/staff/auth.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { daysFrom } from '#tests/support/clock.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { addEnquiries } from './enquiries.ts'
 
-let app: TestApp
 /** Who is told. */
 let admin: StaffMember
 /** Who asked last. */
@@ -15,13 +13,7 @@ let decider: StaffMember
 /** What the app's clock says; PostgreSQL's goes on. */
 let now: Date
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { now: () => now })
-    return app
-  },
-)
+const app = await restoredApp({}, { now: () => now })
 
 beforeEach(async () => {
   now = new Date()

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
 import { firstYearOf, listLine, listPriceOf, totalsOf } from '#contract/catalogue/prices.ts'
 import { detail, list, retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 
-let app: TestApp
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 it('each sample system lists what it is made of, and costs what that comes to now', async () => {
   const { items } = await list(app, { category: 'systems' })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conversationFiguresSchema, conversationPageSchema } from '#contract/assistant/conversations.ts'
 import { analyticsSchema, salesDistributionSchema } from '#contract/staff/figures.ts'
 import { Prisma } from '#prisma'
@@ -9,7 +9,7 @@ import { sell } from '#tests/api/figures/fixture.ts'
 import { expectWhole } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { daysFrom, testNow } from '#tests/support/clock.ts'
-import { restoredApp } from '#tests/support/restored.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
 type Added = Awaited<ReturnType<TestApp['services']['samples']['fill']>>
@@ -54,17 +54,13 @@ async function statesOf({ services }: TestApp, table: 'Order' | 'Quote'): Promis
  */
 function withSamples(now: Date, prepare: (opened: TestApp) => Promise<void> = async () => undefined): () => Added {
   let added: Added
-  restoredApp(
-    (opened) => {
-      app = opened
-    },
-    async () => {
-      const opened = await startTestApp()
-      await prepare(opened)
-      added = await samplesAt(opened, now).fill()
-      return opened
-    },
-  )
+  beforeAll(async () => {
+    app = await startTestApp()
+    await prepare(app)
+    added = await samplesAt(app, now).fill()
+  })
+  afterAll(() => app.close())
+  restoreRows(() => app)
   return () => added
 }
 

@@ -1,24 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { defaultSettings, settingsSchema } from '#contract/site/settings.ts'
 import { siteSchema } from '#contract/site/site.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { says } from '#tests/support/gateway/plays.ts'
 import { startGateway } from '#tests/support/gateway/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
 
-let app: TestApp
-let admin: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    admin = await createStaff(app, 'super_admin', { name: '黃總管' })
-    return app
-  },
-)
+const app = await restoredApp()
+const admin = await createStaff(app, 'super_admin', { name: '黃總管' })
 describe('/admin/settings/chat', () => {
   it('begins with the defaults', async () => {
     const { chat } = await settingsOf(app, admin)

@@ -1,22 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { defaultSettings, settingsHistorySchema, settingsSchema } from '#contract/site/settings.ts'
-import { startTestApp, type TestApp, testSecret } from '#tests/support/app.ts'
+import { startTestApp, testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember, terminalCookie } from '#tests/support/staff.ts'
+import { createStaff, terminalCookie } from '#tests/support/staff.ts'
 import { ask, change, problemOf, set, settingsOf } from './settings.ts'
 
-let app: TestApp
-let admin: StaffMember
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({ CONTACT_PHONE: '+852 2345 6789' })
-    admin = await createStaff(app, 'super_admin', { name: 'Ada Admin' })
-    return app
-  },
-)
+const app = await restoredApp({ CONTACT_PHONE: '+852 2345 6789' })
+const admin = await createStaff(app, 'super_admin', { name: 'Ada Admin' })
 
 describe('for Super Admins alone', () => {
   it.each(['security', 'integrations'] as const)('%s asks for the password again after ten minutes', async (group) => {

@@ -3,16 +3,12 @@ import { createChainRepo } from '#server/modules/staff/audit/chain.repo.ts'
 import { reportText, verifyChain } from '#server/modules/staff/audit/chain.service.ts'
 import { type Actor, createAudit, difference, hashOf } from '#server/platform/audit.ts'
 import { appSecrets, createSecrets } from '#server/platform/secrets.ts'
-import { type TestApp, testSecret } from '#tests/support/app.ts'
+import { testSecret } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-
-let app: TestApp
 
 const lai: Actor = { kind: 'staff', id: 'lai', name: '黎小姐', address: '203.0.113.7', requestId: 'request-1' }
 
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 function record(stock: number, audit = app.services.audit): Promise<void> {
   const change = difference({ stock: stock - 1, tags: ['a'], price: { amount: 1.5 } }, { stock, tags: ['b', 'a'] })

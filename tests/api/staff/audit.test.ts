@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { auditFiltersSchema, auditPageSchema } from '#contract/staff/audit.ts'
 import type { Actor, AuditChange } from '#server/platform/audit.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
-
-let app: TestApp
-let admin: StaffMember
+import { createStaff } from '#tests/support/staff.ts'
 
 const lai: Actor = { kind: 'staff', id: 'lai', name: '黎小姐', address: '203.0.113.7', requestId: 'request-1' }
 const erp: Actor = { kind: 'program', id: 'erp', name: 'ERP', address: '203.0.113.8', requestId: null }
@@ -15,32 +11,26 @@ async function record(actor: Actor, change: AuditChange): Promise<void> {
   await app.services.database.prisma.$transaction((tx) => app.services.audit.record(tx, actor, change))
 }
 
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp()
-    admin = await createStaff(app, 'super_admin')
-    await record(lai, {
-      action: 'user.invited',
-      entity: 'user',
-      entityId: 'u1',
-      entityName: '陳先生',
-      after: { role: 'viewer' },
-    })
-    await record(erp, {
-      action: 'product.updated',
-      entity: 'product',
-      entityId: 'p1',
-      entityName: 'Leak sensor',
-      before: { stock: 3, note: '=HYPERLINK("x")' },
-      after: { stock: 2, note: null },
-    })
-    await record(
-      { ...lai, name: '黎經理' },
-      { action: 'user.updated', entity: 'user', entityId: 'u1', entityName: '陳先生' },
-    )
-    return app
-  },
+const app = await restoredApp()
+const admin = await createStaff(app, 'super_admin')
+await record(lai, {
+  action: 'user.invited',
+  entity: 'user',
+  entityId: 'u1',
+  entityName: '陳先生',
+  after: { role: 'viewer' },
+})
+await record(erp, {
+  action: 'product.updated',
+  entity: 'product',
+  entityId: 'p1',
+  entityName: 'Leak sensor',
+  before: { stock: 3, note: '=HYPERLINK("x")' },
+  after: { stock: 2, note: null },
+})
+await record(
+  { ...lai, name: '黎經理' },
+  { action: 'user.updated', entity: 'user', entityId: 'u1', entityName: '陳先生' },
 )
 
 function get(path: string, headers: Record<string, string> = admin.bearer) {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember, staffPassword } from '#tests/support/staff.ts'
 import { auditEntries, call, login, manyTries, problemOf } from './auth.ts'
 
-let app: TestApp
-
-restoredApp(
-  () => undefined,
-  async () => {
-    app = await startTestApp({}, { limits: manyTries })
-    return app
-  },
-)
+const app = await restoredApp({}, { limits: manyTries })
 const member = () => createStaff(app, 'editor', { name: 'Lai Ka Yan', password: true })
 const change = (who: StaffMember, body: object) =>
   call(app, 'POST', '/auth/password', { headers: who.cookie, body: { current: staffPassword, ...body } })

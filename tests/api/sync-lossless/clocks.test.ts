@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createEditor, type Editor } from '../sync/editor.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 let editor: Editor
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   editor = await createEditor(test)
 })

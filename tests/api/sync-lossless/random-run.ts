@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { syncDirections } from '#contract/sync/sync.ts'
-import type { TestApp } from '#tests/support/app.ts'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
-import { restoredApp } from '#tests/support/restored.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 import { createTestSync, noStop } from '#tests/support/sync.ts'
 import { createChecks } from './random-checks.ts'
@@ -36,12 +36,12 @@ export function randomRuns(file: number): void {
   const chosen = only === undefined ? own : [only].filter((seed) => seed % files === file)
   let test: TestApp
   let staff: StaffMember
-  restoredApp((app) => {
-    test = app
-  })
   beforeAll(async () => {
+    test = await startTestApp()
     staff = await createStaff(test, 'editor')
   })
+  afterAll(() => test.close())
+  restoreRows(() => test)
 
   describe('Whatever both sides type, nothing is lost and nothing doubled, and both agree in the end', () => {
     it.each(chosen.length > 0 ? chosen : [0])('seed %d', async (seed) => {

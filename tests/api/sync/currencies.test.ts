@@ -1,16 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
-import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createEditor } from './editor.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 afterEach(() => notion.close())
 
 /** A database whose price is shown in a format, with one product at 920, and the sync of it. */

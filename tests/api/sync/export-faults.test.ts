@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { TestApp } from '#tests/support/app.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
@@ -7,15 +6,12 @@ import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createEditor, type Editor } from './editor.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 let editor: Editor
 let edited: string
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   edited = notion.pages.add({ 產品名稱: 'Leak Sensor', MSRP: 1000 })

@@ -2,7 +2,6 @@ import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syncNoteIn, syncNoteSchema } from '#contract/sync/sync-notes.ts'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
@@ -10,13 +9,10 @@ import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 150 })) notion.pages.add(row)

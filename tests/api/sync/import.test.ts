@@ -2,7 +2,6 @@ import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { syncResultSchema } from '#contract/sync/sync.ts'
 import type { Invalidation } from '#server/modules/catalogue/index.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -16,13 +15,10 @@ const row = (name: string, more: Record<string, string | number> = {}) => ({
   ...more,
 })
 
-let test: TestApp
 let notion: NotionStandIn
 let sync: ReturnType<typeof createTestSync>
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   sync = createTestSync(test, notion)

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import type { Fault } from '#tests/support/notion/faults.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
@@ -9,13 +8,10 @@ import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync, noStop } from '#tests/support/sync.ts'
 import { createEditor, type Editor } from './editor.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 let editor: Editor
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   editor = await createEditor(test)

@@ -4,19 +4,15 @@ import sharp from 'sharp'
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { createTranslator } from '#server/modules/sync/import/translate.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { solidPng } from '#tests/support/notion/png.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
 })

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach } from 'vitest'
-import type { TestApp } from '#tests/support/app.ts'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
-import { restoredApp } from '#tests/support/restored.ts'
+import { restoreRows } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 import { createEditor, type Editor } from './editor.ts'
 
@@ -19,9 +19,11 @@ export interface Mirror {
 export function mirrorEach(rows: Row[], begin: (mirror: Mirror) => void): void {
   let test: TestApp
   let notion: NotionStandIn
-  restoredApp((app) => {
-    test = app
+  beforeAll(async () => {
+    test = await startTestApp()
   })
+  afterAll(() => test.close())
+  restoreRows(() => test)
   beforeEach(async () => {
     notion = await startNotion()
     const pages = rows.map((row) => notion.pages.add(row))

@@ -1,18 +1,14 @@
 import supertest from 'supertest'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { TestApp } from '#tests/support/app.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import type { Row } from '#tests/support/notion/store.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
-let test: TestApp
 let notion: NotionStandIn
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 3 })) notion.pages.add(row)

@@ -1,17 +1,12 @@
 import supertest from 'supertest'
 import { expect, it, onTestFinished } from 'vitest'
 import { csv, importing } from '#tests/api/product-imports/importing.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { startNotion } from '#tests/support/notion/stand-in.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
-let test: TestApp
-
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 
 const certain = { '1 180': 1180, '1.5萬': 15_000, 'HK$1.2k': 1200, '1180': 1180 }
 const uncertain = ['1e6', '1.180,00', '12 months x 99']

@@ -2,7 +2,6 @@ import { getEventListeners } from 'node:events'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createNotion } from '#server/modules/sync/notion/client.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -11,13 +10,10 @@ import { createTestSync } from '#tests/support/sync.ts'
 /** Far below the grace that a request in flight is given. */
 const atOnceMs = 4000
 
-let test: TestApp
 let notion: NotionStandIn
 let stopping: AbortController
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   notion.pages.add({ 產品名稱: 'Leak Sensor' })

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { linkSchema } from '#contract/staff/staff.ts'
-import { type TestApp, testSecret } from '#tests/support/app.ts'
+import { testSecret } from '#tests/support/app.ts'
 import { startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
-let app: TestApp
-
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 /** What npm run staff:link says, and its exit code. */
 async function staffLink(

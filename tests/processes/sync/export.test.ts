@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createEditor, type Editor } from '#tests/api/sync/editor.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
 import { type RunningProcess, startProcess, until } from '#tests/support/processes.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { createTestSync } from '#tests/support/sync.ts'
 
 /** The app of this process only looks and edits: the syncs run in processes of their own. */
-let test: TestApp
 let notion: NotionStandIn
 let editor: Editor
 const processes: RunningProcess[] = []
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   notion.pages.add({ 產品名稱: 'Leak Sensor', MSRP: 1000 })

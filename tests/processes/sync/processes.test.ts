@@ -1,7 +1,6 @@
 import { schedule } from 'node-cron'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { syncNote } from '#contract/sync/sync-notes.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -9,13 +8,10 @@ import { type RunningProcess, startProcess, until } from '#tests/support/process
 import { restoredApp } from '#tests/support/restored.ts'
 
 /** The app of this process only looks: the syncs run in processes of their own. */
-let test: TestApp
 let notion: NotionStandIn
 const processes: RunningProcess[] = []
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 150 })) notion.pages.add(row)

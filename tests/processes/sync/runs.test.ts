@@ -6,7 +6,7 @@ import { localAddress } from '#tests/api/platform/running-server.ts'
 import { createEditor } from '#tests/api/sync/editor.ts'
 import { type Company, companyOf, csv, rows } from '#tests/api/sync-files/company.ts'
 import { proposedMapping } from '#tests/api/sync-staff/foreign.ts'
-import { type TestApp, testSecret } from '#tests/support/app.ts'
+import { testSecret } from '#tests/support/app.ts'
 import { sampleCount } from '#tests/support/catalogue/samples.ts'
 import { catalogueRows } from '#tests/support/notion/catalogue.ts'
 import { type NotionStandIn, startNotion } from '#tests/support/notion/stand-in.ts'
@@ -18,13 +18,10 @@ import { createTestSync } from '#tests/support/sync.ts'
 import { childProcesses } from '../child-processes.ts'
 
 /** The app of this process only looks: the server is one of its own, and so are its runs. */
-let test: TestApp
 let notion: NotionStandIn
 const processes: RunningProcess[] = []
 
-restoredApp((app) => {
-  test = app
-})
+const test = await restoredApp()
 beforeEach(async () => {
   notion = await startNotion()
   for (const row of catalogueRows({ count: 150 })) notion.pages.add(row)
