@@ -260,9 +260,11 @@ export const productListSchema = z.extend(pageOf(productSummarySchema), {
   understood: z.array(measureSchema),
   /** Corrected search text that gave these results, when the original found nothing. */
   meant: z.nullable(z.string()),
+  /** Words of the search that these results lack, since no product has them together with the others. */
+  without: z.array(z.string()),
   /** Alternative search text with more results, when the original found few. */
   didYouMean: z.nullable(z.string()),
-  /** Searches with results, made of words of one that has none. */
+  /** Those of `without` that find something by themselves. */
   suggestions: z.array(z.string()),
 })
 export type ProductList = z.infer<typeof productListSchema>

@@ -59,16 +59,19 @@ export const staffProductSchema = z.object({
 })
 export type StaffProduct = z.infer<typeof staffProductSchema>
 
-/** `nameEn` sorts by the name shown to English readers, which is the Chinese one when there is no English. */
-export const staffProductQuerySchema = tableQuery(['name', 'nameEn', 'price', 'stock', 'category', 'updatedAt'], {
-  category: choices(categories),
-  stock: choices(stockStatuses),
-  source: choices(productSources),
-  state: choices(['listed', 'unlisted', 'retired']),
-  issue: choices(productIssues),
-  /** Limits the result to these. */
-  ids: several(z.uuid(), 100),
-})
+/** Sorted by `relevance` while searching, the best first, else by `name`. `nameEn` sorts by the name shown to English readers, which is the Chinese one when there is no English. */
+export const staffProductQuerySchema = tableQuery(
+  ['relevance', 'name', 'nameEn', 'price', 'stock', 'category', 'updatedAt'],
+  {
+    category: choices(categories),
+    stock: choices(stockStatuses),
+    source: choices(productSources),
+    state: choices(['listed', 'unlisted', 'retired']),
+    issue: choices(productIssues),
+    /** Limits the result to these. */
+    ids: several(z.uuid(), 100),
+  },
+)
 export type StaffProductQuery = z.infer<typeof staffProductQuerySchema>
 export const staffProductPageSchema = pageOf(staffProductSchema)
 

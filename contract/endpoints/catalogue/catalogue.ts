@@ -20,7 +20,7 @@ export const listProducts = endpoint({
   operationId: 'listProducts',
   summary: 'A page of products, and how many each filter would show',
   description:
-    'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells; else `suggestions` has searches that find something. Sorted by `relevance` while searching, unless `sort` says otherwise.',
+    'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells, and words that no product has with the others are left out, which `without` tells. Sorted by `relevance` while searching, unless `sort` says otherwise.',
   query: productListQuerySchema,
   answer: productListSchema,
   notModified: stillHolds,

@@ -59,7 +59,7 @@ export function catalogueServices(needs: Needs) {
     media,
   } = needs
   const { onLowStock, onStockChange, onCommit } = productWrites
-  const { productSearch, productSearchRepo, lexicons, forgetSearching } = searching(needs)
+  const { productSearch, productSearchRepo, forgetSearching } = searching(needs)
   const productsRepo = createProductsRepo(database.prisma)
   const lists = createLists(productsRepo, events.isListening)
   catalogueChanges.subscribe(({ what }) => {
@@ -67,14 +67,13 @@ export function catalogueServices(needs: Needs) {
     forgetSearching()
     lists.forget()
   })
-  const products = createProductsService(productsRepo, lists, productSearch, lexicons, promotionOf)
+  const products = createProductsService(productsRepo, lists, productSearch, promotionOf)
   return {
     products,
     suggestions: createSuggestions({
       repo: createSuggestionsRepo(database.prisma),
       products: productSearchRepo,
       productSearch,
-      lexicons,
     }),
     missedSearches: createMissedSearches({ database, audit, now, productSearch }),
     synonyms: createSynonyms({ database, audit, onCommit }),
@@ -108,19 +107,18 @@ export function catalogueServices(needs: Needs) {
 /** Creates the product search. `forget` must be called when the catalogue or its synonyms change. */
 function searching({ database, events }: Pick<Needs, 'database' | 'events'>) {
   const productSearchRepo = createProductSearchRepo(database.prisma)
-  const { current: lexicons, forget } = createLexicons(createSynonymsRepo(database.prisma).all, events.isListening)
+  const { current: lexicon, forget } = createLexicons(createSynonymsRepo(database.prisma).all, events.isListening)
   const readings = createReadings(
     async () => ({
-      words: chinesePhrases((await lexicons()).related),
+      words: chinesePhrases(await lexicon()),
       runs: await productSearchRepo.chineseRuns(),
     }),
     events.isListening,
   )
-  const spelling = createSpelling(createKnowledgeRepo(database.prisma).meantWords)
+  const spelling = createSpelling(createKnowledgeRepo(database.prisma).similarWords)
   return {
-    productSearch: createProductSearch({ repo: productSearchRepo, spelling, lexicons, readings }),
+    productSearch: createProductSearch({ repo: productSearchRepo, spelling, lexicon, readings }),
     productSearchRepo,
-    lexicons,
     forgetSearching() {
       forget()
       readings.forget()

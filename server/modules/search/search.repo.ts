@@ -3,7 +3,7 @@ import type { Language } from '#contract/i18n/languages.ts'
 import { searchedNumber } from '#contract/sales/devices.ts'
 import { type SearchHit, searchHitSchema } from '#contract/staff/search.ts'
 import { Prisma } from '#prisma'
-import { productSearchConditions } from '#server/modules/catalogue/index.ts'
+import { staffSearchOf } from '#server/modules/catalogue/index.ts'
 import { numberConditions } from '#server/modules/devices/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
@@ -88,11 +88,12 @@ export function createSearchRepo(database: DatabaseHandle) {
      */
     find(kind: Kind, typed: string, language: Language): Promise<SearchHit[]> {
       const text = kind === 'device' ? searchedNumber(typed) : typed
-      const holds = conditionsOf(kind, text)
+      const search = kind === 'product' && isSelective(text) ? staffSearchOf(text) : undefined
+      const holds = search ? [search.condition] : conditionsOf(kind, text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const from = Prisma.raw(`"${table}"`)
       const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
-      const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC,
+      const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC, ${search ? Prisma.sql`${search.place} NULLS LAST,` : Prisma.empty}
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return readRows(database, searchHitSchema)`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (
@@ -104,8 +105,7 @@ export function createSearchRepo(database: DatabaseHandle) {
 }
 
 function conditionsOf(kind: Kind, text: string): Prisma.Sql[] {
-  if (kind === 'device') return numberConditions(text)
-  return kind === 'product' && isSelective(text) ? productSearchConditions(text) : searchConditions(text)
+  return kind === 'device' ? numberConditions(text) : searchConditions(text)
 }
 
 /** Returns whether the trigram index can narrow the search. */

@@ -10,7 +10,6 @@ import type { Language } from '#contract/i18n/languages.ts'
 import {
   folded,
   inWeights,
-  type Lexicons,
   type ProductSearch,
   type ProductSearchRepo,
   tsqueryOf,
@@ -19,38 +18,30 @@ import type { SuggestedPassage, SuggestionsRepo } from './suggestions.repo.ts'
 
 interface Needs {
   repo: SuggestionsRepo
-  products: Pick<ProductSearchRepo, 'suggested' | 'suggestedFor'>
-  productSearch: Pick<ProductSearch, 'understood'>
-  lexicons: () => Promise<Lexicons>
+  products: Pick<ProductSearchRepo, 'best'>
+  productSearch: Pick<ProductSearch, 'understood' | 'plan'>
 }
 
 /** Creates search suggestions for visitors as they type. */
-export function createSuggestions({ repo, products, productSearch, lexicons }: Needs) {
+export function createSuggestions({ repo, products, productSearch }: Needs) {
   /** Returns nothing for a single Latin letter, which begins too many words. */
-  async function productsFor(
-    typed: string,
-    words: Lexicons,
-  ): Promise<{ found: SuggestedProduct[]; meant: string | null }> {
+  async function productsFor(typed: string): Promise<{ found: SuggestedProduct[]; meant: string | null }> {
     if (/^[\p{Script=Latin}\p{N}]$/u.test(typed)) return { found: [], meant: null }
-    const found = await products.suggested(typed, words)
-    if (found.length > 0) return { found, meant: null }
-    const understood = await productSearch.understood(typed)
+    const understood = await productSearch.understood(typed, true)
     if (!understood) return { found: [], meant: null }
-    const { search, way } = understood
-    return { found: await products.suggestedFor(search, way, words), meant: search === typed ? null : search }
+    return { found: await products.best(understood, suggestionsMax), meant: understood.meant }
   }
 
-  async function passagesFor(typed: string, language: Language, words: Lexicons): Promise<SuggestedPassage[]> {
-    const tsquery = tsqueryOf(typed, 'synonyms', words)
+  async function passagesFor(typed: string, language: Language): Promise<SuggestedPassage[]> {
+    const tsquery = tsqueryOf(await productSearch.plan(typed, true))
     return tsquery ? repo.passages(inWeights(tsquery, 'A'), inWeights(tsquery, 'AB'), language) : []
   }
 
   return {
     /** Returns up to four suggestions of each kind. */
     async for({ q, language }: SuggestionsQuery): Promise<Suggestions> {
-      const words = await lexicons()
-      const [{ found, meant }, typed] = await Promise.all([productsFor(q, words), passagesFor(q, language, words)])
-      const passages = typed.length > 0 || !meant ? typed : await passagesFor(meant, language, words)
+      const [{ found, meant }, typed] = await Promise.all([productsFor(q), passagesFor(q, language)])
+      const passages = typed.length > 0 || !meant ? typed : await passagesFor(meant, language)
       const parts = passages.filter(({ isQuestion }) => !isQuestion)
       return {
         products: found,

@@ -108,13 +108,20 @@ describe('what is not found as it was typed', () => {
     expect(await list(app, { search })).toMatchObject({ meant: null, suggestions: [] })
   })
 
-  it.each([
-    ['zigbee 漏水感應器', ['漏水感應器']],
-    ['parking 漏水', ['parking', '漏水']],
-    ['氫氣 parkng', ['parking']],
-    ['zigbee', []],
-  ])('%s suggests %j', async (search, suggestions) => {
-    expect(await list(app, { search })).toMatchObject({ total: 0, meant: null, suggestions })
+  it.each<[search: string, first: string, without: string[], suggestions: string[], meant: string | null]>([
+    ['zigbee 漏水感應器', leak, ['zigbee'], [], null],
+    ['Zigbee water leak logger', leak, ['Zigbee'], [], null],
+    ['parking 漏水', parking, ['漏水'], ['漏水'], null],
+    ['氫氣 parkng', parking, ['氫氣'], [], '氫氣 parking'],
+    ['天台漏水好大聲', leak, ['天台', '大聲'], [], null],
+  ])('%s is found without some words, which are told', async (search, first, without, suggestions, meant) => {
+    const { items, ...found } = await list(app, { search })
+    expect(items[0]?.nameEn).toBe(first)
+    expect(found).toMatchObject({ without, suggestions, meant })
+  })
+
+  it.each(['zigbee', '氫氣', '漏測', '5 米'])('%s finds nothing where no word does', async (search) => {
+    expect(await list(app, { search })).toMatchObject({ total: 0, meant: null, without: [], suggestions: [] })
   })
 
   it('is found in other categories, as the counts say', async () => {

@@ -119,7 +119,7 @@ interface ColumnEntry {
   pricebook?: [column: PricebookColumn, a: Json, b: Json]
 }
 
-type Column = keyof typeof Prisma.ProductScalarFieldEnum | 'terms'
+type Column = keyof typeof Prisma.ProductScalarFieldEnum | 'terms' | 'titleTerms'
 
 const features = (category: string, feature: string, value: string) => [{ category, items: [{ feature, value }] }]
 
@@ -349,6 +349,7 @@ export const lifeColumns = {
   rangeKm: 'api/catalogue/queries.test.ts: made by the database',
   sortNameEn: 'api/catalogue/products.list.test.ts: made by the database',
   terms: 'api/knowledge/catalogue.test.ts: made by the database',
+  titleTerms: 'api/catalogue/products-found.test.ts: made by the database',
 } satisfies Partial<Record<Column, string>>
 
 export type RecordColumn = keyof typeof columnEntries

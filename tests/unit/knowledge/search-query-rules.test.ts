@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import {
   folded,
-  hasLoneCharacter,
   latinWords,
   type Phrase,
   parseQuestion,
-  questionParts,
-  related,
-  synonyms,
   type Term,
   wordsOfConcepts,
 } from '#server/modules/catalogue/search/search-query.rules.ts'
@@ -79,18 +75,6 @@ describe('a question asks about', () => {
     expect(parseQuestion('天台').terms[0]?.wide).toEqual([])
   })
 
-  it('of a group of things all, or only those that are the same', () => {
-    const wide = (lexicon: typeof related) => parseQuestion('漏水', lexicon).terms[0]?.wide
-    expect(wide(related)).toContainEqual(['burst', 'pipe'])
-    expect(wide(synonyms)).not.toContainEqual(['burst', 'pipe'])
-    expect(wide(synonyms)).toContainEqual(['seepage'])
-    expect(parseQuestion('burst pipe', synonyms).terms[0]?.wide).toEqual([
-      ['爆水', '水喉'],
-      ['爆喉'],
-      ['burst', 'pipe'],
-    ])
-  })
-
   it.each<[string, boolean]>([
     ['它的電池呢？', true],
     ['and its price?', true],
@@ -102,30 +86,6 @@ describe('a question asks about', () => {
   ])('%s points at what was named before: %s', (question, isPointing) => {
     expect(parseQuestion(question).isPointing).toBe(isPointing)
   })
-})
-
-it.each<[string, string[]]>([
-  ['WL-01 幾多錢？', ['wl-01', '幾多錢']],
-  ['氫氣感測器 hydrogen', ['氫氣', '感測器', 'hydrogen']],
-  ['天台zeppelin天台', ['天台', 'zeppelin']],
-  ['leak leak', ['leak']],
-  ['有冇 sub-meter', ['sub-meter']],
-  ['how are you', []],
-  ['漏水器', ['漏水', '器']],
-  ['', []],
-])('%s is asked by %j', (question, parts) => {
-  expect(questionParts(question)).toEqual(parts)
-})
-
-it.each<[string, boolean]>([
-  ['zeppelin 氫', true],
-  ['漏水 氫', true],
-  ['氫氣', false],
-  ['有 漏水', false],
-  ['zeppelin', false],
-  ['', false],
-])('a sign stands alone in %s: %s', (question, isThere) => {
-  expect(hasLoneCharacter(question)).toBe(isThere)
 })
 
 it.each<[string, string[]]>([

@@ -108,6 +108,7 @@ const productsTable: Table<StaffProduct> = {
   columns,
   filters,
   initialSort: 'name',
+  searchSort: 'relevance',
   searchLabel: words.search,
   count: words.count,
   empty: { title: words.none, hint: words.noneHint },

@@ -34,7 +34,6 @@ export function NothingFound({ filters, list }: NothingFoundProps) {
     return (
       <EmptyState title={t(nothingFoundWords.noMatch)} hint={t(nothingFoundWords.noMatchHint)}>
         <div className="grid justify-items-start gap-5 sm:justify-items-center">
-          <Searches filters={filters} suggestions={list.suggestions} />
           <Categories filters={filters} list={list} />
           <div className="flex flex-wrap gap-3 sm:justify-center">
             <Link to={cleared} className={buttonClass('primary')}>
@@ -51,21 +50,6 @@ export function NothingFound({ filters, list }: NothingFoundProps) {
     <EmptyState title={t(nothingFoundWords.noProducts)} hint={t(nothingFoundWords.noProductsHint)}>
       <Contact variant="primary" />
     </EmptyState>
-  )
-}
-
-/** Offers words of the search that find something by themselves. */
-function Searches({ filters, suggestions }: { filters: Filters; suggestions: string[] }) {
-  const t = useTranslate()
-  if (suggestions.length === 0) return null
-  return (
-    <SuggestionGroup label={t(nothingFoundWords.searches)}>
-      {suggestions.map((search) => (
-        <Link key={search} to={filters.linkTo({ search })} className={buttonClass('secondary', 'compact')}>
-          {search}
-        </Link>
-      ))}
-    </SuggestionGroup>
   )
 }
 

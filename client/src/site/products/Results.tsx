@@ -14,7 +14,7 @@ import { catalogueWords } from './catalogue.words.ts'
 import { NothingFound } from './NothingFound.tsx'
 import { Pagination } from './Pagination.tsx'
 import { ProductRows, ProductRowsSkeleton } from './ProductRows.tsx'
-import { SearchNotes } from './SearchNotes.tsx'
+import { hasNotes, SearchNotes } from './SearchNotes.tsx'
 import type { useCatalogue } from './useCatalogue.ts'
 import type { Filters } from './useFilters.ts'
 
@@ -32,9 +32,7 @@ export function Results({ filters, catalogue: { list, saved } }: ResultsProps) {
     return (
       <>
         {list.isError && <Warning text={t(productsWords.stale)}>{retry}</Warning>}
-        {filters.query.search && (list.data.meant || list.data.didYouMean || list.data.understood.length > 0) && (
-          <SearchNotes filters={filters} list={list.data} />
-        )}
+        {filters.query.search && hasNotes(list.data) && <SearchNotes filters={filters} list={list.data} />}
         {list.data.items.length > 0 ? (
           <ProductRows products={list.data.items} isBusy={list.isPlaceholderData} />
         ) : (

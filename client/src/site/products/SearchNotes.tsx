@@ -12,8 +12,15 @@ interface SearchNotesProps {
   list: ProductList
 }
 
-/** Explains how a search was understood, with its measures as removable filters, and other spellings. */
-export function SearchNotes({ filters, list: { understood, meant, didYouMean } }: SearchNotesProps) {
+export function hasNotes({ understood, meant, without, didYouMean }: ProductList): boolean {
+  return Boolean(meant || didYouMean || understood.length > 0 || without.length > 0)
+}
+
+/** Explains how a search was understood, with its measures as removable filters, other spellings, and words that were left out. */
+export function SearchNotes({
+  filters,
+  list: { understood, meant, without, suggestions, didYouMean },
+}: SearchNotesProps) {
   const t = useTranslate()
   const typed = filters.query.search ?? ''
   const searchLink = (search: string) => (
@@ -36,6 +43,14 @@ export function SearchNotes({ filters, list: { understood, meant, didYouMean } }
           {t(words.meantBefore)(typed)}
           {searchLink(meant)}
           {t(words.meantAfter)}
+        </p>
+      )}
+      {without.length > 0 && (
+        <p role="status" className="flex flex-wrap gap-x-2">
+          <span className="text-ink-quiet">{t(words.without)}</span>
+          {without.map((word) => (
+            <span key={word}>{suggestions.includes(word) ? searchLink(word) : t(words.quoted)(word)}</span>
+          ))}
         </p>
       )}
       {didYouMean && (

@@ -6,7 +6,6 @@ export const nothingFoundWords = {
     'zh-TW': '試試別的字眼，或放寬篩選條件。',
     en: 'Try another word, or loosen the filters.',
   },
-  searches: { 'zh-TW': '改為搜尋', en: 'Search for' },
   categories: { 'zh-TW': '瀏覽類別', en: 'Browse' },
   count: {
     'zh-TW': (label: string, count: number) => `${label}（${count}）`,

@@ -10,6 +10,7 @@ export const searchNotesWords = {
     en: (typed: string) => `Nothing found for “${typed}”. These are the results for `,
   },
   meantAfter: { 'zh-TW': '的結果。', en: '.' },
+  without: { 'zh-TW': '不計', en: 'Without:' },
   quoted: { 'zh-TW': (text: string) => `「${text}」`, en: (text: string) => `“${text}”` },
   didYouMean: { 'zh-TW': '你是不是想找', en: 'Did you mean' },
 } satisfies Dictionary

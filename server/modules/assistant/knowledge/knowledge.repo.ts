@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { countRow, readRow, readRows } from '#server/platform/database/rows.ts'
 
 const stemRow = z.object({ word: z.string(), stem: z.nullable(z.string()) })
-const meantRow = z.object({ word: z.string(), meant: z.string() })
+const similarRow = z.object({ word: z.string(), similar: z.array(z.string()) })
 const wordRow = z.object({ word: z.string(), count: z.number() })
 
 /** Queries of one term: as asked (`own`) and by synonyms (`wide`); for titles, for titles and keywords, and for all text. */
@@ -51,9 +51,6 @@ const levels = Prisma.sql`ARRAY(
     WHEN d."terms" @@ a."ownText" THEN 2 ELSE 1 END
   FROM term_rows a ORDER BY a."place") AS "levels"`
 
-/** Accepts one wrong, missing or extra letter in a word of six. */
-const likenessMin = 0.38
-
 const candidatesMax = 200
 
 /** Creates the queries of the knowledge search. Retired products and unpublished questions are excluded. */
@@ -65,27 +62,20 @@ export function createKnowledgeRepo(database: DatabaseHandle) {
         SELECT word, (ts_lexize('english_stem', word))[1] AS stem FROM unnest(${words}::text[]) AS word`
     },
 
-    /** Corrects unknown words to one of a page or product name: with two letters swapped, or else the most similar by trigrams. */
-    meantWords(words: string[]): Promise<z.output<typeof meantRow>[]> {
-      return readRows(database, meantRow)`
-        SELECT strange.word, alike.word AS "meant" FROM unnest(${words}::text[]) AS strange(word)
+    /** Returns words of pages, of the vocabulary and of product names that begin like misspelt ones; none for words that are there. */
+    similarWords(words: string[]): Promise<z.output<typeof similarRow>[]> {
+      return readRows(database, similarRow)`
+        SELECT strange.word, array_agg(DISTINCT known.word) AS "similar" FROM unnest(${words}::text[]) AS strange(word)
         CROSS JOIN LATERAL (
-          SELECT array_agg(overlay(word PLACING reverse(substr(word, place, 2)) FROM place)) AS words
-          FROM generate_series(1, length(word) - 1) AS place
-        ) AS swapped
-        CROSS JOIN LATERAL (
-          SELECT known.word FROM (
-            SELECT "word" FROM "KnowledgeWord" WHERE "word" % strange.word OR "word" = ANY(swapped.words)
-            UNION SELECT regexp_split_to_table(called.name, '[^a-z0-9]+') FROM (
-              SELECT knowledge_called("name", "nameEn", "modelNumber") AS name FROM "Product"
-              WHERE "retiredAt" IS NULL AND strange.word <% knowledge_called("name", "nameEn", "modelNumber") LIMIT 20
-            ) AS called
-          ) AS known(word)
-          WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
-            AND (similarity(known.word, strange.word) >= ${likenessMin} OR known.word = ANY(swapped.words))
-          ORDER BY known.word = ANY(swapped.words) DESC, similarity(known.word, strange.word) DESC,
-            abs(length(known.word) - length(strange.word)), known.word LIMIT 1
-        ) AS alike`
+          SELECT "word" FROM "KnowledgeWord"
+          UNION SELECT regexp_split_to_table(called.name, '[^a-z0-9]+') FROM (
+            SELECT knowledge_called("name", "nameEn", "modelNumber") AS name FROM "Product"
+            WHERE "retiredAt" IS NULL AND strange.word <% knowledge_called("name", "nameEn", "modelNumber") LIMIT 20
+          ) AS called
+        ) AS known(word)
+        WHERE left(known.word, 1) = left(strange.word, 1) AND abs(length(known.word) - length(strange.word)) <= 2
+          AND NOT EXISTS (SELECT FROM "KnowledgeWord" AS right_word WHERE right_word."word" = strange.word)
+        GROUP BY strange.word`
     },
 
     /** @param gate tsquery that every result must match */

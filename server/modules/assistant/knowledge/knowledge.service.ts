@@ -64,7 +64,7 @@ export function createKnowledge({
 }: KnowledgeServices) {
   const repo = createKnowledgeRepo(database.prisma)
   const stems = createStems(repo.stems)
-  const spelling = createSpelling(repo.meantWords)
+  const spelling = createSpelling(repo.similarWords)
   const counts = createWordCounts(repo.wordCounts)
 
   async function candidates(terms: WeighedTerm[], totals: { passages: number; products: number }) {

@@ -15,8 +15,8 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { compiled, idRow, quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
-import { facetColumns, relevanceOf, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
-import type { Lexicons, SearchWay } from '../search/product-search.rules.ts'
+import { bestProducts, facetColumns, manyFound, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
+import type { SearchPlan } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
 export const skuRow = z.object({ sku: z.string() })
@@ -110,8 +110,9 @@ const orders: Record<Exclude<ProductSort, 'relevance'>, Prisma.Sql> = {
 
 const always = Prisma.sql`true`
 
-/** Beyond this number, walking an index past non-matches is faster than sorting the matches; measured on 100,000 products. */
-const manyFound = 2000
+/** "IS TRUE" keeps it a lookup, not a join. */
+const isMatching = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE`
+/** Of many, walking an index past non-matches is faster than sorting the matches. */
 const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
 
 /** Creates the queries of the public catalogue, without retired products. */
@@ -129,10 +130,11 @@ export function createProductsRepo(database: DatabaseHandle) {
       return { rows, counts: known }
     },
 
-    search(query: ProductListQuery, words: string, way: SearchWay, lexicons: Lexicons): Promise<ListedRows> {
-      const searched = Prisma.sql`${searchedProducts(words, way, lexicons)},`
-      const relevance = query.sort === 'relevance' ? relevanceOf(words, way, lexicons) : undefined
-      return readCounted(database, query, foundOf(query, Prisma.sql`searched WHERE`, searched, relevance))
+    search(query: ProductListQuery, plan: SearchPlan): Promise<ListedRows> {
+      const searched = Prisma.sql`${searchedProducts(plan)},`
+      const isRanked = query.sort === 'relevance'
+      const page = foundOf(query, Prisma.sql`searched WHERE`, searched, isRanked ? plan : undefined)
+      return readCounted(database, query, page)
     },
 
     /** Returns the product with this slug, present or former. */
@@ -247,31 +249,47 @@ export function countedFor({ sort, page, pageSize, ...choice }: ProductListQuery
  * Builds the common table expressions `matching`, before facet filters, and `found`, the page. Ids are found before rows are read, which
  * keeps far pages cheap, and numbered afterwards, so that PostgreSQL need not sort all matches.
  */
-function foundOf(
-  query: ProductListQuery,
-  source: Prisma.Sql,
-  searched?: Prisma.Sql,
-  relevance?: Prisma.Sql,
-): Prisma.Sql {
+function foundOf(query: ProductListQuery, source: Prisma.Sql, searched?: Prisma.Sql, ranked?: SearchPlan): Prisma.Sql {
   const isNarrowed = Boolean(searched || query.tag)
-  const order = orderOf(query, relevance)
-  return Prisma.sql`
+  const matching = Prisma.sql`
     WITH ${searched ?? Prisma.empty} matching AS ${isNarrowed ? Prisma.sql`MATERIALIZED` : Prisma.sql`NOT MATERIALIZED`} (
       SELECT ${sortColumns}, ${facetColumns}
       FROM ${source} ${all(scopeOf(query))}
-    ), found AS (
+    )`
+  if (ranked) {
+    const filters = all(Object.values(filtersOf(query)))
+    return Prisma.sql`
+      ${matching}, ${bestProducts(ranked, Prisma.sql`matching`, filters, areMany)}, found AS (
+        SELECT "id", row_number() OVER (ORDER BY part, place)::int AS place FROM (${rankedPage(query)}) AS listed
+      )`
+  }
+  const order = orderOf(query)
+  return Prisma.sql`
+    ${matching}, found AS (
       SELECT "id", row_number() OVER (ORDER BY ${order})::int AS place
       FROM (${isNarrowed ? narrowedPage(query, order) : pageOf(query, Prisma.sql`matching`, always, order)}) AS listed
     )`
 }
 
-/** By relevance, few matches are ranked; many, and all without a search, are in order of their names. */
-function orderOf({ sort }: ProductListQuery, relevance?: Prisma.Sql): Prisma.Sql {
-  if (sort !== 'relevance') return orders[sort]
-  if (!relevance) return orders.name
-  return Prisma.sql`CASE WHEN NOT ${areMany} THEN (
-    SELECT ${relevance} FROM "Product" AS ranked WHERE ranked."id" = listed."id"
-  ) END DESC, ${orders.name}`
+/** Without a search, the order by relevance is by name. */
+function orderOf({ sort }: ProductListQuery): Prisma.Sql {
+  return sort === 'relevance' ? orders.name : orders[sort]
+}
+
+/** Builds a page of ranked products, and then of the others by name, where there are too many to rank all. */
+function rankedPage(query: ProductListQuery): Prisma.Sql {
+  const start = (query.page - 1) * query.pageSize
+  const ranked = Prisma.sql`(SELECT count(*) FROM best)`
+  return Prisma.sql`
+    (SELECT 1 AS part, "place", "id" FROM best ORDER BY "place" LIMIT ${query.pageSize} OFFSET ${start})
+    UNION ALL
+    (SELECT 2, row_number() OVER (ORDER BY ${orders.name}), "id" FROM (
+      SELECT "id", "name" FROM "Product"
+      WHERE "retiredAt" IS NULL AND ${areMany} AND ${isMatching} AND "id" NOT IN (SELECT "id" FROM best)
+        AND ${all(Object.values(filtersOf(query)))}
+      ORDER BY ${orders.name}
+      LIMIT greatest(0, least(${query.pageSize}, ${start + query.pageSize} - ${ranked})) OFFSET greatest(0, ${start} - ${ranked})
+    ) AS others)`
 }
 
 async function readCounted(database: DatabaseHandle, query: ProductListQuery, page: Prisma.Sql): Promise<ListedRows> {
@@ -357,11 +375,10 @@ function pageOf(query: ProductListQuery, source: Prisma.Sql, condition: Prisma.S
  * other rows. The planner takes every term for a frequent one and would always walk, so the count decides which branch runs.
  */
 function narrowedPage(query: ProductListQuery, order: Prisma.Sql): Prisma.Sql {
-  const isFoundHere = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE` // "IS TRUE" keeps it a lookup, not a join
   return Prisma.sql`
     (${pageOf(query, Prisma.sql`matching`, Prisma.sql`NOT ${areMany}`, order)})
     UNION ALL
-    (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isFoundHere}`, orderOf(query))})`
+    (${pageOf(query, Prisma.sql`"Product"`, Prisma.sql`"retiredAt" IS NULL AND ${areMany} AND ${isMatching}`, order)})`
 }
 
 function scopeOf({ tag, minRange }: ProductListQuery): Prisma.Sql[] {

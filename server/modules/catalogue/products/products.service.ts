@@ -28,7 +28,6 @@ import { availabilityLabelOf, stockStatusOf } from '../prices-stock/availability
 import type { PromotionOf } from '../prices-stock/prices.rules.ts'
 import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import { withMeasures } from '../search/measures.rules.ts'
-import type { Lexicons } from '../search/product-search.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
 import type { Lists } from './lists.ts'
 import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
@@ -40,7 +39,6 @@ export function createProductsService(
   repo: ProductsRepo,
   lists: Lists,
   productSearch: ProductSearch,
-  lexicons: () => Promise<Lexicons>,
   promotionOf: PromotionOf,
 ) {
   const summary = (row: SummaryRow) => summaryOf(row, promotionOf)
@@ -53,21 +51,20 @@ export function createProductsService(
   }
 
   /**
-   * Searches as typed; without a result, as probably meant; without any, suggests other searches. With few results, offers a search that
-   * finds more.
+   * Searches as typed; without a result, as probably meant, or without some of the words. With few results, offers a search that finds more.
    */
   async function searched(query: ProductListQuery): Promise<ProductList> {
     const { search } = query
     if (!search) return listOf(query, await lists.list(query))
-    const words = await lexicons()
-    const typed = await repo.search(query, search, 'synonyms', words)
+    const plan = await productSearch.plan(search)
+    const typed = await repo.search(query, plan)
     const count = countOf(typed, 'found')
     if (count > fewFound) return listOf(query, typed)
     if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, search, count) }
-    const understood = await productSearch.understood(search)
-    if (!understood) return { ...listOf(query, typed), suggestions: await productSearch.suggestions(search) }
-    const found = await repo.search(query, understood.search, understood.way, words)
-    return { ...listOf(query, found), meant: understood.search === search ? null : understood.search }
+    const understood = await productSearch.otherwiseFound(plan)
+    if (!understood) return listOf(query, typed)
+    const { meant, without, suggestions } = understood
+    return { ...listOf(query, await repo.search(query, understood)), meant, without, suggestions }
   }
 
   /**
@@ -110,13 +107,13 @@ export function createProductsService(
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
-    const found = await repo.search({ ...query, pageSize: 1 }, other.search, other.way, await lexicons())
+    const found = await repo.search({ ...query, pageSize: 1 }, other)
     return countOf(found, 'found') > count ? other.search : null
   }
 
   return {
     /**
-     * Returns a page with facet counts, each ignoring its own filter. Measures in a search become filters, unless only the literal words
+     * Returns a page with facet counts, each ignoring its own filter. Measures in a search become filters, unless only its letters
      * find something.
      */
     async list(parameters: ProductListParameters): Promise<ProductList> {
@@ -124,7 +121,8 @@ export function createProductsService(
       const { query: measured, understood } = withMeasures(query)
       const answer = await searched(measured)
       if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
-      const literal = listOf(query, await repo.search(query, query.search, 'synonyms', await lexicons()))
+      const plan = { ...(await productSearch.plan(query.search)), isByLetters: true }
+      const literal = listOf(query, await repo.search(query, plan))
       return literal.total > 0 ? literal : { ...answer, understood }
     },
 
@@ -179,6 +177,7 @@ function listedBy(
     uses: valuesOf(listed, 'use').map(({ value }) => value),
     understood: [],
     meant: null,
+    without: [],
     didYouMean: null,
     suggestions: [],
   }

@@ -1,22 +1,16 @@
-import { builtIn, type Lexicons } from './product-search.rules.ts'
-import { type Synonym, withSynonyms } from './search-query.rules.ts'
+import { type Lexicon, type Synonym, vocabularyLexicon, withSynonyms } from './search-query.rules.ts'
 
 /**
- * Loads synonyms of staff on first use, adds them to the built-in ones, and caches them until `forget`.
+ * Loads synonyms of staff on first use, adds them to the vocabulary, and caches the result until `forget`.
  * @param isFresh whether change events reach this process; otherwise nothing is cached
  */
 export function createLexicons(read: () => Promise<Synonym[]>, isFresh: () => boolean) {
-  let reading: Promise<Lexicons> | undefined
-
-  async function begin(): Promise<Lexicons> {
-    const added = await read()
-    return { synonyms: withSynonyms(builtIn.synonyms, added), related: withSynonyms(builtIn.related, added) }
-  }
+  let reading: Promise<Lexicon> | undefined
 
   return {
-    current(): Promise<Lexicons> {
+    current(): Promise<Lexicon> {
       if (reading && isFresh()) return reading
-      const begun = begin()
+      const begun = read().then((added) => withSynonyms(vocabularyLexicon, added))
       reading = begun
       begun.catch(() => {
         if (reading === begun) reading = undefined

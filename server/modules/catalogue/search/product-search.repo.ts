@@ -1,29 +1,27 @@
 import * as z from 'zod/mini'
 import { textFacets } from '#contract/catalogue/products.ts'
-import { type SuggestedProduct, suggestedProductSchema, suggestionsMax } from '#contract/catalogue/searches.ts'
+import { type SuggestedProduct, suggestedProductSchema } from '#contract/catalogue/searches.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
-import { all, escaped, searchConditions } from '#server/platform/database/search.ts'
-import {
-  builtIn,
-  hasLoneTerm,
-  inWeights,
-  isOfWordsAlone,
-  type Lexicons,
-  type SearchWay,
-  termQueriesOf,
-  tsqueryOf,
-} from './product-search.rules.ts'
-import { folded } from './search-query.rules.ts'
+import { all, searchConditions } from '#server/platform/database/search.ts'
+import { inWeights, planOf, queriesOf, queryOf, type SearchPlan, tsqueryOf, weightOf } from './product-search.rules.ts'
+import { folded, type Lexicon, vocabularyLexicon } from './search-query.rules.ts'
+import type { SearchTerm } from './search-terms.rules.ts'
 
 /** Limits for phonetic search, beyond any catalogue that people read. */
 const [namedMost, runsMost] = [20_000, 3000]
 
-const candidatesMost = 300
+/** Matches that are ranked; measured on 100,000 products. */
+const rankedMost = 500
+/** Of a frequent word, matches by title that are looked through for those. */
+const titledMost = 5000
+/** Beyond this count, a word is taken for as frequent as any. */
+const countedMost = 1000
 
 const foundRow = z.object({ isFound: z.boolean() })
 const wordRow = z.object({ word: z.string() })
+const keptRow = z.object({ kept: z.array(z.number()) })
 
 export const sortColumns = Prisma.raw(
   '"id", "name", "sortNameEn", "msrp", "stockQuantity", "createdAt", "batteryYears", "rangeKm"',
@@ -32,96 +30,135 @@ export const facetColumns = quotedColumns(['category', 'inStock', ...textFacets,
 /** Columns for filters and orders; the function found_products (see the migrations) returns the same. */
 const columns = Prisma.sql`${sortColumns}, ${facetColumns}, "tags"`
 
-/**
- * Builds common table expressions that end with `searched`: products that contain each word literally, in either script; and those that
- * have each word or a synonym among all their words, tags, features and specifications. Combined with UNION, because with OR PostgreSQL
- * would read every row instead of the indexes. Retired products are left out.
- */
-export function searchedProducts(search: string, way: SearchWay, lexicons: Lexicons): Prisma.Sql {
-  const { letters, words } = matchConditions(search, way, lexicons)
-  const lettered = Prisma.sql`SELECT ${columns} FROM "Product" WHERE "retiredAt" IS NULL AND ${letters ?? Prisma.sql`false`}`
-  const worded = Prisma.sql`
-    UNION ALL SELECT ${columns} FROM found_products(${words}) WHERE "id" NOT IN (SELECT "id" FROM lettered)`
-  return Prisma.sql`
-    lettered AS MATERIALIZED (${lettered}),
-    searched AS (SELECT * FROM lettered ${words ? worded : Prisma.empty})`
-}
-
-/** Returns the condition that a row of "Product" matches a search, like `searchedProducts` but with retired products. */
-export function productSearchConditions(search: string | undefined): Prisma.Sql[] {
-  if (!search?.trim()) return []
-  const { letters, words } = matchConditions(search, 'synonyms', builtIn)
-  const found = [
-    ...(letters ? [Prisma.sql`SELECT "id" FROM "Product" WHERE ${letters}`] : []),
-    ...(words ? [Prisma.sql`SELECT "id" FROM product_words(${words}, true)`] : []),
-  ]
-  return [Prisma.sql`"id" IN (${Prisma.join(found, ' UNION ')})`]
+/** Builds the common table expression `searched`: products that a search finds, without retired ones. */
+export function searchedProducts(plan: SearchPlan): Prisma.Sql {
+  if (plan.isByLetters)
+    return Prisma.sql`searched AS (SELECT ${columns} FROM "Product" WHERE "retiredAt" IS NULL AND ${lettersOf(plan.search)})`
+  return Prisma.sql`searched AS (SELECT ${columns} FROM found_products(to_tsquery('english', ${tsqueryOf(plan)})))`
 }
 
 /**
- * Builds how well a row of "Product" as `ranked` matches a search, higher being better: by words in its name, then in its codes, then by terms
- * that name it in other words, then by availability.
+ * Builds the common table expression `best`: the matches that are ranked, with their place from 1. Of many, only those by title are, for each
+ * row is read.
+ * @param matching rows of `searched`, with what `filters` need @param areMany whether these are too many to rank
  */
-export function relevanceOf(search: string, way: SearchWay, lexicons: Lexicons): Prisma.Sql {
-  const typed = wordsOf(search)
-  const terms = termQueriesOf(search, way, lexicons).map((term) => inWeights(term, 'A'))
-  return Prisma.sql`ARRAY[
-    ${countWordsIn(typed, Prisma.sql`lower(concat_ws(' ', ranked."name", ranked."nameEn"))`)},
-    ${countWordsIn(typed, Prisma.sql`lower(concat_ws(' ', ranked."modelNumber", ranked."sku", ranked."manufacturerCode"))`)},
-    (SELECT count(*) FROM unnest(${terms}::text[]) AS term WHERE ranked."terms" @@ to_tsquery('english', term)),
-    ranked."inStock"::int
-  ]`
+export function bestProducts(
+  plan: SearchPlan,
+  matching: Prisma.Sql,
+  filters: Prisma.Sql,
+  areMany: Prisma.Sql,
+): Prisma.Sql {
+  const titled = Prisma.sql`SELECT "id" FROM titled_products(to_tsquery('english', ${tsqueryOf(plan)}), ${titledMost})`
+  const few = Prisma.sql`SELECT "id" FROM ${matching} WHERE NOT ${areMany} AND ${filters}`
+  const ofMany = Prisma.sql`
+    (SELECT "id" FROM ${matching} WHERE ${areMany} AND ${filters} AND "id" IN (${titled}) LIMIT ${rankedMost})`
+  return Prisma.sql`best AS MATERIALIZED (
+    SELECT "id", row_number() OVER (ORDER BY "score" DESC, "inStock" DESC, length("name"), "name" COLLATE "zh-Hant-x-icu", "id") AS "place" FROM (
+      SELECT "id", "inStock", "name", ${scoreOf(plan)} AS "score" FROM "Product" WHERE "id" IN (
+        (${few}) UNION ALL ${plan.isByLetters ? Prisma.sql`SELECT NULL::uuid WHERE false` : ofMany}
+      )
+    ) AS ranked
+  )`
 }
 
-/** Returns the words of a search in lower case, as typed and in traditional characters. */
-function wordsOf(search: string): string[] {
-  return [...new Set([search.toLowerCase(), folded(search)].flatMap((text) => text.split(/\s+/u)))]
+/** Beyond this number of matches, only some are ranked. */
+export const manyFound = rankedMost
+
+/** Builds how well a row of "Product" matches: by name, then codes, category, tags, specifications, descriptions; typed words before others. */
+export function scoreOf({ search, terms, isByLetters, isTyping }: SearchPlan): Prisma.Sql {
+  if (isByLetters) return letterScore(search)
+  const scores = terms.map((term, place) => termScore(term, isTyping && place === terms.length - 1))
+  return Prisma.sql`(${Prisma.join(scores, ' + ')})`
 }
 
-function countWordsIn(words: string[], text: Prisma.Sql): Prisma.Sql {
-  return Prisma.sql`(SELECT count(*) FROM unnest(${words}::text[]) AS word WHERE position(word IN ${text}) > 0)`
+function termScore(term: SearchTerm, isTyping: boolean): Prisma.Sql {
+  const [own, every] = [queryOf(term, 'own'), queryOf(term, 'all', isTyping)]
+  const meets = (column: 'titleTerms' | 'terms', query: string, weights?: string) =>
+    query === ''
+      ? Prisma.sql`false`
+      : Prisma.sql`${Prisma.raw(`"${column}"`)} @@ to_tsquery('english', ${weights ? inWeights(query, weights) : query})`
+  return Prisma.sql`${weightOf(term)}::float8 * CASE
+    WHEN ${meets('titleTerms', own, 'A')} THEN 16
+    WHEN ${meets('titleTerms', own, 'B')} THEN 14
+    WHEN ${meets('titleTerms', every)} THEN CASE
+      WHEN ${meets('titleTerms', every, 'A')} THEN 12
+      WHEN ${meets('titleTerms', every, 'B')} THEN 11
+      WHEN ${meets('titleTerms', own, 'C')} THEN 10
+      WHEN ${meets('titleTerms', every, 'C')} THEN 8
+      WHEN ${meets('titleTerms', own, 'D')} THEN 7 ELSE 6 END
+    WHEN ${meets('terms', own)} THEN CASE WHEN ${meets('terms', own, 'D')} THEN 5 ELSE 4 END
+    WHEN ${meets('terms', every)} THEN CASE WHEN ${meets('terms', every, 'D')} THEN 3 ELSE 2 END
+    ELSE 0 END`
 }
 
-interface MatchConditions {
-  letters: Prisma.Sql | undefined
-  words: Prisma.Sql | undefined
+function letterScore(search: string): Prisma.Sql {
+  const words = [...new Set([search.toLowerCase(), folded(search)])]
+  const has = (text: Prisma.Sql) =>
+    Prisma.sql`(SELECT bool_or(position(word IN lower(${text})) > 0)::int FROM unnest(${words}::text[]) AS word)`
+  return Prisma.sql`(2 * ${has(Prisma.sql`concat_ws(' ', "name", "nameEn")`)} + ${has(Prisma.sql`concat_ws(' ', "modelNumber", "sku", "manufacturerCode")`)})`
 }
 
-/** Returns at least one of both conditions. */
-function matchConditions(search: string, way: SearchWay, lexicons: Lexicons): MatchConditions {
-  const tsquery = tsqueryOf(search, way, lexicons)
+/** Returns the condition that a row of "Product" has the letters of each word of a search, in either script. */
+function lettersOf(search: string): Prisma.Sql {
   const texts = [...new Set([search, folded(search)])].map((text) => Prisma.sql`(${all(searchConditions(text))})`)
+  return Prisma.sql`(${Prisma.join(texts, ' OR ')})`
+}
+
+/** What staff search products by: words and letters, with retired products. */
+export interface StaffSearch {
+  condition: Prisma.Sql
+  /** Of a row of "Product": its place among the best matches, or null. */
+  place: Prisma.Sql
+}
+
+export function staffSearchOf(
+  search: string | undefined,
+  lexicon: Lexicon = vocabularyLexicon,
+): StaffSearch | undefined {
+  if (!search?.trim()) return undefined
+  const plan = planOf(search, lexicon)
+  const words = Prisma.sql`to_tsquery('english', ${tsqueryOf(plan)})`
+  const lettered = Prisma.sql`SELECT "id" FROM "Product" WHERE ${lettersOf(search)}`
+  const found = plan.isByLetters
+    ? lettered
+    : Prisma.sql`${lettered} UNION SELECT "id" FROM product_words(${words}, true)`
+  const titled = plan.isByLetters ? lettered : Prisma.sql`SELECT "id" FROM titled_products(${words}, ${rankedMost})`
   return {
-    letters:
-      tsquery && isOfWordsAlone(search) && !hasLoneTerm(tsquery)
-        ? undefined
-        : Prisma.sql`(${Prisma.join(texts, ' OR ')})`,
-    words: tsquery ? Prisma.sql`to_tsquery('english', ${tsquery})` : undefined,
+    condition: Prisma.sql`"id" IN (${found})`,
+    place: Prisma.sql`array_position(ARRAY(
+      SELECT "id" FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))
+      ORDER BY ${scoreOf(plan)} DESC, "retiredAt" IS NOT NULL, "inStock" DESC, length("name"), "id"
+    ), "Product"."id")`,
   }
 }
 
 export function createProductSearchRepo(database: DatabaseHandle) {
   return {
-    async finds(search: string, way: SearchWay, lexicons: Lexicons): Promise<boolean> {
+    async finds(plan: SearchPlan): Promise<boolean> {
       const row = await readRow(database, foundRow)`
-        WITH ${searchedProducts(search, way, lexicons)} SELECT EXISTS (SELECT FROM searched) AS "isFound"`
+        WITH ${searchedProducts(plan)} SELECT EXISTS (SELECT FROM searched) AS "isFound"`
       return row?.isFound ?? false
     },
 
-    /** Returns products for a partly typed search: by name first, then those in stock. */
-    suggested(typed: string, lexicons: Lexicons): Promise<SuggestedProduct[]> {
-      const words = tsqueryOf(typed, 'synonyms', lexicons)
-      const found = words
-        ? Prisma.sql`suggested_by_words(to_tsquery('english', ${words}), ${candidatesMost})`
-        : Prisma.sql`suggested_by_letters('%' || product_search_text(${escaped(typed)}) || '%', ${candidatesMost})`
-      return readRows(database, suggestedProductSchema)`${bestOf(Prisma.sql`SELECT ${found}`, typed)}`
+    /** Returns the required terms that meet together on some product, the most telling ones, and others that some product has. */
+    async kept(plan: SearchPlan): Promise<{ kept: SearchTerm[]; others: SearchTerm[] }> {
+      const typed = plan.required.map((term) => queryOf(term, 'own'))
+      const kinds = plan.required.map(({ kind }) => (kind === 'pair' ? 1 : 0))
+      const row = await readRow(database, keptRow)`
+        SELECT search_kept(${queriesOf(plan)}::text[], ${typed}::text[], ${kinds}::int[], ${countedMost}) AS "kept"`
+      const { required } = plan
+      return {
+        kept: required.filter((_, place) => row?.kept.includes(place + 1)),
+        others: required.filter((_, place) => row?.kept.includes(-place - 1)),
+      }
     },
 
-    suggestedFor(search: string, way: SearchWay, lexicons: Lexicons): Promise<SuggestedProduct[]> {
-      const found = Prisma.sql`SELECT "id" FROM found`
+    /** Returns the best products of a search. */
+    best(plan: SearchPlan, most: number): Promise<SuggestedProduct[]> {
+      const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM searched)`
       return readRows(database, suggestedProductSchema)`
-        WITH ${searchedProducts(search, way, lexicons)}, found AS (SELECT "id" FROM searched LIMIT ${candidatesMost})
-        ${bestOf(found, search)}`
+        WITH ${searchedProducts(plan)}, ${bestProducts(plan, Prisma.sql`searched`, Prisma.sql`true`, areMany)}
+        SELECT "slug", "name", "nameEn", "modelNumber" FROM best JOIN "Product" USING ("id") ORDER BY "place" LIMIT ${most}`
     },
 
     /** Returns the Chinese in names and uses, of a limited number of products. */
@@ -141,12 +178,6 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       return rows.map(({ word }) => word)
     },
   }
-}
-
-function bestOf(found: Prisma.Sql, typed: string): Prisma.Sql {
-  const called = Prisma.sql`lower(concat_ws(' ', "name", "nameEn", "modelNumber", "sku"))`
-  return Prisma.sql`SELECT "slug", "name", "nameEn", "modelNumber" FROM "Product" WHERE "id" IN (${found})
-    ORDER BY ${countWordsIn(wordsOf(typed), called)} DESC, "inStock" DESC, length("name"), "id" LIMIT ${suggestionsMax}`
 }
 
 export type ProductSearchRepo = ReturnType<typeof createProductSearchRepo>

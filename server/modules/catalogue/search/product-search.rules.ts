@@ -1,64 +1,74 @@
-import {
-  hasLoneCharacter,
-  type Lexicon,
-  type Phrase,
-  parseQuestion,
-  related,
-  synonyms,
-  type Term,
-} from './search-query.rules.ts'
+import type { Lexicon } from './search-query.rules.ts'
+import { type SearchTerm, tellingTerms, understandSearch } from './search-terms.rules.ts'
 
-/** `synonyms` matches words with the same meaning; `related` all words related to a concept. */
-export type SearchWay = 'synonyms' | 'related'
-
-export type Lexicons = Record<SearchWay, Lexicon>
-
-/** From content/terms.ts. */
-export const builtIn: Lexicons = { synonyms, related }
-
-/**
- * Converts a search to a tsquery. Empty where it has no word, or a single character that only a literal search finds. Terms that (nearly)
- * every product has are dropped beside others: 「漏水感測器 價錢」.
- */
-export function tsqueryOf(search: string, way: SearchWay, lexicons: Lexicons = builtIn): string {
-  if (hasLoneCharacter(search, lexicons.synonyms)) return ''
-  return termQueriesOf(search, way, lexicons).join(' & ')
+/** What a search asks the catalogue for. */
+export interface SearchPlan {
+  /** As typed, or as meant. */
+  search: string
+  /** What results must have. */
+  required: SearchTerm[]
+  /** By which results are ranked. */
+  terms: SearchTerm[]
+  /** Whether the letters of the search are looked for, not its words. */
+  isByLetters: boolean
+  /** Whether the last word may be incomplete. */
+  isTyping: boolean
 }
 
-export function termQueriesOf(search: string, way: SearchWay, lexicons: Lexicons): string[] {
-  const { terms } = parseQuestion(search, lexicons[way])
-  const telling = terms.filter((term) => !term.isOfEveryProduct && !(way === 'related' && term.isCommon))
-  return (telling.length > 0 ? telling : terms).map((term) => `(${anyOf(term)})`)
+export function planOf(search: string, lexicon: Lexicon, isTyping = false): SearchPlan {
+  const terms = understandSearch(search, lexicon)
+  const isByLetters = terms.every(({ text }) => isSign(text))
+  return { search, terms, required: tellingTerms(terms), isByLetters, isTyping }
 }
 
-function anyOf(term: Term): string {
-  return [...new Set([...term.own, ...term.wide].map((phrase) => allOf(phrase, term)))].join(' | ')
+/** Returns whether a text is a number or a single character, which says little as a word. */
+function isSign(text: string): boolean {
+  return /^(?:\d{1,3}|.)$/u.test(text)
 }
 
-function allOf(phrase: Phrase, { kind }: Term): string {
-  return phrase.map((word) => `'${word}'${kind === 'word' && isBegun(word) ? ':*' : ''}`).join(' & ')
+/** Returns a tsquery for each required term; results have all of them. */
+export function queriesOf({ required, isTyping }: SearchPlan): string[] {
+  return required.map((term, place) => queryOf(term, 'all', isTyping && place === required.length - 1))
 }
 
-/** Restricts a tsquery to weights of "terms": A is names, B synonyms. */
-export function inWeights(tsquery: string, weights: 'A' | 'AB'): string {
-  return tsquery.replace(/':\*|'(?=[ )])/g, (end) => (end === "'" ? `':${weights}` : `${end}${weights}`))
+/** Returns a tsquery for all required terms; empty where letters are looked for. */
+export function tsqueryOf(plan: SearchPlan): string {
+  return plan.isByLetters
+    ? ''
+    : queriesOf(plan)
+        .map((query) => `(${query})`)
+        .join(' & ')
 }
 
-/**
- * Returns whether a tsquery finds everything that a literal search would: Chinese of two or more characters, all of whose pairs are
- * indexed.
- */
-export function isOfWordsAlone(search: string): boolean {
-  const words = search.trim().split(/\s+/u)
-  return words.every((word) => /^\p{Script=Han}{2,}$/u.test(word))
+/** @param words what was typed, or also other words for it @param isTyping whether its last word may be incomplete */
+export function queryOf({ own, wide, kind }: SearchTerm, words: 'own' | 'all', isTyping = false): string {
+  const mayBeBegun = words === 'all' && (kind === 'word' || isTyping)
+  const typed = own.map((phrase) =>
+    phrase.map((word, place) => {
+      const isLast = place === phrase.length - 1
+      return `'${word}'${mayBeBegun && (isBegun(word) || (isTyping && isLast && isLetters(word))) ? ':*' : ''}`
+    }),
+  )
+  const others = words === 'all' ? wide.map((phrase) => phrase.map((word) => `'${word}'`)) : []
+  return [...new Set([...typed, ...others].map((phrase) => phrase.join(' & ')))].join(' | ')
 }
 
-/** Returns whether a tsquery has a single character, such as 裝 cut out of 「套裝」, which no index has. */
-export function hasLoneTerm(tsquery: string): boolean {
-  return /'\p{Script=Han}'/u.test(tsquery)
-}
-
-/** Matches a name or code that may be incomplete, as while typing. */
+/** Matches a name or code that may be incomplete. */
 function isBegun(word: string): boolean {
   return /^[a-z]{3,}$|^(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{4,}$/.test(word)
+}
+
+function isLetters(word: string): boolean {
+  return /^[a-z\d]{2,}$/.test(word)
+}
+
+/** Restricts a tsquery to weights: of "terms", A is names, B other words; of "titleTerms", A names, B codes, C category, D tags. */
+export function inWeights(tsquery: string, weights: string): string {
+  return tsquery.replace(/':\*|'(?=[ )]|$)/g, (end) => (end === "'" ? `':${weights}` : `${end}${weights}`))
+}
+
+/** How much a term counts: a name or word, a pair of characters, which may be no word, a general word. */
+export function weightOf({ kind, isCommon }: SearchTerm): number {
+  if (isCommon) return 0.4
+  return kind === 'pair' ? 0.5 : 1
 }

@@ -1,36 +1,35 @@
 import type { ProductSearchRepo } from './product-search.repo.ts'
-import type { Lexicons, SearchWay } from './product-search.rules.ts'
+import { planOf, type SearchPlan } from './product-search.rules.ts'
 import type { Readings } from './readings.ts'
-import { correctChinese, latinWords, parseQuestion, questionParts } from './search-query.rules.ts'
+import { correctChinese, folded, type Lexicon, latinWords } from './search-query.rules.ts'
+import { type SearchTerm, withoutOf } from './search-terms.rules.ts'
+import { meantWord } from './slips.rules.ts'
 
-export interface Understood {
-  search: string
-  way: SearchWay
+/** A search that finds something. */
+export interface Understood extends SearchPlan {
+  /** The search as it was meant, if not as typed. */
+  meant: string | null
+  /** Words that no result has together with the others, and those of them that find something by themselves. */
+  without: string[]
+  suggestions: string[]
 }
-
-const suggestionsMax = 4
 
 interface Needs {
   repo: ProductSearchRepo
   spelling: Spelling
-  /** Including the synonyms of staff. */
-  lexicons: () => Promise<Lexicons>
+  /** The vocabulary, with the synonyms of staff. */
+  lexicon: () => Promise<Lexicon>
   readings: Readings
 }
 
-export function createProductSearch({ repo, spelling, lexicons, readings }: Needs) {
-  /** Tries synonyms first, then related words. */
-  async function firstMatch(search: string): Promise<Understood | undefined> {
-    const words = await lexicons()
-    for (const way of ['synonyms', 'related'] as const) {
-      if (await repo.finds(search, way, words)) return { search, way }
-    }
-  }
+export function createProductSearch({ repo, spelling, lexicon, readings }: Needs) {
+  const whole = { meant: null, without: [], suggestions: [] }
 
-  async function firstOf(searches: string[]): Promise<Understood | undefined> {
+  async function firstFound(searches: string[], isTyping: boolean): Promise<SearchPlan | undefined> {
+    const words = await lexicon()
     for (const search of searches) {
-      const match = await firstMatch(search)
-      if (match) return match
+      const plan = planOf(search, words, isTyping)
+      if (await repo.finds(plan)) return plan
     }
   }
 
@@ -40,29 +39,48 @@ export function createProductSearch({ repo, spelling, lexicons, readings }: Need
   }
 
   /** Reads a search as phonetic Chinese; else corrects its spelling. */
-  async function reinterpret(search: string): Promise<Understood | undefined> {
-    const read = await firstOf(await readings.inChinese(search))
+  async function reread(search: string, isTyping = false): Promise<SearchPlan | undefined> {
+    const read = await firstFound(await readings.inChinese(search), isTyping)
     if (read) return read
     const text = await corrected(search)
-    return text === search ? undefined : firstMatch(text)
+    return text === folded(search) ? undefined : planOf(text, await lexicon(), isTyping)
+  }
+
+  /** Leaves out the words that are in no product with the others. */
+  async function reduced(plan: SearchPlan, meant: string | null): Promise<Understood | undefined> {
+    const { kept, others } = await repo.kept(plan)
+    if (kept.length === 0) return undefined
+    const isKept = (term: SearchTerm) => term.isCommon || kept.includes(term)
+    const without = withoutOf(plan.terms, kept, plan.search)
+    const suggestions = others.filter(({ kind }) => kind !== 'pair').map(({ text }) => text)
+    return { ...plan, required: kept, terms: plan.terms.filter(isKept), meant, without, suggestions }
   }
 
   return {
+    plan: async (search: string, isTyping = false): Promise<SearchPlan> => planOf(search, await lexicon(), isTyping),
+
     /** Returns another reading of a search that finds something; none where its words are all known names. */
-    async otherwise(search: string): Promise<Understood | undefined> {
-      const { terms } = parseQuestion(search, (await lexicons()).synonyms)
-      return terms.every(({ kind }) => kind === 'concept') ? undefined : reinterpret(search)
+    async otherwise(search: string): Promise<SearchPlan | undefined> {
+      const plan = planOf(search, await lexicon())
+      if (plan.terms.every(({ kind }) => kind === 'name')) return undefined
+      const other = await reread(search)
+      return other && (await repo.finds(other)) ? other : undefined
     },
 
-    async understood(search: string): Promise<Understood | undefined> {
-      return (await firstMatch(search)) ?? reinterpret(search)
+    /** Returns how a search finds something that does not as it is: by its letters, as it was meant, or without some of its words. */
+    async otherwiseFound(plan: SearchPlan): Promise<Understood | undefined> {
+      const { search, isTyping } = plan
+      const letters = { ...plan, isByLetters: true }
+      if (!plan.isByLetters && (await repo.finds(letters))) return { ...letters, ...whole }
+      const other = await reread(search, isTyping)
+      if (other && (await repo.finds(other))) return { ...other, ...whole, meant: other.search }
+      return (other && (await reduced(other, other.search))) ?? (plan.isByLetters ? undefined : reduced(plan, null))
     },
 
-    /** Returns up to four words of a search without result that find something by themselves. */
-    async suggestions(search: string): Promise<string[]> {
-      const parts = questionParts(await corrected(search), (await lexicons()).synonyms)
-      const found = await Promise.all(parts.map((part) => firstMatch(part)))
-      return parts.filter((_, place) => found[place]).slice(0, suggestionsMax)
+    /** Returns how a search finds something; none where nothing in it does. */
+    async understood(search: string, isTyping = false): Promise<Understood | undefined> {
+      const plan = planOf(search, await lexicon(), isTyping)
+      return (await repo.finds(plan)) ? { ...plan, ...whole } : this.otherwiseFound(plan)
     },
   }
 }
@@ -71,13 +89,15 @@ export type ProductSearch = ReturnType<typeof createProductSearch>
 
 export type Spelling = (text: string, strange: string[]) => Promise<string>
 
-/** @param meantWords returns corrections of words, where there are similar ones */
-export function createSpelling(meantWords: (words: string[]) => Promise<{ word: string; meant: string }[]>): Spelling {
+/** @param similarWords returns words that may be meant by others */
+export function createSpelling(
+  similarWords: (words: string[]) => Promise<{ word: string; similar: string[] }[]>,
+): Spelling {
   return async (text, strange) => {
-    const meant = strange.length > 0 ? await meantWords(strange) : []
-    return meant.reduce(
-      (spelled, { word, meant: right }) => spelled.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), right),
-      text,
-    )
+    const found = strange.length > 0 ? await similarWords(strange) : []
+    return found.reduce((spelled, { word, similar }) => {
+      const meant = meantWord(word, similar)
+      return meant ? spelled.replaceAll(new RegExp(`\\b${word}\\b`, 'gi'), meant) : spelled
+    }, text)
   }
 }

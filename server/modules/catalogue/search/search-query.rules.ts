@@ -1,3 +1,4 @@
+import { vocabulary, type WordGroupTexts } from '#content/search/vocabulary.ts'
 import { simplifiedPairs } from '#content/simplified.ts'
 import { pointers, stopWords } from '#content/stop-words.ts'
 import { type Concept, concepts } from '#content/terms.ts'
@@ -29,7 +30,7 @@ export function latinWords(question: string): string[] {
 const latinMax = 16
 
 export function wordsOfConcepts(): string[] {
-  return concepts.flatMap(({ en }) => folded(en).split(/[^a-z]+/))
+  return [...concepts, ...vocabulary].flatMap(({ en }) => folded(en).split(/[^a-z]+/))
 }
 
 const termsMax = 32
@@ -53,40 +54,47 @@ export function parseQuestion(question: string, lexicon: Lexicon = related): Par
   }
 }
 
-/** Returns the words of a question: known phrases, other words, and runs of Chinese between them. */
-export function questionParts(question: string, lexicon: Lexicon = synonyms): string[] {
-  const parts = partsOf(folded(question), lexicon).flatMap(({ found, concept }) => (concept ? [found] : wordsIn(found)))
-  return [...new Set(parts)]
-}
-
-function wordsIn(text: string): string[] {
-  return [...(text.match(hanRun) ?? []), ...(text.replace(hanRun, ' ').match(latinWord) ?? [])]
-}
-
-/** Returns whether a single Chinese character occurs that is no known word: terms consist of pairs and would miss it. */
-export function hasLoneCharacter(question: string, lexicon: Lexicon = synonyms): boolean {
-  const runs = folded(question).match(hanRun) ?? []
-  return runs.some((run) => run.length === 1 && !stopPhrases.has(run) && !lexicon.phrases.has(run))
-}
-
-function partsOf(text: string, { known, phrases }: Lexicon): { found: string; concept?: Concept }[] {
-  const parts: { found: string; concept?: Concept }[] = []
+/** Splits a text at known phrases, without stop words. */
+export function partsOf(
+  text: string,
+  { known, phrases }: Lexicon,
+): { found: string; start: number; concept?: Concept }[] {
+  const parts: { found: string; start: number; concept?: Concept }[] = []
   let end = 0
   for (const match of text.matchAll(known)) {
     const [found] = match
     const concept = conceptOf(found, phrases)
-    parts.push({ found: text.slice(end, match.index) }, ...(concept ? [{ found, concept }] : []))
+    parts.push({ found: text.slice(end, match.index), start: end })
+    if (concept) parts.push({ found, start: match.index, concept })
     end = match.index + found.length
   }
-  return [...parts, { found: text.slice(end) }]
+  return [...parts, { found: text.slice(end), start: end }]
 }
 
-/** Corrects text that differs by one character from a known word of three or more: 「感則器」 to 「感測器」. */
+/** Splits a text into words and runs of Chinese. */
+export function runsOf(text: string): { run: string; index: number; isChinese: boolean }[] {
+  const runs = [...text.matchAll(hanRun)].map(({ 0: run, index }) => ({ run, index, isChinese: true }))
+  const rest = text.replace(hanRun, (run) => ' '.repeat(run.length))
+  const words = [...rest.matchAll(latinWord)].map(({ 0: run, index }) => ({ run, index, isChinese: false }))
+  return [...runs, ...words].sort((one, other) => one.index - other.index)
+}
+
+export function isStopWord(word: string): boolean {
+  return stopPhrases.has(word)
+}
+
+/** Corrects text that differs by one character from a known word of three or more: 「感則器」 to 「感測器」. What is known stays. */
 export function correctChinese(question: string): string {
   return folded(question).replace(hanRun, (run) => {
+    const unknown = partsOf(run, vocabularyLexicon).filter(({ found, concept }) => !concept && found !== '')
+    if (unknown.length === 0) return run
+    const isUnknown = (start: number, end: number) =>
+      unknown.some(({ start: from, found }) => start < from + found.length && from < end)
     for (const phrase of longPhrases.filter((one) => !run.includes(one))) {
-      const wrong = windowsOf(run, phrase.length).find((window) => isOneEditAway(window, phrase) && !isKnown(window))
-      if (wrong) return run.replace(wrong, phrase)
+      const wrong = windowsOf(run, phrase.length).find(
+        ({ text, start }) => isUnknown(start, start + text.length) && isOneEditAway(text, phrase) && !isKnown(text),
+      )
+      if (wrong) return run.slice(0, wrong.start) + phrase + run.slice(wrong.start + wrong.text.length)
     }
     return run
   })
@@ -96,9 +104,12 @@ function isKnown(window: string): boolean {
   return longPhrases.some((phrase) => window.includes(phrase))
 }
 
-function windowsOf(run: string, length: number): string[] {
+function windowsOf(run: string, length: number): { text: string; start: number }[] {
   return [length + 1, length, length - 1].flatMap((size) =>
-    Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => run.slice(start, start + size)),
+    Array.from({ length: Math.max(0, run.length - size + 1) }, (_, start) => ({
+      text: run.slice(start, start + size),
+      start,
+    })),
   )
 }
 
@@ -129,7 +140,10 @@ function mapped(text: string, characters: Map<string, string>): string {
   return text.replace(/\p{Script=Han}/gu, (character) => characters.get(character) ?? character)
 }
 
-const membersOf = (concept: Concept) => [...listed(concept['zh-TW'], /[、；]/), ...listed(concept.en, /[,;]/)]
+const membersOf = (concept: Pick<Concept, 'zh-TW' | 'en'>) => [
+  ...listed(concept['zh-TW'], /[、；]/),
+  ...listed(concept.en, /[,;]/),
+]
 const stopPhrases = new Set([...listed(stopWords['zh-TW'], '、'), ...listed(stopWords.en, ' ')])
 
 function listed(text: string, separator: string | RegExp): string[] {
@@ -151,6 +165,55 @@ function lexiconOf(all: Concept[]): Lexicon {
   const phrases = new Map(all.flatMap((concept) => membersOf(concept).map((phrase) => [phrase, concept] as const)))
   const wide = new Map(all.map((concept) => [concept, membersOf(concept).flatMap(phrasesOf)] as const))
   return { phrases, known: knownOf(phrases), wide }
+}
+
+/** Makes a lexicon of groups that share words: a word of two groups finds the words of both. */
+function lexiconOfGroups(groups: WordGroupTexts[]): Lexicon {
+  const owners = new Map<string, WordGroupTexts[]>()
+  for (const group of groups)
+    for (const phrase of new Set(membersOf(group))) owners.set(phrase, [...(owners.get(phrase) ?? []), group])
+  const members = new Map(groups.map((group) => [group.id, membersOf(group).filter(isWhole).flatMap(phrasesIn)]))
+  const merged = new Map<string, Concept>()
+  const wide: Lexicon['wide'] = new Map()
+  const phrases: Lexicon['phrases'] = new Map()
+  for (const [phrase, of] of owners) {
+    const id = of.map((group) => group.id).join(' ')
+    const concept = merged.get(id) ?? joined(id, of)
+    if (!merged.has(id))
+      wide.set(
+        concept,
+        shortest(of.flatMap(({ id: own, alsoFinds }) => [own, ...alsoFinds].flatMap((one) => members.get(one) ?? []))),
+      )
+    merged.set(id, concept)
+    phrases.set(phrase, concept)
+  }
+  return { phrases, known: knownOf(phrases), wide }
+}
+
+function joined(id: string, groups: WordGroupTexts[]): Concept {
+  return {
+    id,
+    'zh-TW': '',
+    en: '',
+    isCommon: groups.every(({ isCommon }) => isCommon),
+    isOfEveryProduct: groups.every(({ isOfEveryProduct }) => isOfEveryProduct),
+  }
+}
+
+/** Returns whether a phrase has no stop word, without which it would mean something else: "walk-in". */
+function isWhole(phrase: string): boolean {
+  return !wordsOf(phrase).some(isStopWord)
+}
+
+/** Leaves out phrases that have all words of another, which finds as much: "leak detector" beside "leak". */
+function shortest(phrases: Phrase[]): Phrase[] {
+  const distinctPhrases = [...new Map(phrases.map((phrase) => [phrase.join(' '), phrase])).values()]
+  return distinctPhrases.filter(
+    (phrase) =>
+      !distinctPhrases.some(
+        (other) => other !== phrase && other.length < phrase.length && other.every((word) => phrase.includes(word)),
+      ),
+  )
 }
 
 function knownOf(phrases: Lexicon['phrases']): RegExp {
@@ -199,12 +262,6 @@ export function toSimplified(text: string): string {
   return mapped(text, simple)
 }
 
-function apart(concept: Concept): Concept[] {
-  const [chinese, english] = [concept['zh-TW'].split('；'), concept.en.split(';')]
-  const parts = Array.from({ length: Math.max(chinese.length, english.length) }, (_, place) => place)
-  return parts.map((place) => ({ ...concept, 'zh-TW': chinese[place] ?? '', en: english[place] ?? '' }))
-}
-
 const pointing = new RegExp(
   [...listed(pointers['zh-TW'], '、'), ...listed(pointers.en, ' ')].map((phrase) => patternOf(phrase, false)).join('|'),
   'u',
@@ -231,13 +288,18 @@ function conceptTerm(concept: Concept, found: string, lexicon: Lexicon): Term {
   const { isAttribute = false, isOfEveryProduct = false, isCommon = false } = concept
   const wide = lexicon.wide.get(concept) ?? []
   return {
-    own: phrasesOf(found).flatMap(inBothScripts),
+    own: phrasesIn(found),
     wide,
     kind: 'concept',
     isAttribute,
     isOfEveryProduct,
     isCommon,
   }
+}
+
+/** Returns a text as a phrase in both scripts; none where it has only stop words. */
+export function phrasesIn(text: string): Phrase[] {
+  return phrasesOf(text).flatMap(inBothScripts)
 }
 
 function phrasesOf(phrase: string): Phrase[] {
@@ -295,10 +357,10 @@ function distinct(terms: Term[]): Term[] {
 /** All words related to a concept: for the assistant. */
 export const related = lexiconOf(concepts)
 
-/** Words with the same meaning: for the product search. */
-export const synonyms = lexiconOf(concepts.flatMap(apart))
+/** The vocabulary of the trade: for the product search. */
+export const vocabularyLexicon = lexiconOfGroups(vocabulary)
 
 /** Shorter ones resemble too many others. */
-const longPhrases = [...related.phrases.keys()]
+const longPhrases = [...vocabularyLexicon.phrases.keys()]
   .filter((phrase) => /^\p{Script=Han}{3,}$/u.test(phrase))
   .sort((one, other) => other.length - one.length)

@@ -11,7 +11,7 @@ import { Prisma } from '#prisma'
 import type { Database } from '#server/platform/database/database.ts'
 import { readRow } from '#server/platform/database/rows.ts'
 import { readAll, readPage, type Table } from '#server/platform/database/tables.ts'
-import { productSearchConditions } from '../search/product-search.repo.ts'
+import { type StaffSearch, staffSearchOf } from '../search/product-search.repo.ts'
 import { countIssues, hasIssue, issuesColumn } from './product-quality.repo.ts'
 
 const staffProductRow = z.extend(z.omit(staffProductSchema, { picture: true, notionUrl: true }), {
@@ -27,7 +27,7 @@ export type StaffProductRow = z.output<typeof staffProductRow>
 const recordRow = z.extend(staffProductRow, { record: z.partial(recordAnswerSchema) })
 export type RecordRow = z.output<typeof recordRow>
 export type StaffProductFilter = Omit<StaffProductQuery, 'page' | 'pageSize'>
-type StaffProductSort = 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
+type StaffProductSort = 'relevance' | 'name' | 'nameEn' | 'price' | 'stock' | 'category' | 'updatedAt'
 
 /** Conditions equal to `stockStatusOf`. */
 const stock = {
@@ -56,6 +56,7 @@ const table: Table<StaffProductSort, StaffProductRow> = {
   from: Prisma.sql`"Product"`,
   key: Prisma.sql`"id"`,
   sorts: {
+    relevance: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
     name: Prisma.sql`"name" COLLATE "zh-Hant-x-icu"`,
     nameEn: Prisma.sql`"sortNameEn" COLLATE "en-x-icu"`,
     price: Prisma.sql`"Product"."msrp"`,
@@ -75,9 +76,15 @@ const recordTable: Table<StaffProductSort, RecordRow> = {
 
 export function createStaffProductsRepo(database: Database) {
   return {
-    page: (query: StaffProductQuery) => readPage(database.prisma, table, conditionsOf(query), query),
+    page(query: StaffProductQuery) {
+      const search = staffSearchOf(query.search)
+      return readPage(database.prisma, ranked(table, search), conditionsOf(query, search), query)
+    },
 
-    all: (query: StaffProductFilter) => readAll(database, recordTable, conditionsOf(query), query.sort),
+    all(query: StaffProductFilter) {
+      const search = staffSearchOf(query.search)
+      return readAll(database, ranked(recordTable, search), conditionsOf(query, search), query.sort)
+    },
 
     issues: () => countIssues(database.prisma),
 
@@ -96,8 +103,19 @@ export function createStaffProductsRepo(database: Database) {
   }
 }
 
-function conditionsOf(query: StaffProductFilter): Prisma.Sql[] {
-  const conditions = productSearchConditions(query.search)
+/** Sorts by relevance while searching; without a search, that is by name. */
+function ranked<Row>(of: Table<StaffProductSort, Row>, search: StaffSearch | undefined): Table<StaffProductSort, Row> {
+  if (!search) return of
+  return {
+    ...of,
+    sorts: { ...of.sorts, relevance: search.place },
+    nullable: ['price', 'relevance'],
+    initialSort: 'relevance',
+  }
+}
+
+function conditionsOf(query: StaffProductFilter, search: StaffSearch | undefined): Prisma.Sql[] {
+  const conditions = search ? [search.condition] : []
   if (query.category?.length) conditions.push(Prisma.sql`"category" = ANY(${query.category}::"Category"[])`)
   if (query.source?.length) conditions.push(Prisma.sql`"source" = ANY(${query.source}::"ProductSource"[])`)
   if (query.stock?.length)

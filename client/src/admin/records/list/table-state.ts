@@ -20,17 +20,19 @@ export interface TableState {
   view: string | undefined
 }
 
-type Declared = Pick<Table<never>, 'columns' | 'filters' | 'initialSort'>
+type Declared = Pick<Table<never>, 'columns' | 'filters' | 'initialSort' | 'searchSort'>
 
 const searchMost = 200
 const exactMost = 100
 
 export function readState(params: URLSearchParams, table: Declared): TableState {
   const text = (name: string) => params.get(name) ?? ''
+  const search = text('search').trim().slice(0, searchMost)
+  const { searchSort = table.initialSort } = table
   return {
-    search: text('search').trim().slice(0, searchMost),
+    search,
     filters: Object.fromEntries(table.filters.flatMap((filter) => readFilter(filter, params))),
-    sort: knownSort(text('sort'), table) ?? table.initialSort,
+    sort: knownSort(text('sort'), table) ?? (search ? searchSort : table.initialSort),
     page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : 1,
     pageSize: pageSizes.find((size) => String(size) === text('pageSize')),
     columns: readColumns(params.get('columns'), table),

@@ -124,6 +124,8 @@ export interface Table<Row> {
   filters: readonly Filter[]
   /** Default order; '' if it has no name. */
   initialSort: string
+  /** Default order while searching. */
+  searchSort?: string
   searchLabel: Bilingual
   /** Formats the total. */
   count: Record<Language, (total: number) => string>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { vocabulary } from '#content/search/vocabulary.ts'
 import { concepts } from '#content/terms.ts'
 import type { ShownIndustries } from '#contract/content/industries.ts'
 import type { ShownPlan } from '#contract/content/plans.ts'
@@ -52,7 +53,7 @@ export interface Edition {
 
 export function editionOf(pieces: Piece[]): Edition {
   const passages = pieces.flatMap((piece) => writtenLanguages.map((language) => inLanguage(piece, language)))
-  const edition = createHash('sha256').update(JSON.stringify({ passages, concepts })).digest('hex')
+  const edition = createHash('sha256').update(JSON.stringify({ passages, concepts, vocabulary })).digest('hex')
   return { edition, passages }
 }
 
