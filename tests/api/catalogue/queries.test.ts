@@ -8,8 +8,9 @@ import { list, writeProducts } from './catalogue.ts'
 import { findingCatalogue } from './finding-catalogue.ts'
 
 /** docs/queries.md: what is typed, what is found, and what it was taken for. */
-const rows = readFileSync('docs/queries.md', 'utf8')
-  .split('\n')
+const lines = readFileSync('docs/queries.md', 'utf8').split('\n')
+const rows = lines
+  .slice(lines.indexOf('## All that is found'))
   .filter((line) => line.startsWith('| ') && !/^\| (?:typed|---)/.test(line))
   .map((line) =>
     line

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { workingSystemOf } from '#contract/catalogue/prices.ts'
 import { createProductsWriteRepo } from '#server/modules/catalogue/editing/products-write.repo.ts'
@@ -52,6 +53,14 @@ it('they make room for the first of a sync, which stay, as does what staff have 
   }
 })
 
+/** docs/queries.md: which samples may come first, and what is typed. */
+const [firstTable = ''] = readFileSync('docs/queries.md', 'utf8').split('## All that is found')
+const firsts = firstTable
+  .split('\n')
+  .map((line) => /^\| ([A-Z][A-Z\d, -]+) \| (.+) \|$/.exec(line))
+  .flatMap((row) => (row?.[2] ?? '').split(' · ').map((typed) => ({ typed, first: row?.[1]?.split(', ') ?? [] })))
+  .filter(({ first }) => first.length > 0)
+
 describe('among the samples', () => {
   let app: TestApp
   beforeAll(async () => {
@@ -73,6 +82,13 @@ describe('among the samples', () => {
     expect(found.slice(0, first.length).toSorted()).toEqual(first.toSorted())
     expect(await names(app, { search, sort: 'relevance' })).toEqual(items.map(({ name }) => name))
     expect(await names(app, { search, sort: 'name' })).toHaveLength(items.length)
+  })
+
+  it('the table has at least 120 searches', () => expect(firsts.length).toBeGreaterThanOrEqual(120))
+
+  it.each(firsts)('"$typed" finds one of $first first', async ({ typed, first }) => {
+    const { items } = await list(app, { search: typed, pageSize: 1 })
+    expect(first.map((code) => `HI-${code}`)).toContain(items[0]?.sku)
   })
 
   it('uses are what devices and systems are for', async () => {
