@@ -97,10 +97,9 @@ export { createMissedSearches } from './search/missed-searches.service.ts'
 export {
   createProductSearchRepo,
   type ProductSearchRepo,
-  type StaffSearch,
   staffSearchOf,
 } from './search/product-search.repo.ts'
-export { inWeights, planOf, type SearchPlan, tsqueryOf } from './search/product-search.rules.ts'
+export { inWeights, tsqueryOf } from './search/product-search.rules.ts'
 export { createProductSearch, createSpelling, type ProductSearch } from './search/product-search.service.ts'
 export { createReadings } from './search/readings.ts'
 export {
@@ -113,7 +112,6 @@ export {
   toTraditional,
   wordsOfConcepts,
 } from './search/search-query.rules.ts'
-export { type SearchTerm, understandSearch } from './search/search-terms.rules.ts'
 export { lookupRoutes, missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
 export { createSynonymsRepo } from './search/synonyms.repo.ts'
 export { createSynonyms } from './search/synonyms.service.ts'
