@@ -90,6 +90,7 @@ const pages: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }
   { screen: 'notion', path: '/pushes', Page: lazyPage(() => import('./notion/pushes/PushesPage.tsx')) },
   { screen: 'audit', Page: lazyPage(() => import('./audit/AuditPage.tsx')) },
   { screen: 'users', path: '/:id?', Page: lazyPage(() => import('./users/UsersScreen.tsx')) },
+  { screen: 'settings', path: '/api-keys', Page: lazyPage(() => import('./settings/keys/ApiKeysPage.tsx')) },
   { screen: 'settings', path: '/:group?', Page: lazyPage(() => import('./settings/SettingsScreen.tsx')) },
 ]
 

@@ -7,7 +7,6 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { Skeleton } from '../../ui/loading/Skeleton.tsx'
 import { settingsOptions } from '../api/settings.ts'
-import { AreaTabs } from '../records/page/index.ts'
 import { LoadFailure } from '../ui/LoadFailure.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { ChatForm } from './ChatForm.tsx'
@@ -17,6 +16,7 @@ import { IntegrationsForm } from './integrations/IntegrationsForm.tsx'
 import { NotificationsForm } from './NotificationsForm.tsx'
 import { RetentionPanel } from './RetentionPanel.tsx'
 import { SecurityForm } from './SecurityForm.tsx'
+import { SettingsTabs } from './SettingsTabs.tsx'
 
 const forms = {
   general: GeneralForm,
@@ -36,25 +36,10 @@ export default function SettingsScreen() {
     <div className="grid content-start gap-5">
       <PageHead title={t(settingsWords.title)} isListed={false} />
       <h1 className="heading text-title">{t(settingsWords.title)}</h1>
-      <GroupTabs group={group} />
+      <SettingsTabs current={group} />
       {group === 'security' && <RetentionPanel />}
       <Group key={group} group={group} />
     </div>
-  )
-}
-
-function GroupTabs({ group }: { group: SettingsGroup }) {
-  const t = useTranslate()
-  const { path } = adminScreens.settings
-  return (
-    <AreaTabs
-      label={t(settingsWords.tabs)}
-      tabs={settingsGroupNames.map((name) => ({
-        to: name === 'general' ? path : `${path}/${name}`,
-        label: t(settingsWords[name]),
-        isCurrent: name === group,
-      }))}
-    />
   )
 }
 

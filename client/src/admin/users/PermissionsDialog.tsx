@@ -3,7 +3,7 @@ import { may, permissions, type Role } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { roleWords } from '../words/frame.words.ts'
-import { permissionWords } from './permissions.words.ts'
+import { permissionWords } from '../words/permissions.words.ts'
 import { usersWords } from './users.words.ts'
 
 /** Lists what a role may and may not do, from contract/staff/permissions.ts. */

@@ -38,6 +38,18 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': 'API 金鑰不能這樣做：需要由人以自己的帳戶操作。',
     en: 'An API key may not do this: it takes a person with an account.',
   },
+  'idempotency.other_request': {
+    'zh-TW': '同一個識別碼用於另一個請求。',
+    en: 'Another request was sent under the same key.',
+  },
+  'idempotency.in_progress': {
+    'zh-TW': '同一個請求仍在處理，請稍候。',
+    en: 'The same request is still being carried out. Wait a moment.',
+  },
+  'idempotency.unfinished': {
+    'zh-TW': '這個請求曾經開始，但未知結果。請先查看是否已經完成。',
+    en: 'This request was begun, and its outcome is not known. Look whether it was done.',
+  },
   'key.not_found': { 'zh-TW': '找不到這個金鑰。', en: 'There is no such key.' },
   'key.revoked': { 'zh-TW': '這個金鑰早已撤銷。', en: 'This key has already been revoked.' },
   'origin.refused': {

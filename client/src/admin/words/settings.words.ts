@@ -9,6 +9,7 @@ export const settingsWords = {
   security: { 'zh-TW': '保安', en: 'Security' },
   integrations: { 'zh-TW': '整合', en: 'Integrations' },
   chat: { 'zh-TW': '助手', en: 'Assistant' },
+  apiKeys: { 'zh-TW': 'API 金鑰', en: 'API keys' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },
   neverSet: { 'zh-TW': '尚未更改過，全部為預設值', en: 'Never changed: all defaults' },

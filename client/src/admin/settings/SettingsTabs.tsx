@@ -1,0 +1,22 @@
+import { type SettingsGroup, settingsGroupNames } from '#contract/site/settings.ts'
+import { adminScreens } from '#contract/staff/permissions.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { AreaTabs } from '../records/page/index.ts'
+import { settingsWords } from '../words/settings.words.ts'
+
+const { path } = adminScreens.settings
+const tabs = [
+  ...settingsGroupNames.map((name) => ({ name, to: name === 'general' ? path : `${path}/${name}` })),
+  { name: 'apiKeys', to: `${path}/api-keys` },
+] as const
+
+/** Renders a tab per group of settings, and those of other pages beside them. */
+export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' }) {
+  const t = useTranslate()
+  return (
+    <AreaTabs
+      label={t(settingsWords.tabs)}
+      tabs={tabs.map(({ name, to }) => ({ to, label: t(settingsWords[name]), isCurrent: name === current }))}
+    />
+  )
+}
