@@ -46,6 +46,15 @@ export interface Endpoint {
   errors?: readonly number[]
 }
 
+/**
+ * Returns whether a request may be sent again with the same `Idempotency-Key`: every POST of staff with JSON. What asks for the password
+ * is left out, because its answers may hold secrets.
+ */
+export function isRepeatable({ method, permission, confirmed, consumes, answer }: Endpoint): boolean {
+  const isStaff = permission !== 'public' && permission !== 'self'
+  return method === 'POST' && isStaff && !confirmed && !consumes && !('mediaType' in answer)
+}
+
 /** Declares an endpoint. The client's build reduces it to what a call needs (client/build/plugins.ts). */
 export function endpoint<const Declared extends Endpoint>(declared: Declared): Declared {
   return declared

@@ -19,6 +19,7 @@ import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
 import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
+import { keepAnswers } from './platform/idempotency.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
 import type { Pages } from './platform/web/pages.ts'
@@ -99,6 +100,7 @@ function staffApi(
     await registerSignIn(staff, services, limits, shared)
     await staff.register(async (zone) => {
       guardZone(zone, services.access, limits)
+      keepAnswers(zone, services)
       await registerAccounts(zone, services)
       await registerSettings(zone, services, limits)
       await registerBackOffice(zone, services)

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
-import { type Endpoint, nothing } from '#contract/endpoint.ts'
+import { type Endpoint, isRepeatable, nothing } from '#contract/endpoint.ts'
 import { problemResponse } from './problems.ts'
 
 type Input<Declared extends Endpoint, Part extends 'params' | 'query' | 'body'> =
@@ -43,6 +43,7 @@ export function route<const Declared extends Endpoint>(
       ...(confirmed && { confirmed }),
       ...(isForPrograms && { isForPrograms }),
       ...(isExport && { isExport }),
+      ...(isRepeatable(endpoint) && { isRepeatable: true }),
     },
     schema: schemaOf(endpoint),
     handler: (request, reply) => handler(request, reply.code(status)),
@@ -50,6 +51,11 @@ export function route<const Declared extends Endpoint>(
 }
 
 const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
+const repeatable = z.object({
+  'idempotency-key': z
+    .optional(z.string().check(z.minLength(1), z.maxLength(255)))
+    .register(z.globalRegistry, { description: 'Sent again with the same key within 24 hours, it is done once' }),
+})
 
 function schemaOf(endpoint: Endpoint) {
   const { tags, operationId, summary, description, params, query, body, consumes, notModified } = endpoint
@@ -60,6 +66,7 @@ function schemaOf(endpoint: Endpoint) {
     ...(description && { description }),
     ...(consumes && { consumes: [...consumes] }),
     ...(notModified && { headers: conditional }),
+    ...(isRepeatable(endpoint) && { headers: repeatable }),
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
@@ -68,11 +75,12 @@ function schemaOf(endpoint: Endpoint) {
 }
 
 function responsesOf(endpoint: Endpoint) {
-  const { status = 200, notModified, errors = [] } = endpoint
+  const { status = 200, notModified } = endpoint
+  const errors = new Set([...(endpoint.errors ?? []), ...(isRepeatable(endpoint) ? [409] : [])])
   return {
     [status]: successOf(endpoint),
     ...(notModified && { 304: z.null().register(z.globalRegistry, { description: notModified }) }),
-    ...Object.fromEntries(errors.map((error) => [error, problemResponse])),
+    ...Object.fromEntries([...errors].map((error) => [error, problemResponse])),
   }
 }
 

@@ -7,6 +7,7 @@ import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
 import { quotesOf } from '#tests/api/quotes/quotes.ts'
 import { addConflict } from '#tests/api/sync-staff/catalogue.ts'
 import { startTestApp } from '#tests/support/app.ts'
+import { declaredEndpoints } from '#tests/support/endpoints.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { unknownId } from './examples.ts'
 import { declaring, type Operation, operationsOf } from './operations.ts'
@@ -46,6 +47,12 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     const { id, cookie } = await createStaff(app, 'viewer')
     await prisma.user.update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'kept' } })
     return { code: 'two_factor.already_set_up', given: { headers: cookie } }
+  },
+  revokeApiKey: async () => {
+    const secret = { prefix: 'hk_00000000', hash: 'of a revoked one', scopes: [], rate: 600 }
+    const revoked = { revokedAt: new Date(), revokedBy: 'Somebody' }
+    const { id } = await prisma.apiKey.create({ data: { name: 'Old', createdBy: 'Somebody', ...secret, ...revoked } })
+    return { code: 'key.revoked', given: { params: { id } } }
   },
   disableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
   enableTwoFactor: async () => ({ code: 'two_factor.not_set_up' }),
@@ -282,8 +289,23 @@ function overOldVersion(operation: Operation): Conflict | undefined {
   return undefined
 }
 
+/** With an `Idempotency-Key` that another request had. Undefined where the endpoint declares a 409 of its own. */
+async function keyOfAnother({ id }: Operation): Promise<Conflict | undefined> {
+  const endpoint = endpointOf.get(id)
+  if (!endpoint || endpoint.errors?.includes(409)) return undefined
+  const claim = { owner: admin.id, key: 'sent-before' }
+  await prisma.idempotentAnswer.upsert({
+    where: { owner_key: claim },
+    create: { ...claim, fingerprint: 'of another request' },
+    update: {},
+  })
+  return { code: 'idempotency.other_request', given: { headers: { 'idempotency-key': claim.key } } }
+}
+
+const endpointOf = new Map(await declaredEndpoints())
+
 it.each(declaring(operations, 409))('409: %s', async (route, operation) => {
-  const conflict = (await conflicts[operation.id]?.()) ?? overOldVersion(operation)
+  const conflict = (await conflicts[operation.id]?.()) ?? overOldVersion(operation) ?? (await keyOfAnother(operation))
   if (!conflict) throw new Error(`${route} declares 409 and nobody provokes it: say in conflicts.test.ts how`)
   const { status, problem } = await (conflict.of ?? ask)(operation, { ...rightFor(operation), ...conflict.given })
   expect([status, problem?.code], JSON.stringify(problem)).toEqual([409, conflict.code])

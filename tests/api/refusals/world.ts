@@ -134,6 +134,7 @@ async function records(app: TestApp, admin: StaffMember) {
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
     shipment: await packedShipment(app, admin),
     device: await recordedDevice(app, admin),
+    apiKey: (await prisma.apiKey.create({ data: anApiKey })).id,
     location: (await prisma.stockLocation.findFirstOrThrow({ where: { isDefault: true } })).id,
     receipt: (
       await prisma.receipt.create({
@@ -275,6 +276,8 @@ export const bankRow = {
   createdBy: 'Somebody',
 }
 
+const anApiKey = { name: 'ERP', prefix: 'hk_00000000', hash: 'none', scopes: [], rate: 600, createdBy: 'Somebody' }
+
 const heldErasing = {
   state: 'held' as const,
   at: new Date('2026-05-20T09:00:00Z'),
@@ -286,6 +289,7 @@ const heldErasing = {
 /** Which record a path is about, by the path's beginning, and what is said where it is not there. */
 const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/users', 'user', 'user.not_found'],
+  ['/admin/api-keys', 'apiKey', 'key.not_found'],
   ['/admin/products/imports', 'import', 'import.not_found'],
   ['/admin/products/operations', 'operation', 'operation.not_found'],
   ['/admin/products', 'product', 'product.not_found'],
@@ -374,6 +378,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   putIntegrationSettings: () => ({
     values: { ...defaultSettings.integrations, notionEnabled: false, smtpHost: 'mail.example' },
   }),
+  createApiKey: () => ({ expiresAt: null }),
   createProduct: () => ({ record: { name: 'A sensor' } }),
   previewProductPage: () => ({ record: { name: 'A sensor' }, language: 'en' }),
   previewProductImport: () => ({ mapping: { 0: 'name' } }),

@@ -23,6 +23,7 @@ const nothing: Counts = {
   uploads: 0,
   sealedDocuments: 0,
   rateCounts: 0,
+  repeatedAnswers: 0,
   conversations: 0,
   questionGaps: 0,
   chatUsage: 0,

@@ -2,6 +2,7 @@ import type { ActivityEntity } from '#contract/sales/activities.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
+import { idempotencyHours } from '#server/platform/idempotency.ts'
 
 const threadsOf: Record<'Enquiry' | 'DemoRequest' | 'Quote', ActivityEntity> = {
   Enquiry: 'enquiry',
@@ -44,6 +45,12 @@ export function createRetentionRepo(database: DatabaseHandle) {
     /** Uses the database's clock, which also started the counts. @returns the number of ended rate-limit counts */
     async eraseRateCounts(): Promise<number> {
       return database.$executeRaw`DELETE FROM "RateCount" WHERE "endsAt" <= now()`
+    },
+
+    /** Uses the database's clock, which also dated them. @returns the number of answers that are no longer repeated */
+    async eraseAnswers(): Promise<number> {
+      return database.$executeRaw`
+        DELETE FROM "IdempotentAnswer" WHERE "createdAt" < now() - make_interval(hours => ${idempotencyHours})`
     },
 
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {

@@ -47,6 +47,7 @@ export function createRetention({
         uploads: await removeUnusedUploads(),
         sealedDocuments: await repo.eraseSealedDocuments(yearsBefore(now, documentYears())),
         rateCounts: await repo.eraseRateCounts(),
+        repeatedAnswers: await repo.eraseAnswers(),
         conversations: await chat.eraseConversations(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),
         chatUsage: await chat.eraseUsage(now),
