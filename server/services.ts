@@ -52,7 +52,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...media,
     ...products,
     ...backOfficeServices(base),
-    ...assistantServices(base),
+    ...assistantServices({ ...base, ...products }),
     ...content,
     ...submissionsServices({ ...base, ...products }),
     ...inbox,

@@ -34,3 +34,15 @@ export const limitedOffer: Bilingual = {
   'zh-TW': '限時優惠必定列明原價、優惠價和結束日期，到期後自動回復原價。',
   en: 'A limited offer always shows the former price, the offer price and the day it ends; then the former price applies again.',
 }
+
+/** What only the quotation settles. */
+export const quotationSettles: Bilingual = {
+  'zh-TW': '交貨期、付款、保養和退貨安排以報價單為準。',
+  en: 'Delivery, payment, warranty and returns are as the quotation states.',
+}
+
+/** What the catalogue's prices leave out. */
+export const pricesExclude: Bilingual = {
+  'zh-TW': '除另有註明，價格不包括送貨、現場勘察、安裝、配線、香港以外的稅項和關稅。',
+  en: 'Unless stated, prices exclude delivery, site survey, installation, cabling, and taxes and duties outside Hong Kong.',
+}

@@ -1,4 +1,11 @@
-import { afterOrder, limitedOffer, orderRule, requestRule } from '../facts/ordering.words.ts'
+import {
+  afterOrder,
+  limitedOffer,
+  orderRule,
+  pricesExclude,
+  quotationSettles,
+  requestRule,
+} from '../facts/ordering.words.ts'
 import type { LegalDocument } from './legal-document.ts'
 
 export const terms: LegalDocument = {
@@ -46,10 +53,7 @@ export const terms: LegalDocument = {
                 '目錄所列為建議零售價，以港元計算。美元和人民幣按固定匯率換算，只供參考；結算以報價單的貨幣為準。',
               en: 'The catalogue gives recommended list prices in Hong Kong dollars. US dollar and RMB amounts are converted at a fixed rate for reference; the currency of the quotation applies.',
             },
-            {
-              'zh-TW': '除另有註明，價格不包括送貨、現場勘察、安裝、配線、香港以外的稅項和關稅。',
-              en: 'Unless stated, prices exclude delivery, site survey, installation, cabling, and taxes and duties outside Hong Kong.',
-            },
+            pricesExclude,
             {
               'zh-TW': '首年總計是硬件、一年授權和一年連接費之和；第二年起只需支付授權和連接費。',
               en: 'A first-year total is hardware, one year’s licence and one year’s connectivity; from the second year only licence and connectivity are due.',
@@ -82,10 +86,7 @@ export const terms: LegalDocument = {
               'zh-TW': `${orderRule['zh-TW']}合約同時成立。${afterOrder['zh-TW']}`,
               en: `${orderRule.en} That makes the contract. ${afterOrder.en}`,
             },
-            {
-              'zh-TW': '交貨期、付款、保養和退貨安排以報價單為準。',
-              en: 'Delivery, payment, warranty and returns are as the quotation states.',
-            },
+            quotationSettles,
           ],
         },
       ],

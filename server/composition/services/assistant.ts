@@ -1,3 +1,4 @@
+import { ratesNow } from '#contract/catalogue/prices.ts'
 import {
   createAssistant,
   createConversations,
@@ -5,18 +6,24 @@ import {
   createGateway,
   createGatewayTest,
   createQuestions,
+  createTools,
   createVisitorTranscripts,
 } from '#server/modules/assistant/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { CatalogueArea } from './catalogue.ts'
 
 export type AssistantArea = ReturnType<typeof assistantServices>
 
-type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> & Pick<Dependencies, 'timeouts' | 'audit' | 'cache'>
+type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> &
+  Pick<Dependencies, 'timeouts' | 'audit' | 'cache' | 'plans' | 'publishedContent'> &
+  Pick<CatalogueArea, 'products' | 'lookup'>
 
 export function assistantServices(needs: Needs) {
   const { config, timeouts, now, database, audit, settings, site, cache } = needs
   const gateway = createGateway({ site, ...(timeouts && { timeouts }) })
+  const rates = () => ratesNow(settings.current().sales)
   return {
+    tools: createTools({ ...needs, rates }),
     gatewayTest: createGatewayTest({ gateway, settings, config }),
     assistant: createAssistant({ ...needs, gateway }),
     questions: createQuestions({ database, audit, onCommit: cache.clear }),
