@@ -45,6 +45,8 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   const inbox = inboxServices(base)
   const orders = ordersServices(base)
   const quotes = quotesServices({ ...base, ...orders })
+  const submissions = submissionsServices({ ...base, ...products })
+  const buyers = buyersServices({ ...base, ...orders, ...quotes })
   const areas = {
     ...settings,
     ...staff,
@@ -52,13 +54,13 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...media,
     ...products,
     ...backOfficeServices(base),
-    ...assistantServices({ ...base, ...products }),
+    ...assistantServices({ ...base, ...products, ...submissions, ...quotes, ...buyers }),
     ...content,
-    ...submissionsServices({ ...base, ...products }),
+    ...submissions,
     ...inbox,
     ...orders,
     ...quotes,
-    ...buyersServices({ ...base, ...orders, ...quotes }),
+    ...buyers,
     ...repliesServices({ ...base, ...inbox, ...orders, ...quotes }),
     ...customersServices(base),
     ...reportsServices(base),

@@ -126,6 +126,16 @@ export const deploymentBounds = {
   years: { low: 1, high: 20 },
 } satisfies Partial<Record<keyof Deployment, Span>>
 
+/** Defaults: a housing estate's meters and leak sensors. */
+export const initialDeployment: Deployment = {
+  devices: 200,
+  squareKilometres: 2,
+  messagesPerDay: 24,
+  depth: 'indoor',
+  country: 'HK',
+  years: 5,
+}
+
 /**
  * Share of the range that remains: a wall costs about 10 dB, a basement or plant room about 20 dB, and in a city,
  * where loss grows with the 3.5th power of the distance, every 10 dB halves the range.

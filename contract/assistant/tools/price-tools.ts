@@ -1,12 +1,20 @@
 import * as z from 'zod/mini'
 import { wallKinds } from '../../builder/assumptions.ts'
 import { type NumberField, runKinds, systemBounds } from '../../builder/system.ts'
-import { deploymentBounds, depths, technologyIds } from '../../catalogue/lpwan.ts'
+import { deploymentBounds, depths, initialDeployment, technologyIds } from '../../catalogue/lpwan.ts'
 import { currencyCodeSchema } from '../../catalogue/money.ts'
 import { serviceCountries } from '../../catalogue/values/served-countries.ts'
 import { bilingualSchema } from '../../i18n/languages.ts'
 import { needs } from '../../sales/offerings.ts'
-import { currency, listTotalsSchema, pricedLineSchema, tool, toolLines } from './tool.ts'
+import {
+  currency,
+  listTotalsSchema,
+  namedProductSchema,
+  pricedLineSchema,
+  productKey,
+  tool,
+  toolLines,
+} from './tool.ts'
 
 export const priceList = tool('price_list', {
   description:
@@ -84,16 +92,20 @@ export const lpwanCost = tool('lpwan_cost', {
       z
         .number()
         .check(z.minimum(deploymentBounds.squareKilometres.low), z.maximum(deploymentBounds.squareKilometres.high)),
-      1,
+      initialDeployment.squareKilometres,
     ),
     messagesPerDay: z._default(
       z.int().check(z.minimum(deploymentBounds.messagesPerDay.low), z.maximum(deploymentBounds.messagesPerDay.high)),
-      24,
+      initialDeployment.messagesPerDay,
     ),
-    depth: z._default(z.enum(depths), 'indoor'),
-    country: z._default(z.enum(serviceCountries), 'HK'),
-    years: z._default(z.int().check(z.minimum(deploymentBounds.years.low), z.maximum(deploymentBounds.years.high)), 5),
+    depth: z._default(z.enum(depths), initialDeployment.depth),
+    country: z._default(z.enum(serviceCountries), initialDeployment.country),
+    years: z._default(
+      z.int().check(z.minimum(deploymentBounds.years.low), z.maximum(deploymentBounds.years.high)),
+      initialDeployment.years,
+    ),
     technologies: z.optional(z.array(z.enum(technologyIds)).check(z.minLength(1), z.maxLength(4))),
+    product: z.optional(productKey),
     currency,
   }),
   output: z.object({
@@ -103,10 +115,17 @@ export const lpwanCost = tool('lpwan_cost', {
     messagesPerDay: z.int(),
     depth: z.enum(depths),
     years: z.int(),
+    country: z.enum(serviceCountries),
+    /** At whose catalogue price devices are counted; null: a radio module of the published figures. */
+    device: z.nullable(namedProductSchema),
+    /** Best fit for this deployment. */
+    recommended: z.nullable(z.enum(technologyIds)),
     technologies: z.array(
       z.object({
         id: z.enum(technologyIds),
         name: z.string(),
+        /** The limit that rules it out: no network in the country, too many messages, or too deep inside. */
+        excludedBy: z.nullable(z.enum(['network', 'data', 'coverage'])),
         total: span,
         perDevice: span,
         gateways: span,

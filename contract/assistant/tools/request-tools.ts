@@ -69,7 +69,7 @@ export const requestStatus = tool('request_status', {
     createdAt: z.iso.datetime(),
     currency: currencyCodeSchema,
     lines: z.array(z.object({ name: bilingualSchema, quantity: z.int() })),
-    /** What was offered or ordered, with tax; null: nothing is offered yet. */
+    /** First year of what was offered or ordered, with tax; null: nothing is offered yet. */
     total: z.nullable(z.number()),
     /** Last day of the offer. */
     validUntil: z.nullable(z.string()),

@@ -33,6 +33,8 @@ export const toolFaults = [
   'tool.input_invalid',
   /** `product`, as it was named. */
   'tool.product_not_found',
+  /** `product`, `minimum`, `quantity`. */
+  'tool.below_minimum',
   'tool.link_not_found',
   /** `date`, `reason`: weekend, holiday, past, too-far. */
   'tool.day_closed',

@@ -1,1 +1,2 @@
 export { builderRoutes } from './builder.routes.ts'
+export { createSystemParts } from './parts.service.ts'

@@ -38,6 +38,7 @@ const given = [
   'G123456(A)',
   'G123456',
   '5555-1234',
+  'Qk3_v9-Zt5Rw8Yb1Nc6Md4Xf7Hg2Js0L',
 ]
 const secrets = [...given, '203.0.113.199', '2001:db8:77']
 
@@ -61,8 +62,14 @@ async function everything(): Promise<string> {
 }
 
 it.each([
-  ['zh-TW', `我係王生，${given[0]}，9876 5432，G123456(A)，+852 5555-1234，有冇斑馬睡衣？`],
-  ['en', `I am Kit, ${given[0]}, call 98765432 or +852 5555-1234, HKID G123456(A). How much are zebra pyjamas?`],
+  [
+    'zh-TW',
+    `我係王生，${given[0]}，9876 5432，G123456(A)，+852 5555-1234，https://shop.example/quotes/${given[7]}，有冇斑馬睡衣？`,
+  ],
+  [
+    'en',
+    `I am Kit, ${given[0]}, call 98765432 or +852 5555-1234, HKID G123456(A), order https://shop.example/en/orders/${given[7]}?a=1. How much are zebra pyjamas?`,
+  ],
 ] as const)(
   'nothing of what tells who a visitor is gets anywhere: %s',
   async (language, message) => {
@@ -82,7 +89,10 @@ it.each([
       where: { id: turnId },
       include: { gap: true },
     })
-    const words = { 'zh-TW': ['[電郵]', '[電話]', '[身份證號碼]'], en: ['[email]', '[phone]', '[HKID]'] }[language]
+    const words = {
+      'zh-TW': ['[電郵]', '[電話]', '[身份證號碼]', '[連結]'],
+      en: ['[email]', '[phone]', '[HKID]', '[link]'],
+    }[language]
     for (const word of words) expect(turn.question).toContain(word)
     expect(turn.gap?.question).toBe(turn.question)
 

@@ -3,17 +3,14 @@ import {
   type Deployment,
   gatewayMessagesPerDay,
   hexagonShare,
+  initialDeployment,
   type TechnologyId,
   technologies,
 } from '#contract/catalogue/lpwan.ts'
+import { messageLimits, recommend, weights } from '#contract/catalogue/lpwan-choice.ts'
 import { writtenLanguages } from '#contract/i18n/languages.ts'
 import { assumptions } from '../../../client/src/site/lpwan/chooser/costs/assumptions.words.ts'
-import {
-  deploymentParameters,
-  initialDeployment,
-  readDeployment,
-} from '../../../client/src/site/lpwan/chooser/deployment.ts'
-import { messageLimits, recommend, weights } from '../../../client/src/site/lpwan/chooser/recommend.ts'
+import { deploymentParameters, readDeployment } from '../../../client/src/site/lpwan/chooser/deployment.ts'
 
 const plan = initialDeployment
 const ranking = (change: Partial<Deployment>) =>

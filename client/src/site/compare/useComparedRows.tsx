@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '#contract/catalogue/products.ts'
+import {
+  type Agreement,
+  type AlignedRow,
+  type AlignedValue,
+  alignEntries,
+} from '#contract/catalogue/specifications/aligning.ts'
 import type { SpecificationGroup, SpecificationKind } from '#contract/catalogue/specifications/kinds.ts'
 import { specificationLabels } from '#contract/catalogue/specifications/specification-words.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
@@ -7,7 +13,6 @@ import type { Bilingual } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { displayText } from '../../i18n/useLocalizedText.ts'
 import { featuresOf, specificationsOf } from '../catalogue/index.ts'
-import { type Agreement, type AlignedRow, type AlignedValue, alignEntries } from './align.ts'
 import { whyWords } from './better.words.ts'
 import { comparedWords } from './compared.words.ts'
 import { factEntriesOf } from './fact-entries.ts'

@@ -5,6 +5,7 @@ import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database, Transaction } from '#server/platform/database/database.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
 import { masked } from '../masking/masking.rules.ts'
+import { linksIn } from '../masking/masking-links.rules.ts'
 import { createChatRepo, type NewTurn } from './chat.repo.ts'
 import { questionLanguage } from './language.rules.ts'
 import { createLimitsRepo, type Spent } from './limits.repo.ts'
@@ -26,6 +27,8 @@ export interface OpenTurn {
   seq: number
   /** Masked. */
   question: string
+  /** Secrets of private links in the message, in whose place the question has `[link]`. */
+  links: string[]
   language: ReaderLanguage
   /** Day in Hong Kong whose budget was reserved. */
   day: string
@@ -92,6 +95,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
       const { visitor, conversationId: known } = request
       const language = questionLanguage(request.message, request.language)
       const question = masked(request.message, writtenLanguage(language))
+      const links = linksIn(request.message)
       return database.prisma.$transaction(async (tx) => {
         const [repo, at, turnId] = [createChatRepo(tx), now(), randomUUID()]
         if (known && !(await repo.resume(known, visitor.hash, 1, at))) throw notFound()
@@ -102,7 +106,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
           ? await addTurnTo(repo, known, turn, at)
           : await repo.begin(start, turn, at)
         const budget = await reserveBudget(tx, visitor, at)
-        return { turnId, conversationId, seq, question, language, formerGapId: undefined, ...budget }
+        return { turnId, conversationId, seq, question, links, language, formerGapId: undefined, ...budget }
       })
     },
 
@@ -127,6 +131,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
           conversationId,
           seq,
           question,
+          links: [],
           language,
           formerGapId: gapId,
           ...(await reserveBudget(tx, visitor, at)),

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import { hkidSpans } from './masking-hkid.rules.ts'
+import { linkSpans } from './masking-links.rules.ts'
 import { phoneSpans } from './masking-phones.rules.ts'
 import { plainCharacters, type Span } from './masking-spans.rules.ts'
 
@@ -7,6 +8,7 @@ const placeholders = {
   email: { 'zh-TW': '[電郵]', en: '[email]' },
   hkid: { 'zh-TW': '[身份證號碼]', en: '[HKID]' },
   phone: { 'zh-TW': '[電話]', en: '[phone]' },
+  link: { 'zh-TW': '[連結]', en: '[link]' },
 } as const
 
 /**
@@ -20,7 +22,7 @@ const email =
 const spelledEmail = /([a-z0-9_-]+(?:(?:\.| dot )[a-z0-9_-]+){0,31} at [a-z0-9-]+(?: dot [a-z0-9-]+)+)|[a-z0-9_-]+/gi
 
 /**
- * Replaces email addresses, phone numbers and Hong Kong identity card numbers by placeholders; in doubt, masks.
+ * Replaces email addresses, phone numbers, Hong Kong identity card numbers and private links by placeholders; in doubt, masks.
  * @param language of the placeholders
  */
 export function masked(text: string, language: Language): string {
@@ -32,6 +34,7 @@ export function masked(text: string, language: Language): string {
   )
   const found = [
     ...emails.map((span) => ({ ...span, kind: 'email' as const })),
+    ...linkSpans(plain).map((span) => ({ ...span, kind: 'link' as const })),
     ...hkidSpans(plain).map((span) => ({ ...span, kind: 'hkid' as const })),
     ...phoneSpans(plain).map((span) => ({ ...span, kind: 'phone' as const })),
   ]

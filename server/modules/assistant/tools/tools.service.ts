@@ -4,9 +4,18 @@ import { assistantTools } from '#contract/assistant/tools/assistant-tools.ts'
 import type { ToolFault, ToolSource } from '#contract/assistant/tools/tool.ts'
 import { type ToolName, toolNames } from '#contract/assistant/tools/tool-names.ts'
 import { fieldErrorOf } from '#contract/problems/field-errors.ts'
+import { buildSystem } from './build-system.ts'
 import { companyFacts } from './company-facts.ts'
+import { compareProducts } from './compare-products.ts'
+import { compatibility } from './compatibility.ts'
+import { demoSlots, proposeBooking } from './demo-slots.ts'
 import { findProducts } from './find-products.ts'
+import { lpwanCost } from './lpwan-cost.ts'
+import { priceList } from './price-list.ts'
 import { productFacts } from './product-facts.ts'
+import { proposeQuoteRequest } from './propose-quote-request.ts'
+import { requestStatus } from './request-status.ts'
+import { stockAndLeadTime } from './stock-and-lead-time.ts'
 import { type Answered, type FaultValues, type ToolContext, ToolRefusal, type ToolServices } from './tool-context.ts'
 
 export type ToolResult<Name extends ToolName = ToolName> =
@@ -18,17 +27,26 @@ type Runs = { [Name in ToolName]: Run<Name> }
 
 /** Runs the assistant's tools over the services that visitors' own pages use: public facts, and no writing. */
 export function createTools(services: ToolServices & { log: Logger }) {
-  const runs: Partial<Runs> = {
+  const runs: Runs = {
     find_products: findProducts(services),
     product_facts: productFacts(services),
+    compare_products: compareProducts(services),
+    price_list: priceList(services),
+    compatibility: compatibility(services),
+    build_system: buildSystem(services),
+    lpwan_cost: lpwanCost(services),
+    stock_and_lead_time: stockAndLeadTime(services),
     company_facts: companyFacts(services),
+    demo_slots: demoSlots(services),
+    propose_booking: proposeBooking(services),
+    propose_quote_request: proposeQuoteRequest(services),
+    request_status: requestStatus(services),
   }
 
   async function answer<Name extends ToolName>(name: Name, given: unknown, context: ToolContext) {
     const parsed = assistantTools[name].input.safeParse(given)
     if (!parsed.success) throw invalid(parsed.error.issues)
-    const run = runs[name] as Run<Name> | undefined
-    if (!run) throw new ToolRefusal('tool.failed', { name })
+    const run: Run<Name> = runs[name]
     return run(parsed.data as ToolInput<Name>, context)
   }
 
@@ -46,8 +64,6 @@ export function createTools(services: ToolServices & { log: Logger }) {
     },
   }
 }
-
-export type Tools = ReturnType<typeof createTools>
 
 function invalid([issue]: readonly { path: PropertyKey[]; message: string }[]): ToolRefusal {
   if (!issue) return new ToolRefusal('tool.input_invalid')

@@ -1,4 +1,5 @@
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
+import { recommend } from '#contract/catalogue/lpwan-choice.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Address } from '../../../ui/browser/useAddress.ts'
 import { chooserCopy } from './chooser.words.ts'
@@ -9,7 +10,6 @@ import { deploymentParameters, deviceParameter, readDeployment } from './deploym
 import { NoTechnology } from './NoTechnology.tsx'
 import { PlanForm } from './PlanForm.tsx'
 import { Recommended } from './Recommended.tsx'
-import { recommend } from './recommend.ts'
 import { Scores } from './Scores.tsx'
 
 export function Chooser({ address }: { address: Address }) {

@@ -1,4 +1,4 @@
-import { type Deployment, deploymentBounds, depths, type Span } from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, initialDeployment, type Span } from '#contract/catalogue/lpwan.ts'
 import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 import { numberText } from '#contract/i18n/formats.ts'
 import { countryWords } from '../../../i18n/countries.words.ts'
@@ -11,7 +11,6 @@ import { Select } from '../../../ui/fields/Select.tsx'
 import { nameOf, useMoney } from '../../catalogue/index.ts'
 import { chooserCopy, depthCopy } from './chooser.words.ts'
 import type { Costs } from './costs/useCosts.ts'
-import { initialDeployment } from './deployment.ts'
 import { exampleCopy } from './examples.words.ts'
 
 type Change = (values: Partial<Deployment>) => void

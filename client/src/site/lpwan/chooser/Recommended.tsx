@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { costOver, type Deployment } from '#contract/catalogue/lpwan.ts'
+import { criteria, type Recommendation, type Score, weights } from '#contract/catalogue/lpwan-choice.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Ticks } from '../../../ui/figures/Ticks.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -8,7 +9,6 @@ import { useTechnologyLink } from '../technologies/useTechnology.ts'
 import { chooserCopy } from './chooser.words.ts'
 import type { Costs } from './costs/useCosts.ts'
 import { criterionCopy } from './reasons.words.ts'
-import { criteria, type Recommendation, type Score, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 
 interface RecommendedProps {

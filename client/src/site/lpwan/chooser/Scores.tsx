@@ -1,10 +1,10 @@
 import type { Deployment } from '#contract/catalogue/lpwan.ts'
+import { criteria, type Recommendation, weights } from '#contract/catalogue/lpwan-choice.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { ScrollRegion } from '../../../ui/ScrollRegion.tsx'
 import { lpwanCopy } from '../lpwan.words.ts'
 import { chooserCopy } from './chooser.words.ts'
 import { criterionCopy } from './reasons.words.ts'
-import { criteria, type Recommendation, weights } from './recommend.ts'
 import { useReasons } from './useReasons.ts'
 
 export function Scores({ plan, recommendation }: { plan: Deployment; recommendation: Recommendation }) {

@@ -1,4 +1,4 @@
-import { type Deployment, deploymentBounds, depths, type Span } from '#contract/catalogue/lpwan.ts'
+import { type Deployment, deploymentBounds, depths, initialDeployment, type Span } from '#contract/catalogue/lpwan.ts'
 import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
 
 /** Names of the address's parameters. */
@@ -13,16 +13,6 @@ export const parameterOf: Record<keyof Deployment, string> = {
 
 /** Parameter with the slug of the selected device. */
 export const deviceParameter = 'product'
-
-/** Defaults: a housing estate's meters and leak sensors. */
-export const initialDeployment: Deployment = {
-  devices: 200,
-  squareKilometres: 2,
-  messagesPerDay: 24,
-  depth: 'indoor',
-  country: 'HK',
-  years: 5,
-}
 
 /** Reads a deployment from the address. Numbers are clamped; invalid values fall back to the defaults. */
 export function readDeployment(parameters: URLSearchParams): Deployment {

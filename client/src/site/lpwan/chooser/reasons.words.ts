@@ -1,7 +1,7 @@
 import type { Depth, TechnologyId } from '#contract/catalogue/lpwan.ts'
+import type { Availability, Criterion } from '#contract/catalogue/lpwan-choice.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
-import type { Availability, Criterion } from './recommend.ts'
 
 export const criterionCopy: Record<Criterion, Bilingual> = {
   cost: { 'zh-TW': '成本', en: 'Cost' },

@@ -1,9 +1,4 @@
 import { type Deployment, gatewaysFor, type Technology } from '#contract/catalogue/lpwan.ts'
-import { numberText } from '#contract/i18n/formats.ts'
-import { countryWords } from '../../../i18n/countries.words.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { chooserCopy } from './chooser.words.ts'
-import { coverageCopy, networkCopy, reasonCopy } from './reasons.words.ts'
 import {
   availability,
   type Criterion,
@@ -11,7 +6,12 @@ import {
   messageLimits,
   type Recommendation,
   type Score,
-} from './recommend.ts'
+} from '#contract/catalogue/lpwan-choice.ts'
+import { numberText } from '#contract/i18n/formats.ts'
+import { countryWords } from '../../../i18n/countries.words.ts'
+import { useTranslate } from '../../../i18n/language.tsx'
+import { chooserCopy } from './chooser.words.ts'
+import { coverageCopy, networkCopy, reasonCopy } from './reasons.words.ts'
 
 /** Returns functions that explain a technology's score or exclusion. */
 export function useReasons(plan: Deployment, { fitting }: Recommendation) {

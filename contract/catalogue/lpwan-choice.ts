@@ -8,8 +8,8 @@ import {
   tablePrices,
   technologies,
   technologyIds,
-} from '#contract/catalogue/lpwan.ts'
-import type { ServiceCountry } from '#contract/catalogue/values/served-countries.ts'
+} from './lpwan.ts'
+import type { ServiceCountry } from './values/served-countries.ts'
 
 export const criteria = ['cost', 'coverage', 'data', 'network'] as const
 export type Criterion = (typeof criteria)[number]

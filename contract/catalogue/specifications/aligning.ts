@@ -1,14 +1,9 @@
-import type { Specification } from '#contract/catalogue/products.ts'
-import {
-  kindNamed,
-  type SpecificationGroup,
-  type SpecificationKind,
-  specificationKinds,
-} from '#contract/catalogue/specifications/kinds.ts'
-import { comparedText } from '#contract/catalogue/specifications/plain-text.ts'
-import { type Measured, type Quantity, writeQuantity } from '#contract/catalogue/specifications/quantities.ts'
-import { areEqual, bestOf } from '#contract/catalogue/specifications/ranking.ts'
-import { readSpecification, writtenValue } from '#contract/catalogue/specifications/reading.ts'
+import type { Specification } from '../products.ts'
+import { kindNamed, type SpecificationGroup, type SpecificationKind, specificationKinds } from './kinds.ts'
+import { comparedText } from './plain-text.ts'
+import { type Measured, type Quantity, writeQuantity } from './quantities.ts'
+import { areEqual, bestOf } from './ranking.ts'
+import { readSpecification, writtenValue } from './reading.ts'
 
 /** What one product says in a row. */
 export interface AlignedValue {
