@@ -4,13 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { answered, refused } from './tools.ts'
 
-let app: TestApp
-restoredApp(
-  (opened) => {
-    app = opened
-  },
-  () => startTestApp({ DEMO: '1' }),
-)
+const app = await restoredApp({ DEMO: '1' })
 
 async function fact(topic: (typeof companyTopics)[number], of = app) {
   const { facts } = await answered(of, 'company_facts', { topics: [topic] })

@@ -1,13 +1,9 @@
 import { expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { answered, refused } from './tools.ts'
 
-let app: TestApp
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 it('compares products row by row and says which is better', async () => {
   const { products, rows } = await answered(app, 'compare_products', { products: ['HI-GW-02', 'GW-08'] })

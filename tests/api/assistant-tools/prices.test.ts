@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
-import type { TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { answered, refused } from './tools.ts'
 
-let app: TestApp
-restoredApp((opened) => {
-  app = opened
-})
+const app = await restoredApp()
 
 const line = (product: string, quantity: number) => ({ product, quantity })
 

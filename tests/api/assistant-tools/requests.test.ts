@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { answered, refused } from './tools.ts'
 
-let app: TestApp
 /** A Monday, nine in the morning in Hong Kong. */
 const now = () => new Date('2026-11-30T01:00:00Z')
-restoredApp(
-  (opened) => {
-    app = opened
-  },
-  () => startTestApp({}, { now }),
-)
+const app = await restoredApp({}, { now })
 
 async function post(path: string, body: object) {
   const common = { language: 'en', elapsedMs: 5000, submissionId: crypto.randomUUID() }
