@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { companyTopics } from '#contract/assistant/tools/tool-names.ts'
-import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { startTestApp } from '#tests/support/app.ts'
 import { restoredApp } from '#tests/support/restored.ts'
 import { answered, refused } from './tools.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSpecifications } from '#contract/catalogue/record-texts.ts'
-import { expectLinear } from '#tests/support/growth.ts'
 import { alignEntries } from '#contract/catalogue/specifications/aligning.ts'
+import { expectLinear } from '#tests/support/growth.ts'
 
 /** Lines as staff write them, a text a product. */
 const align = (...products: string[]) => alignEntries(products.map(readSpecifications), ' to ')
