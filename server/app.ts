@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
 import type { RenderPreview } from '#server/modules/catalogue/index.ts'
+import { changesRoutes } from '#server/modules/changes/index.ts'
 import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
 import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modules/site/index.ts'
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
@@ -114,6 +115,7 @@ function staffApi(
       await registerCustomers(zone, services)
       await registerConversations(zone, services)
       await registerReports(zone, services)
+      await zone.register(changesRoutes(services.changes))
     })
   }
 }

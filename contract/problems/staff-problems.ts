@@ -29,6 +29,8 @@ export const staffProblems = {
   'record.changed': { status: 409, title: 'Somebody else has changed this meanwhile' },
   'key.not_found': { status: 404, title: 'There is no such key' },
   'key.revoked': { status: 409, title: 'This key has been revoked already' },
+  'cursor.invalid': { status: 400, title: 'This is no cursor of this list' },
+  'cursor.expired': { status: 410, title: 'The changes after this cursor are no longer kept' },
   'idempotency.other_request': { status: 409, title: 'This Idempotency-Key belongs to another request' },
   'idempotency.in_progress': { status: 409, title: 'The first request is still being carried out' },
   'idempotency.unfinished': { status: 409, title: 'The answer to the first request was lost' },

@@ -15,6 +15,8 @@ export const permissions = [
   /** Quotations, orders, customers. */
   'sales.read',
   'figures.read',
+  /** Follows the changes of what one may read. */
+  'changes.read',
   /** Conversations with the assistant and their costs. */
   'conversations.read',
   /** Case studies and other content of pages, drafts included. */

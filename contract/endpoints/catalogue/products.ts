@@ -18,6 +18,7 @@ import {
   revertSchema,
   undoneSchema,
 } from '../../catalogue/product-edits.ts'
+import { priceRowsSchema, skuRowsAnswerSchema } from '../../catalogue/sku-rows.ts'
 import { productStatsSchema, staffProductPageSchema, staffProductQuerySchema } from '../../catalogue/staff-products.ts'
 import { endpoint, file } from '../../endpoint.ts'
 import { exportQuery } from '../../tables.ts'
@@ -228,6 +229,19 @@ export const changeProducts = endpoint({
   body: bulkSchema,
   answer: operationSchema,
   errors: [404, 409],
+})
+
+export const putPrices = endpoint({
+  method: 'POST',
+  path: '/admin/prices/bulk',
+  permission: 'products.write',
+  tags: ['Staff catalogue'],
+  operationId: 'putPrices',
+  summary: 'Sets the prices of up to 10,000 products by SKU, each row with its own result',
+  description:
+    'By the rules of a product’s record, in batches of 500, each in a transaction of its own. Each change is in the product’s history.',
+  body: priceRowsSchema,
+  answer: skuRowsAnswerSchema,
 })
 
 export const undoProductsChange = endpoint({

@@ -1,3 +1,4 @@
+import { skuRowsAnswerSchema, stockRowsSchema } from '../../catalogue/sku-rows.ts'
 import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
 import {
   locationChangeSchema,
@@ -33,6 +34,19 @@ export const listStock = endpoint({
   summary: 'Products with stock: how many there are and where, reserved, free, waited for and on their way',
   query: stockTableQuerySchema,
   answer: stockPageSchema,
+})
+
+export const putStock = endpoint({
+  method: 'POST',
+  path: '/admin/stock/bulk',
+  permission: 'stock.write',
+  tags: ['Stock'],
+  operationId: 'putStock',
+  summary: 'Sets the stock of up to 10,000 products by SKU, each row with its own result',
+  description:
+    'As counts, in batches of 500, each in a transaction of its own: movements are written, and waiting orders get what is more.',
+  body: stockRowsSchema,
+  answer: skuRowsAnswerSchema,
 })
 
 export const listStockMovements = endpoint({

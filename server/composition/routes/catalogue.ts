@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import {
+  pricesRoutes,
   productEditingRoutes,
   productImportsRoutes,
   productOperationsRoutes,
@@ -20,6 +21,7 @@ export async function registerCatalogue(
   await zone.register(productImportsRoutes(services.productImports, services.settings))
   await zone.register(productEditingRoutes(services))
   await zone.register(productOperationsRoutes(services.productOperations))
+  await zone.register(pricesRoutes(services.priceRows))
   await zone.register(staffSearchesRoutes(services.missedSearches, services.synonyms))
 }
 

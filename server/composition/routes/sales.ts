@@ -36,7 +36,7 @@ export async function registerSales(zone: FastifyInstance, services: Needs): Pro
   await zone.register(ordersRoutes(services.orders, services.settings))
   await zone.register(ordersWriteRoutes(services.orderChanges))
   await zone.register(stockValueRoutes(services))
-  await zone.register(stockRoutes(services.stock, services.receipts))
+  await zone.register(stockRoutes(services.stock, services.stockRows, services.receipts))
   await zone.register(shipmentsRoutes(services.orderChanges.shipments))
   await zone.register(devicesRoutes(services.devices, services.settings))
   await zone.register(orderThreadRoutes(services.orderChanges))

@@ -1,3 +1,4 @@
+import { createChanges } from '#server/modules/changes/index.ts'
 import { createBadges, createNotificationPreferences } from '#server/modules/notifications/index.ts'
 import { createAnalyticsTabs, createFigures, createMargins, createReports } from '#server/modules/reports/index.ts'
 import { createStaffSearch } from '#server/modules/search/index.ts'
@@ -12,6 +13,7 @@ type Needs = Pick<Dependencies, 'database' | 'audit' | 'settings'> & Pick<Outgoi
 export function backOfficeServices({ database, audit, settings, notifications, outbox }: Needs) {
   return {
     notificationPreferences: createNotificationPreferences({ database, audit, settings, outbox }),
+    changes: createChanges(database),
     badges: createBadges({ database, notifications }),
     staffSearch: createStaffSearch(database),
     views: createViews({ database, audit }),

@@ -10,6 +10,7 @@ import {
   createLookupService,
   createMissedSearches,
   createPagePreview,
+  createPriceRows,
   createProductAnalytics,
   createProductEditing,
   createProductImports,
@@ -88,6 +89,7 @@ export function catalogueServices(needs: Needs) {
     productEditing: createProductEditing(editing),
     pagePreview: createPagePreview(database, products),
     productOperations: createProductOperations(productWrites),
+    priceRows: createPriceRows(productWrites),
     productAnalytics: createProductAnalytics({ database, settings, now }),
     productImports: createProductImports({
       database,

@@ -31,7 +31,7 @@ import {
   createRenewalQuotes,
   createStaffQuotes,
 } from '#server/modules/sales/index.ts'
-import { createReceipts, createStock } from '#server/modules/stock/index.ts'
+import { createReceipts, createStock, createStockRows } from '#server/modules/stock/index.ts'
 import type { CatalogueWriting } from '../catalogue-writing.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Outgoing } from './outgoing.ts'
@@ -86,6 +86,7 @@ export function ordersServices(
   return {
     orders,
     stock: createStock(stocked),
+    stockRows: createStockRows(stocked),
     receipts: createReceipts(stocked),
     devices: createDevices({ database, audit, secrets, settings, now }),
     subscriptions,

@@ -1,4 +1,5 @@
 export { createReceipts } from './receipts.service.ts'
 export { stockRoutes } from './stock.routes.ts'
 export { createStock, requireLocation } from './stock.service.ts'
+export { createStockRows } from './stock-rows.service.ts'
 export { stockValueRoutes } from './stock-value.routes.ts'

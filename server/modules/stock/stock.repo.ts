@@ -111,6 +111,13 @@ export function createStockRepo(database: DatabaseHandle) {
       return (await database.stockLevel.findUnique({ where }))?.quantity ?? 0
     },
 
+    /** Returns the pieces of locked products at a location, of those that have been there. */
+    async levels(productIds: string[], locationId: string): Promise<Map<string, number>> {
+      const where = { locationId, productId: { in: productIds } }
+      const rows = await database.stockLevel.findMany({ where, select: { productId: true, quantity: true } })
+      return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
+    },
+
     /** Returns whether a form has been written. */
     async isKnown(submissionId: string): Promise<boolean> {
       return (await database.stockMovement.findFirst({ where: { submissionId }, select: { id: true } })) !== null

@@ -1,13 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
 import * as endpoints from '#contract/endpoints/stock/stock.ts'
 import { route } from '#server/platform/http/route.ts'
-import { actorOf } from '#server/platform/http/staff-zone.ts'
+import { actorOf, admissionOf } from '#server/platform/http/staff-zone.ts'
 import type { Receipts } from './receipts.service.ts'
 import type { Stock } from './stock.service.ts'
+import type { StockRowsService } from './stock-rows.service.ts'
 
-export function stockRoutes(stock: Stock, receipts: Receipts): FastifyPluginAsync {
+/** 10,000 rows with long SKUs. */
+const rowsMaxBytes = 4 * 1024 * 1024
+
+export function stockRoutes(stock: Stock, stockRows: StockRowsService, receipts: Receipts): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listStock, (request) => stock.page(request.query))
+
+    route(app, endpoints.putStock, (request) => stockRows.set(actorOf(request), request.body, admissionOf(request)), {
+      bodyLimit: rowsMaxBytes,
+    })
 
     route(app, endpoints.listStockMovements, (request) => stock.movements(request.query))
 

@@ -31,6 +31,8 @@ export interface StaffSession {
 declare module 'fastify' {
   interface FastifyRequest {
     staff: StaffSession | null
+    /** Returns whether the session or key is still valid and may do this: to be asked between the batches of long work. */
+    isStillAdmitted: (() => Promise<boolean>) | null
     /** Whether nobody can eavesdrop on the connection; set by `StaffAccess.admit`. */
     isPrivate: boolean
   }
@@ -66,6 +68,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function guardAccess(app: FastifyInstance, access: StaffAccess): void {
   app.decorateRequest('staff', null)
   app.decorateRequest('isPrivate', false)
+  app.decorateRequest('isStillAdmitted', null)
   app.addHook('onRoute', (route) => declareRefusals(route, 403))
   app.addHook('onRequest', (request, reply, done: HookHandlerDoneFunction) => {
     reply.header('cache-control', noStore)
@@ -99,6 +102,10 @@ export function guardZone(app: FastifyInstance, access: StaffAccess, limits: Sta
     if (staff.kind === 'key' && (permission === 'self' || confirmed)) throw keyRefused()
     if (permission !== 'self') requirePermission(staff, permission)
     if (confirmed) requireConfirmation(staff)
+    request.isStillAdmitted = async () => {
+      const present = await access.authenticate(request)
+      return present !== undefined && (permission === 'self' || (permission && present.may(permission)) === true)
+    }
   })
 }
 
@@ -127,6 +134,11 @@ function requireConfirmation({ confirmedAt }: StaffSession): void {
 export function staffOf(request: FastifyRequest): StaffSession {
   if (!request.staff) throw new Error('This route is not in the staff zone')
   return request.staff
+}
+
+export function admissionOf(request: FastifyRequest): () => Promise<boolean> {
+  if (!request.isStillAdmitted) throw new Error('This route is not in the staff zone')
+  return request.isStillAdmitted
 }
 
 export function actorOf(request: FastifyRequest): Actor {

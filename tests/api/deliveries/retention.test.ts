@@ -74,6 +74,7 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
     sealedDocuments: 0,
     rateCounts: 0,
     repeatedAnswers: 0,
+    changes: 0,
     conversations: 0,
     questionGaps: 0,
     chatUsage: 0,

@@ -108,6 +108,7 @@ describe('410 of what is no more', () => {
       const link = createConfirmationLinks(createSecrets([testSecret]), 'https://site.example').url(reference, 'en')
       return { body: { token: link?.split('#')[1] } }
     },
+    listChanges: async () => ({ query: { since: Buffer.from('1.000000000000.1.1').toString('base64url') } }),
     lookAtLink: async () => ({ body: { token: 'x'.repeat(43) } }),
     useLink: async () => ({ body: { token: 'x'.repeat(43), password: 'lantern-harbour-45' } }),
   }

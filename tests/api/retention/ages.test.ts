@@ -24,6 +24,7 @@ const nothing: Counts = {
   sealedDocuments: 0,
   rateCounts: 0,
   repeatedAnswers: 0,
+  changes: 0,
   conversations: 0,
   questionGaps: 0,
   chatUsage: 0,

@@ -112,6 +112,14 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a) => `${a} opened a question that visitors asked again`,
     },
   },
+  'stock.set': {
+    label: { 'zh-TW': '批次更新庫存', en: 'Stock of many products set' },
+    sentence: { 'zh-TW': (a) => `${a} 批次更新了庫存`, en: (a) => `${a} set the stock of many products` },
+  },
+  'prices.set': {
+    label: { 'zh-TW': '批次更新價格', en: 'Prices of many products set' },
+    sentence: { 'zh-TW': (a) => `${a} 批次更新了價格`, en: (a) => `${a} set the prices of many products` },
+  },
   'api_key.created': {
     label: { 'zh-TW': '建立 API 金鑰', en: 'API key made' },
     sentence: { 'zh-TW': (a, r) => `${a} 建立了 API 金鑰「${r}」`, en: (a, r) => `${a} made the API key “${r}”` },

@@ -11,6 +11,7 @@ export const permissionWords: Record<Permission, Bilingual> = {
   'sync.read': { 'zh-TW': '查看產品同步狀態', en: 'See how the sync of products stands' },
   'sales.read': { 'zh-TW': '查看報價、訂單和客戶', en: 'Read quotations, orders and customers' },
   'figures.read': { 'zh-TW': '查看銷售數字和報表', en: 'Read the figures and reports' },
+  'changes.read': { 'zh-TW': '追蹤可查看資料的變更', en: 'Follow the changes of what one may see' },
   'conversations.read': {
     'zh-TW': '查看訪客與助手的對話和費用',
     en: 'Read visitors’ conversations with the assistant, and their cost',

@@ -38,6 +38,11 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': 'API 金鑰不能這樣做：需要由人以自己的帳戶操作。',
     en: 'An API key may not do this: it takes a person with an account.',
   },
+  'cursor.invalid': { 'zh-TW': '這個位置不屬於此列表。', en: 'This is no place in this list.' },
+  'cursor.expired': {
+    'zh-TW': '這個位置之後的變更已不再保留，請重新讀取。',
+    en: 'The changes since then are no longer kept. Read everything again.',
+  },
   'idempotency.other_request': {
     'zh-TW': '同一個識別碼用於另一個請求。',
     en: 'Another request was sent under the same key.',

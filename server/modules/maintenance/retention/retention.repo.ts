@@ -53,6 +53,18 @@ export function createRetentionRepo(database: DatabaseHandle) {
         DELETE FROM "IdempotentAnswer" WHERE "createdAt" < now() - make_interval(hours => ${idempotencyHours})`
     },
 
+    /**
+     * Erases the log of changes up to the last one written before a moment, and remembers where it now begins.
+     * @returns the number erased
+     */
+    async eraseChanges(before: Date): Promise<number> {
+      return database.$executeRaw`
+        WITH "last" AS (SELECT "xid", "seq" FROM "Change" WHERE "at" < ${before} ORDER BY "xid" DESC, "seq" DESC LIMIT 1),
+          "start" AS (UPDATE "ChangeStart" s SET "xid" = l."xid", "seq" = l."seq" FROM "last" l
+            WHERE (l."xid", l."seq") > (s."xid", s."seq"))
+        DELETE FROM "Change" c USING "last" l WHERE (c."xid", c."seq") <= (l."xid", l."seq")`
+    },
+
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {
       const { ended, failed, unused } = before
       const sessions = await database.session.deleteMany({ where: { expiresAt: { lt: ended } } })

@@ -1,3 +1,4 @@
+import { changeDays } from '#contract/changes.ts'
 import type { ChatRetentionRepo } from './chat-retention.repo.ts'
 import type { RetentionRepo } from './retention.repo.ts'
 import { daysBefore, erasedBefore, yearsBefore } from './retention.rules.ts'
@@ -48,6 +49,7 @@ export function createRetention({
         sealedDocuments: await repo.eraseSealedDocuments(yearsBefore(now, documentYears())),
         rateCounts: await repo.eraseRateCounts(),
         repeatedAnswers: await repo.eraseAnswers(),
+        changes: await repo.eraseChanges(daysBefore(now, changeDays)),
         conversations: await chat.eraseConversations(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),
         chatUsage: await chat.eraseUsage(now),

@@ -30,6 +30,7 @@ const groupOf: Record<KeyScope, ScopeGroup> = {
   'figures.export': 'figures',
   'figures.costs': 'figures',
   'audit.read': 'figures',
+  'changes.read': 'sync',
   'sync.read': 'sync',
   'sync.run': 'sync',
 }

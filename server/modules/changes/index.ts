@@ -1,0 +1,2 @@
+export { changesRoutes } from './changes.routes.ts'
+export { createChanges } from './changes.service.ts'
