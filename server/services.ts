@@ -6,6 +6,7 @@ import { openDependencies, type StartOptions } from './composition/dependencies.
 import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices, reportsServices } from './composition/services/back-office.ts'
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
+import { checksServices } from './composition/services/checks.ts'
 import { customersServices } from './composition/services/customers.ts'
 import { inboxServices, repliesServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
@@ -66,6 +67,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...reportsServices(base),
     ...maintenanceServices({ ...base, ...content }),
   }
+  const { checks } = checksServices({ ...base, ...areas })
   const {
     database,
     background,
@@ -117,6 +119,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     tokens,
     terminalKeys,
     ...areas,
+    checks,
     /** Starts and stops work on the queues: `start` is for a server, `join` for a process beside it. */
     jobs: {
       start: () =>

@@ -13,6 +13,7 @@ import {
   settingsHistorySchema,
   settingsSchema,
 } from '../site/settings.ts'
+import { checksSchema } from '../staff/checks.ts'
 import { retentionParametersSchema, retentionSchema } from '../staff/retention.ts'
 
 const byVersion =
@@ -165,6 +166,18 @@ export const getRetention = endpoint({
   operationId: 'getRetention',
   summary: 'When old records were last erased, and what waits to be',
   answer: retentionSchema,
+})
+
+export const getSystemChecks = endpoint({
+  method: 'GET',
+  path: '/admin/system-checks',
+  permission: 'settings.manage',
+  tags: ['Settings'],
+  operationId: 'getSystemChecks',
+  summary: 'What the checks of database, backups, connected services and configuration find',
+  description:
+    'All are made anew, each within 10 seconds; the model gateway is asked for one word. No finding contains a secret.',
+  answer: checksSchema,
 })
 
 export const approveRetention = endpoint({

@@ -35,6 +35,8 @@ export interface MailAddress {
 export interface Mailer {
   /** @throws MailError where the mail server did not accept it, or did not confirm in time */
   send: (mail: Mail, signal: AbortSignal) => Promise<void>
+  /** Connects and signs in, and sends nothing. @throws the mail server's refusal */
+  verify: () => Promise<void>
 }
 
 /** Why a mail was not accepted, without anybody's address. */
@@ -62,22 +64,29 @@ export function createMailer(server: MailServer, from: string, log: Logger): Mai
   const secrets = secretsOf(server)
   const sender = senderOf(from)
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1)
+  async function transport() {
+    const { createTransport } = await import('nodemailer') // 6 MiB that a server without mail never needs
+    return createTransport({
+      ...connectionOf(server),
+      connectionTimeout: silenceLimitMs,
+      greetingTimeout: silenceLimitMs,
+      socketTimeout: silenceLimitMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
   return {
+    async verify() {
+      await (await transport()).verify()
+    },
+
     async send({ id, answers = [], files = [], html, isFromPerson = false, ...mail }, signal) {
       const messageIdOf = (name: string) => `<${name}@${domain}>`
       const messageId = messageIdOf(id)
       const thread = answers.map(messageIdOf)
       const last = thread.at(-1)
       const limit = AbortSignal.any([signal, AbortSignal.timeout(mailLimitMs)])
-      const { createTransport } = await import('nodemailer') // 6 MiB that a server without mail never needs
-      const sent = await createTransport({
-        ...connectionOf(server),
-        connectionTimeout: silenceLimitMs,
-        greetingTimeout: silenceLimitMs,
-        socketTimeout: silenceLimitMs,
-        disableFileAccess: true,
-        disableUrlAccess: true,
-      })
+      const sent = await (await transport())
         .sendMail({
           ...mail,
           to: mail.to.map(deliverable),

@@ -1,17 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { gatewayTestRoutes } from '#server/modules/assistant/index.ts'
+import { checksRoutes } from '#server/modules/checks/index.ts'
 import { mailTestRoutes } from '#server/modules/mail/index.ts'
 import { retentionRoutes } from '#server/modules/maintenance/index.ts'
 import { salesSettingsRoutes, settingsRoutes } from '#server/modules/settings/index.ts'
 import { personLimit } from '../../platform/http/rate-limits.ts'
 import type { StaffLimits } from '../limits.ts'
 import type { AssistantArea } from '../services/assistant.ts'
+import type { ChecksArea } from '../services/checks.ts'
 import type { MaintenanceArea } from '../services/maintenance.ts'
 import type { SettingsArea } from '../services/settings.ts'
 
 export async function registerSettings(
   zone: FastifyInstance,
-  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<MaintenanceArea, 'retentionBrake'>,
+  services: SettingsArea & Pick<AssistantArea, 'gatewayTest'> & Pick<MaintenanceArea, 'retentionBrake'> & ChecksArea,
   limits: StaffLimits,
 ): Promise<void> {
   const { settingsChanges, mailTest, gatewayTest } = services
@@ -20,5 +22,6 @@ export async function registerSettings(
   await zone.register(mailTestRoutes(mailTest, trials))
   await zone.register(gatewayTestRoutes(gatewayTest, trials))
   await zone.register(salesSettingsRoutes(services.salesSettings))
+  await zone.register(checksRoutes(services.checks))
   await zone.register(retentionRoutes(services.retentionBrake))
 }

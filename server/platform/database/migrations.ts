@@ -51,6 +51,12 @@ export async function migrate(
   }
 }
 
+/** Returns how many migrations are not applied; all of them where the database is new. */
+export async function pendingMigrations(client: pg.Client): Promise<number> {
+  const [names, applied] = await Promise.all([migrationNames(), appliedMigrations(client)])
+  return names.filter((name) => !applied.has(name)).length
+}
+
 export const appliedRow = z.object({ name: z.string(), checksum: z.string() })
 
 async function appliedMigrations(client: pg.Client): Promise<Map<string, string>> {

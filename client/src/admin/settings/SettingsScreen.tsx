@@ -17,6 +17,7 @@ import { NotificationsForm } from './NotificationsForm.tsx'
 import { RetentionPanel } from './RetentionPanel.tsx'
 import { SecurityForm } from './SecurityForm.tsx'
 import { SettingsTabs } from './SettingsTabs.tsx'
+import { SystemChecks } from './SystemChecks.tsx'
 
 const forms = {
   general: GeneralForm,
@@ -26,11 +27,15 @@ const forms = {
   chat: ChatForm,
 }
 
+/** A tab without settings. */
+const system = 'system'
+const tabNames = [...settingsGroupNames, system] as const
+
 /** Renders /admin/settings and /admin/settings/{group}, a tab per group. */
 export default function SettingsScreen() {
   const t = useTranslate()
   const { group: given } = useParams()
-  const group = settingsGroupNames.find((name) => name === (given ?? 'general'))
+  const group = tabNames.find((name) => name === (given ?? 'general'))
   if (!group) return <Navigate to={adminScreens.settings.path} replace />
   return (
     <div className="grid content-start gap-5">
@@ -38,7 +43,7 @@ export default function SettingsScreen() {
       <h1 className="heading text-title">{t(settingsWords.title)}</h1>
       <SettingsTabs current={group} />
       {group === 'security' && <RetentionPanel />}
-      <Group key={group} group={group} />
+      {group === system ? <SystemChecks /> : <Group key={group} group={group} />}
     </div>
   )
 }

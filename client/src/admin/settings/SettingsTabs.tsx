@@ -8,10 +8,11 @@ const { path } = adminScreens.settings
 const tabs = [
   ...settingsGroupNames.map((name) => ({ name, to: name === 'general' ? path : `${path}/${name}` })),
   { name: 'apiKeys', to: `${path}/api-keys` },
+  { name: 'system', to: `${path}/system` },
 ] as const
 
 /** Renders a tab per group of settings, and those of other pages beside them. */
-export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' }) {
+export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' | 'system' }) {
   const t = useTranslate()
   return (
     <AreaTabs

@@ -9,6 +9,7 @@ export const settingsWords = {
   security: { 'zh-TW': '保安', en: 'Security' },
   integrations: { 'zh-TW': '整合', en: 'Integrations' },
   chat: { 'zh-TW': '助手', en: 'Assistant' },
+  system: { 'zh-TW': '系統檢查', en: 'System check' },
   apiKeys: { 'zh-TW': 'API 金鑰', en: 'API keys' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },

@@ -1,0 +1,7 @@
+export { checksRoutes } from './checks.routes.ts'
+export { type Check, createChecks } from './checks.service.ts'
+export { accountChecks, configurationChecks } from './configuration.rules.ts'
+export { createDatabaseChecks } from './database-checks.repo.ts'
+export { doctorReport } from './doctor-report.rules.ts'
+export { found, reasonOf } from './found.ts'
+export { certificateChecks, diskChecks } from './surroundings.ts'
