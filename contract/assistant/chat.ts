@@ -4,6 +4,8 @@ import { readerLanguageSchema } from '../i18n/languages.ts'
 import { visitorFault } from '../problems/field-faults.ts'
 import { plainBreaks, withoutControls } from '../requests/visitors.ts'
 import { chatMessageMax } from './chat-problems.ts'
+import { proposalSchema } from './tools/proposals.ts'
+import { toolNames } from './tools/tool-names.ts'
 
 export { chatMessageMax }
 
@@ -86,17 +88,21 @@ export const chatAnswerSchema = z.object({
   unverified: z.array(z.string()),
   /** Products named in the answer, at most `chatCardsMax`. */
   products: z.array(productSummarySchema),
+  /** What the visitor may check and send, each by its form's endpoint. */
+  proposals: z._default(z.array(proposalSchema), []),
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
 export const chatCardsMax = 3
 
 /**
- * Events that POST /chat streams for `Accept: text/event-stream`: `begun`, any number of `text`, then `answered` with
+ * Events that POST /chat streams for `Accept: text/event-stream`: `begun`, any number of `looking` and `text`, then `answered` with
  * the complete answer, or `failed`. Closing the connection cancels the request to the model. Without streaming, the
  * response is `chatAnswerSchema` or a problem of `chatFailures`.
  */
 export const chatEventSchemas = {
   begun: z.object({ conversationId: z.uuid(), turnId: z.uuid() }),
+  /** What is looked up now; null: nothing, the answer begins anew. What `text` has brought so far no longer counts. */
+  looking: z.object({ tool: z.nullable(z.enum(toolNames)) }),
   text: z.object({ text: z.string() }),
   answered: chatAnswerSchema,
   failed: z.object({ code: chatFailureSchema, turnId: z.uuid() }),

@@ -50,6 +50,20 @@ export const conversationTableQuerySchema = tableQuery(['lastAt', 'questions', '
 export type ConversationTableQuery = z.infer<typeof conversationTableQuerySchema>
 export const conversationPageSchema = pageOf(conversationSchema)
 
+/** A tool that the assistant called for an answer. */
+export const toolCallSchema = z.object({
+  name: z.string(),
+  /** Masked. */
+  input: z.record(z.string(), z.unknown()),
+  /** Code of what went wrong; null where it answered. */
+  fault: z.nullable(z.string()),
+  /** Slugs of the products of the result, best first. */
+  products: z.array(z.string()),
+  /** Shortened where it is long. */
+  result: z.unknown(),
+})
+export type ToolCall = z.infer<typeof toolCallSchema>
+
 export const conversationTurnSchema = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -63,6 +77,7 @@ export const conversationTurnSchema = z.object({
   /** All sources given to the model, cited or not. */
   sources: z.array(chatSourceSchema),
   cited: z.array(z.int()),
+  toolCalls: z.array(toolCallSchema),
   unverified: z.array(z.string()),
   promptTokens: z.int(),
   completionTokens: z.int(),

@@ -10,7 +10,7 @@ import {
 import { endpoint, nothing } from '../endpoint.ts'
 
 const events =
-  'Where `text/event-stream` is accepted: `begun`, then `text` again and again, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'
+  'Where `text/event-stream` is accepted: `begun`, then `text` again and again, with `looking` where something is looked up and the text begins anew, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.'
 
 export const askAssistant = endpoint({
   method: 'POST',

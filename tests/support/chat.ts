@@ -62,6 +62,7 @@ export function eventsOf(text: string): ChatEvent[] {
 
 const chatEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('begun'), data: chatEventSchemas.begun }),
+  z.object({ event: z.literal('looking'), data: chatEventSchemas.looking }),
   z.object({ event: z.literal('text'), data: chatEventSchemas.text }),
   z.object({ event: z.literal('answered'), data: chatEventSchemas.answered }),
   z.object({ event: z.literal('failed'), data: chatEventSchemas.failed }),

@@ -8,6 +8,7 @@ import {
   type chatRegenerateSchema,
 } from '#contract/assistant/chat.ts'
 import { type ChatProblemCode, chatProblemCodes } from '#contract/assistant/chat-problems.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import * as endpoints from '#contract/endpoints/chat.ts'
 import { parseJson } from '../parse-json.ts'
@@ -29,6 +30,8 @@ export class ChatFailure extends Error {
 export interface ChatListener {
   onBegun: (begun: ChatEvents['begun']) => void
   onText: (text: string) => void
+  /** What came so far no longer counts. @param tool what is looked up; null: nothing */
+  onLooking: (tool: ToolName | null) => void
 }
 
 // The server says every few seconds that it is still there, and gives up on a silent model long before.
@@ -122,6 +125,7 @@ async function answerIn(response: Response, listener: ChatListener, onBytes: () 
   if (!isStream || !response.body) throw new ChatFailure('chat.error')
   for await (const { name, data } of readEvents(response.body, onBytes)) {
     if (name === 'begun') listener.onBegun(parse(chatEventSchemas.begun, data))
+    else if (name === 'looking') listener.onLooking(parse(chatEventSchemas.looking, data).tool)
     else if (name === 'text') listener.onText(parse(chatEventSchemas.text, data).text)
     else if (name === 'answered') return parse(chatEventSchemas.answered, data)
     else if (name === 'failed') throw new ChatFailure(parse(chatEventSchemas.failed, data).code)

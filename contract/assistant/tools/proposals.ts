@@ -23,6 +23,7 @@ export const bookingProposalSchema = z.object({
   useCase: z.nullable(z.enum(useCases)),
   message: z.string(),
 })
+export type BookingProposal = z.infer<typeof bookingProposalSchema>
 
 /** POST /quote-requests. Amounts are in `currency`. */
 export const quoteProposalSchema = z.object({
@@ -45,3 +46,7 @@ export const quoteProposalSchema = z.object({
   onRequest: z.int(),
   message: z.string(),
 })
+export type QuoteProposal = z.infer<typeof quoteProposalSchema>
+
+export const proposalSchema = z.discriminatedUnion('kind', [bookingProposalSchema, quoteProposalSchema])
+export type Proposal = z.infer<typeof proposalSchema>

@@ -17,7 +17,7 @@ export type AssistantArea = ReturnType<typeof assistantServices>
 
 type ToolNeeds = Parameters<typeof createTools>[0]
 
-type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway'> &
+type Needs = Omit<Parameters<typeof createAssistant>[0], 'gateway' | 'tools' | 'productsAt'> &
   Pick<Dependencies, 'timeouts' | 'audit' | 'cache' | 'plans' | 'publishedContent'> &
   Pick<CatalogueArea, 'products' | 'lookup'> & {
     demoRequests: { slots: ToolNeeds['demoSlots'] }
@@ -29,17 +29,18 @@ export function assistantServices(needs: Needs) {
   const { config, timeouts, now, database, audit, settings, site, cache } = needs
   const gateway = createGateway({ site, ...(timeouts && { timeouts }) })
   const rates = () => ratesNow(settings.current().sales)
+  const tools = createTools({
+    ...needs,
+    rates,
+    systemParts: createSystemParts(needs.products, needs.plans).all,
+    demoSlots: needs.demoRequests.slots,
+    followQuote: needs.quoteFollow.follow,
+    followOrder: needs.buyers.follow,
+  })
   return {
-    tools: createTools({
-      ...needs,
-      rates,
-      systemParts: createSystemParts(needs.products, needs.plans).all,
-      demoSlots: needs.demoRequests.slots,
-      followQuote: needs.quoteFollow.follow,
-      followOrder: needs.buyers.follow,
-    }),
+    tools,
     gatewayTest: createGatewayTest({ gateway, settings, config }),
-    assistant: createAssistant({ ...needs, gateway }),
+    assistant: createAssistant({ ...needs, gateway, tools, productsAt: needs.lookup.byAddresses }),
     questions: createQuestions({ database, audit, onCommit: cache.clear }),
     gaps: createGaps({ database, audit }),
     conversations: createConversations({ database, audit, settings, now }),

@@ -101,6 +101,12 @@ describe('find_products', () => {
     expect((await answered(app, 'find_products', { query: 'leak' })).items.length).toBeGreaterThan(0)
   })
 
+  it('says which words matched nothing', async () => {
+    const { items, without } = await answered(app, 'find_products', { query: 'leak sensor unicorn' })
+    expect(items[0]?.slug).toBe('water-leak-sensor')
+    expect(without).toEqual(['unicorn'])
+  })
+
   it('refuses a tool that does not exist', async () => {
     // @ts-expect-error as a model may call it
     expect(await refused(app, 'drop_table', {})).toEqual({ code: 'tool.unknown', name: 'drop_table' })

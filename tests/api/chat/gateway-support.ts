@@ -43,7 +43,7 @@ async function ask(standIn: GatewayStandIn, options: AskOptions = {}) {
       if ('text' in piece) {
         pieces.push(piece.text)
         await onText?.(piece.text)
-      } else usages.push(piece.usage)
+      } else if ('usage' in piece) usages.push(piece.usage)
     }
   } catch (reason) {
     error = reason

@@ -212,6 +212,7 @@ describe('a conversation', () => {
       model: 'anthropic/claude-sonnet-4.5',
       sources: [source, other],
       cited: [1],
+      toolCalls: [],
       unverified: ['HK$99'],
       promptTokens: 1200,
       completionTokens: 80,

@@ -1,7 +1,7 @@
 // node tests/support/gateway/main.ts [--port 4020]: a model gateway to look at the assistant with. A message that holds a word of
-// `faults`, such as "play:429", meets that fault.
+// `faults`, such as "play:429", meets that fault; one of `called`, such as "play:quote", makes it call that tool first.
 import { parseArgs } from 'node:util'
-import { emptyChoices, type Play, says } from './plays.ts'
+import { calls, emptyChoices, type Play, says } from './plays.ts'
 import { type GatewayRequest, startGateway } from './stand-in.ts'
 
 const { values } = parseArgs({
@@ -31,8 +31,22 @@ const faults: Record<string, Play> = {
   lost: { kind: 'lost' },
 }
 
+const lines = [
+  { product: 'HI-WL-01', quantity: 50 },
+  { product: 'HI-GW-02', quantity: 1 },
+  { product: 'HI-NET-LORA', quantity: 50 },
+]
+const called: Record<string, Play> = {
+  prices: calls({ name: 'price_list', input: { lines } }),
+  quote: calls({ name: 'propose_quote_request', input: { lines } }),
+  book: calls({ name: 'propose_booking', input: { demo: 'live', product: 'Water leak sensor' } }),
+}
+
 function answer({ body }: GatewayRequest): Play {
   const question = body.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const isCalled = body.messages.some(({ role }) => role === 'tool')
+  const call = called[/play:(\w+)/.exec(question)?.[1] ?? '']
+  if (call && body.tools && !isCalled) return call
   const fault = faults[/play:(\w+)/.exec(question)?.[1] ?? '']
   return fault ?? says(/\p{Script=Han}/u.test(question) ? texts.zh : texts.en, { everyMs })
 }

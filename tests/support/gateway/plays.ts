@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Chunks, comment, createChunks, done, errorBody, event, type Usage } from './chunks.ts'
+import { type Call, type Chunks, comment, createChunks, done, errorBody, event, type Usage } from './chunks.ts'
 
 /** Words, a pause in milliseconds, what is waited for, or words that are made when they are sent. */
 export type Piece = string | number | Promise<unknown> | (() => string)
@@ -25,6 +25,8 @@ export type StreamEnd =
 export interface StreamPlay {
   kind: 'stream'
   pieces: Piece[]
+  /** Tools that it calls behind its words. */
+  calls?: Call[]
   /** Comment lines before the first piece; 1 where it is not said. */
   comments?: number
   /** null: the gateway does not say. */
@@ -42,7 +44,7 @@ export type Play =
   | { kind: 'status'; status: number; retryAfter?: string; message?: string }
   | { kind: 'html'; status?: number }
   /** The answer in one piece of JSON, though a stream was asked for. */
-  | { kind: 'whole'; text: string; usage?: Usage }
+  | { kind: 'whole'; text: string; usage?: Usage; calls?: Call[] }
   /** Anything else, to the byte; parts leave one after another. */
   | {
       kind: 'raw'
@@ -65,6 +67,11 @@ export function says(
 ): StreamPlay {
   const words = text.match(/.{1,6}/gsu) ?? []
   return { kind: 'stream', pieces: everyMs ? words.flatMap((word) => [everyMs, word]) : words, ...more }
+}
+
+/** An answer that calls tools. */
+export function calls(first: Call, ...others: Call[]): StreamPlay {
+  return { kind: 'stream', pieces: [], calls: [first, ...others] }
 }
 
 /** A stream of choices that are not there. */
@@ -104,7 +111,7 @@ export async function perform(response: ServerResponse, play: Play, model: strin
     case 'html':
       return send(response, play.status ?? 200, 'text/html; charset=utf-8', html)
     case 'whole':
-      return send(response, 200, 'application/json', chunks.whole(play.text, play.usage ?? usualUsage))
+      return send(response, 200, 'application/json', chunks.whole(play.text, play.usage ?? usualUsage, play.calls))
     case 'raw':
       return raw(response, play)
   }
@@ -131,7 +138,8 @@ async function raw(response: ServerResponse, play: Extract<Play, { kind: 'raw' }
 }
 
 async function stream(response: ServerResponse, play: StreamPlay, chunks: Chunks): Promise<void> {
-  const { pieces, comments = 1, usage = usualUsage, finish = 'stop', end = 'done', endsAfterMs } = play
+  const { pieces, calls = [], comments = 1, usage = usualUsage, end = 'done', endsAfterMs } = play
+  const { finish = calls.length > 0 ? 'tool_calls' : 'stop' } = play
   const gone = new AbortController()
   response.once('close', () => gone.abort())
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
@@ -142,6 +150,7 @@ async function stream(response: ServerResponse, play: StreamPlay, chunks: Chunks
     else response.write(chunks.piece(typeof piece === 'string' ? piece : piece()))
     if (gone.signal.aborted) return
   }
+  response.write(chunks.calls(calls))
   if (end !== 'done') return endOtherwise(response, end, chunks)
   response.write(chunks.finished(finish) + (usage ? chunks.usage(usage) : '') + done)
   if (endsAfterMs) await delay(endsAfterMs)

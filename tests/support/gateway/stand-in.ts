@@ -7,7 +7,15 @@ import { hungUp, type Play, perform, says } from './plays.ts'
 
 const bodySchema = z.looseObject({
   model: z.string(),
-  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })),
+  messages: z.array(
+    z.looseObject({
+      role: z.enum(['system', 'user', 'assistant', 'tool']),
+      content: z.string(),
+      tool_call_id: z.optional(z.string()),
+    }),
+  ),
+  tools: z.optional(z.array(z.object({ type: z.literal('function'), function: z.object({ name: z.string() }) }))),
+  tool_choice: z.optional(z.enum(['auto', 'none'])),
   stream: z.optional(z.boolean()),
   max_tokens: z.optional(z.int()),
   temperature: z.optional(z.number()),

@@ -65,7 +65,7 @@ describe('what a model is sent', () => {
   })
 
   it('what was said before stands between, the oldest first, without citations', () => {
-    const turn = (question: string, answer: string) => ({ question, answer, state: 'answered' })
+    const turn = (question: string, answer: string) => ({ question, answer, state: 'answered', calls: [] })
     const history = [turn('third', 'C [1][2 , 34]'), turn('second', ' [1，2]'), turn('first', ' A [12]. B ')]
     expect(messages({ history }).slice(1, -1)).toEqual([
       { role: 'user', content: 'first' },
@@ -80,6 +80,7 @@ describe('what a model is sent', () => {
       question: '字'.repeat(question),
       answer: '字'.repeat(answer),
       state: 'answered',
+      calls: [],
     })
     const kept = (...history: Prompt['history']) => (messages({ history }).length - 2) / 2
     expect(kept(turn(1, 1), turn(999, 999))).toBe(2)

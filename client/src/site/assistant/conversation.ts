@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import type { ChatEvents, ChatRating } from '#contract/assistant/chat.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { type ChatHistory, failed, storedHistory, type Turn, writeHistory } from './history.ts'
+import { type ChatHistory, failed, type Sent, storedHistory, type Turn, writeHistory } from './history.ts'
 
 export interface Conversation extends ChatHistory {
   isSending: boolean
@@ -70,7 +71,14 @@ function createConversation() {
         if (!signal.aborted) change({ conversationId, turns: changeTurn(id, (turn) => ({ ...turn, turnId })) })
       },
       onText: (text: string) => {
-        if (!signal.aborted) change({ turns: changeTurn(id, (turn) => ({ ...turn, text: turn.text + text })) }, false)
+        if (signal.aborted) return
+        const add = (turn: Turn) => ({ ...turn, text: turn.text + text, looking: undefined })
+        change({ turns: changeTurn(id, add) }, false)
+      },
+      onLooking: (tool: ToolName | null) => {
+        if (signal.aborted) return
+        const begin = (turn: Turn) => ({ ...turn, text: '', looking: tool ?? undefined })
+        change({ turns: changeTurn(id, begin) }, false)
       },
     }
     try {
@@ -127,6 +135,10 @@ function createConversation() {
         show(former)
         throw error
       })
+    },
+    /** Keeps the receipt of a turn's proposal, which was sent. */
+    noteSent(id: number, sent: Sent): void {
+      change({ turns: changeTurn(id, (turn) => ({ ...turn, sent })) })
     },
     startOver(): void {
       pendingAnswer.abort()

@@ -1,5 +1,6 @@
 import type { ChatAnswer, ChatRating } from '#contract/assistant/chat.ts'
 import type { ChatProblemCode } from '#contract/assistant/chat-problems.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import { tabStorage } from '../../storage/tab-storage.ts'
 
 /** Listed on the privacy page: rename it there too. */
@@ -15,10 +16,21 @@ export interface Turn {
   turnId?: string | undefined
   /** Markdown received so far. */
   text: string
+  /** What is looked up at present. */
+  looking?: ToolName | undefined
   /** Set once the answer is complete. */
   answer?: ChatAnswer | undefined
   failure?: ChatProblemCode | undefined
   rating: ChatRating | null
+  /** Receipt of its proposal, once sent. */
+  sent?: Sent | undefined
+}
+
+/** A proposal that the visitor has sent. `token`: of a quotation's private link. */
+export interface Sent {
+  reference: string
+  asksToConfirm: boolean
+  token?: string | undefined
 }
 
 export interface ChatHistory {

@@ -13,6 +13,7 @@ const turnSchema: z.ZodMiniType<Turn> = z.object({
   answer: z.optional(chatAnswerSchema),
   failure: z.optional(z.enum(chatProblemCodes)),
   rating: z.nullable(z.enum(chatRatings)),
+  sent: z.optional(z.object({ reference: z.string(), asksToConfirm: z.boolean(), token: z.optional(z.string()) })),
 })
 
 const historySchema = z.object({ conversationId: z.optional(z.uuid()), turns: z.array(z.unknown()) })

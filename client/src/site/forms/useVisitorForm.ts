@@ -38,6 +38,8 @@ export interface VisitorFormOptions<Name extends string, Fields, Receipt> extend
   /** @returns the receipt, stored in the browser's history */
   send: (fields: Fields, submission: Submission) => Promise<Receipt>
   toasts: { sent: ToastWords; failed: ToastWords }
+  /** Keeps the receipt, in place of the history entry of the page. */
+  onSent?: (receipt: Receipt) => void
   /** Called before the errors are shown, to reload data that may have changed. */
   onFailure?: (failure: ApiFailure) => void | Promise<void>
 }
@@ -136,7 +138,8 @@ export function useVisitorForm<Name extends string, Fields, Receipt>(
     const submission = { submissionId, language, elapsedMs, website, marketingConsent }
     const receipt = await options.send(rules.read(values), submission)
     empty()
-    sent.store(receipt)
+    if (options.onSent) options.onSent(receipt)
+    else sent.store(receipt)
     toast(t(options.toasts.sent.title), 'success', t(options.toasts.sent.detail))
   }
 

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/assistant/chat.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
 import { convertedTo } from '#contract/i18n/in-language.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
@@ -8,19 +8,21 @@ import type { ChatAccess } from '#server/modules/settings/index.ts'
 import { citationsOf, productsNamed } from '../answers/citations.rules.ts'
 import { demoAnswer } from '../answers/demo.rules.ts'
 import { unverifiedFigures } from '../answers/figures/figures.rules.ts'
+import { writeByModel } from '../calling/model-answer.ts'
+import { createToolSession, type ToolSession, type ToolSessionServices } from '../calling/tool-session.ts'
 import type { Breaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { GatewayFault } from '../gateway/gateway-fault.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { createLeakGuard } from '../masking/leak.rules.ts'
 import type { PastTurn } from './chat.repo.ts'
 import type { Draft } from './chat-outcome.ts'
-import { promptOf, promptTokens } from './prompt.rules.ts'
 import type { OpenTurn } from './turn-start.ts'
 
 export interface Reader {
   /** Resolves once a slow client can take more. */
   send: (text: string) => Promise<void>
+  /** Says what is looked up; what was sent before no longer counts. */
+  look: (tool: ToolName | null) => Promise<void>
   /** Aborted where nobody waits any more. */
   signal: AbortSignal
 }
@@ -38,34 +40,54 @@ interface AnswerWriterServices {
   company: (language: ReaderLanguage) => string
   rates: () => ExchangeRateTable
   onRefused: (fault: GatewayFault) => void
+  toolServices: ToolSessionServices
+  now: () => Date
   log: Logger
 }
 
+/** Statuses by which gateways refuse requests with tools. */
+const toolRefusals = new Set([400, 404, 405, 415, 422, 501])
+/** How long a gateway that refused tools is asked without. */
+const withoutToolsMs = 10 * 60_000
+
 /** Writes answers with the model; where there is none, it is down, or the budget is spent, from the sources alone. */
-export function createAnswerWriter({ gateway, breaker, access, company, rates, onRefused, log }: AnswerWriterServices) {
+export function createAnswerWriter(services: AnswerWriterServices) {
+  const { gateway, breaker, access, company, rates, onRefused, toolServices, now, log } = services
+
+  /** Gateways or models that take no tools, until when. */
+  const withoutTools = new Map<string, number>()
+
   async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
-    const canary = `K-${randomBytes(8).toString('hex')}`
     const { question, language } = turn
     const sources = found.map(({ title, text }, index) => ({ number: index + 1, title, text }))
-    const nonce = randomBytes(12).toString('hex')
-    const messages = promptOf({ company: company(language), language, history: past, sources, question, nonce, canary })
-    Object.assign(draft, { mode: 'ai', model: model.model, promptTokens: promptTokens(messages) })
-    const guard = createLeakGuard(canary)
-    const done = new AbortController()
-    try {
-      const signal = AbortSignal.any([reader.signal, done.signal])
-      for await (const piece of gateway.stream({ access: model, messages, signal })) {
-        if ('usage' in piece) {
-          draft.usage = piece.usage
-          continue
-        }
-        const shown = guard.next(piece.text)
-        if (shown === undefined) throw new GatewayFault('chat.error', 'The model repeated its instruction')
-        await write(draft, shown, reader)
+    const asked = { access: model, company: company(language), language, question, sources, history: past }
+    const begin = () =>
+      Object.assign(draft, { mode: 'ai', model: model.model, promptTokens: 0, usage: undefined, text: '' })
+    const key = `${model.apiUrl} ${model.model}`
+    const session = createToolSession(toolServices, turn, found)
+    begin()
+    if ((withoutTools.get(key) ?? 0) <= now().getTime()) {
+      try {
+        await writeByModel(gateway, { ...asked, session }, draft, reader)
+        return
+      } catch (error) {
+        const isRefused = error instanceof GatewayFault && toolRefusals.has(error.status ?? 0)
+        if (!isRefused || draft.text !== '' || session.calls().length > 0) throw error
+      } finally {
+        note(session)
       }
-      await write(draft, guard.rest(), reader)
-    } finally {
-      done.abort()
+    }
+    begin()
+    await writeByModel(gateway, { ...asked, session: undefined }, draft, reader)
+    withoutTools.set(key, now().getTime() + withoutToolsMs)
+
+    function note(used: ToolSession): void {
+      const all = used.sources()
+      draft.sources = sourcesOf(all)
+      draft.hasFoundNothing = all.length === 0
+      draft.evidence = all
+      draft.calls = used.calls()
+      draft.proposals = used.proposals()
     }
   }
 
@@ -91,11 +113,13 @@ export function createAnswerWriter({ gateway, breaker, access, company, rates, o
       rates: rates(),
     })
     Object.assign(draft, { mode: 'demo', fallback, model: null, usage: undefined, promptTokens: 0 })
+    Object.assign(draft, { calls: [], proposals: [], text: '' })
     Object.assign(draft, { cited, cards: cardsOf(products, found) })
     await write(draft, answer, reader)
   }
 
-  function check({ question }: OpenTurn, { found }: Material, draft: Draft): void {
+  function check({ question }: OpenTurn, draft: Draft): void {
+    const found = draft.evidence
     const { answer, cited } = citationsOf(draft.text, found.length)
     draft.text = answer
     draft.cited = cited
@@ -120,17 +144,17 @@ export function createAnswerWriter({ gateway, breaker, access, company, rates, o
         breaker.abandoned(model.apiUrl)
         throw error
       }
-      note(error)
+      noteFault(error)
       if (error.isDown) breaker.failed(model.apiUrl)
       else breaker.succeeded(model.apiUrl)
       if (error.isDown && draft.text === '') return 'chat.unavailable'
       throw error
     } finally {
-      if (draft.text !== '') check(turn, material, draft)
+      if (draft.text !== '') check(turn, draft)
     }
   }
 
-  function note(fault: GatewayFault): void {
+  function noteFault(fault: GatewayFault): void {
     const { code, status, message } = fault
     log.warn({ code, status }, message)
     if (status === 401 || status === 402 || status === 403) onRefused(fault)
@@ -144,7 +168,8 @@ export function createAnswerWriter({ gateway, breaker, access, company, rates, o
     async write(turn: OpenTurn, material: Material, draft: Draft, reader: Reader): Promise<void> {
       draft.hasFoundNothing = material.found.length === 0
       const asRead = { ...material, found: material.found.map((source) => convertedSource(source, turn.language)) }
-      draft.sources = asRead.found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
+      draft.sources = sourcesOf(asRead.found)
+      draft.evidence = asRead.found
       const model = access()
       let fallback: ChatFallback | null = null
       if (model && !turn.reserved) fallback = 'chat.budget_spent'
@@ -155,12 +180,17 @@ export function createAnswerWriter({ gateway, breaker, access, company, rates, o
         fallback = reason
       }
       reader.signal.throwIfAborted()
+      draft.sources = sourcesOf(asRead.found)
       await writeDemoAnswer(turn, material, draft, fallback, reader)
     },
   }
 }
 
 export type AnswerWriter = ReturnType<typeof createAnswerWriter>
+
+function sourcesOf(found: readonly Source[]): Draft['sources'] {
+  return found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
+}
 
 function convertedSource(source: Source, language: ReaderLanguage): Source {
   return { ...source, title: convertedTo(language, source.title), text: convertedTo(language, source.text) }

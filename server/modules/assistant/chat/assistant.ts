@@ -9,8 +9,10 @@ import type { BackgroundTasks } from '#server/platform/background-tasks.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
+import type { ToolSessionServices } from '../calling/tool-session.ts'
 import { createBreaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import type { Tools } from '../tools/tools.service.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
@@ -28,6 +30,9 @@ interface AssistantServices {
   notify: Notify
   backgroundTasks: BackgroundTasks
   gateway: Gateway
+  tools: Tools
+  /** Listed products by slug. */
+  productsAt: ToolSessionServices['productsAt']
   now: () => Date
   log: Logger
 }
@@ -45,6 +50,8 @@ export function createAssistant(services: AssistantServices) {
     company: (language) => inLanguage(site().name, language),
     rates: () => ratesNow(settings.current().sales),
     onRefused: ({ status = 401 }) => notifyRefusal({ status }),
+    toolServices: services,
+    now,
     log,
   })
   const opening = createTurnStart({ database, limits, hasModel: () => access() !== undefined, now })

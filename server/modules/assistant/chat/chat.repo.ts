@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/assistant/chat.ts'
+import { type ToolCall, toolCallSchema } from '#contract/assistant/conversations.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 export interface PastTurn {
   question: string
   answer: string
   state: string
+  calls: ToolCall[]
 }
 
 export interface TurnOutcome {
@@ -18,6 +22,7 @@ export interface TurnOutcome {
   answer: string
   sources: ChatSource[]
   cited: number[]
+  toolCalls: ToolCall[]
   unverified: string[]
   products: string[]
   promptTokens: number
@@ -48,6 +53,12 @@ interface LastTurn {
   seq: number
   state: string
   gapId: string | null
+}
+
+const storedCalls = z.array(toolCallSchema)
+
+function plain(calls: ToolCall[]): Prisma.InputJsonArray {
+  return JSON.parse(JSON.stringify(calls))
 }
 
 export function createChatRepo(database: DatabaseHandle) {
@@ -110,12 +121,13 @@ export function createChatRepo(database: DatabaseHandle) {
 
     /** Returns earlier turns that are not superseded, newest first. */
     async before(conversationId: string, seq: number, most: number): Promise<PastTurn[]> {
-      return database.chatTurn.findMany({
+      const turns = await database.chatTurn.findMany({
         where: { conversationId, seq: { lt: seq }, supersededAt: null, state: { in: ['answered', 'stopped'] } },
         orderBy: { seq: 'desc' },
         take: most,
-        select: { question: true, answer: true, state: true },
+        select: { question: true, answer: true, state: true, toolCalls: true },
       })
+      return turns.map(({ toolCalls, ...turn }) => ({ ...turn, calls: storedCalls.parse(toolCalls) }))
     },
 
     /**
@@ -132,8 +144,11 @@ export function createChatRepo(database: DatabaseHandle) {
     },
 
     /** Returns false where the turn is no longer pending: its lease had expired, and it counts as failed. */
-    async endTurn(id: string, outcome: TurnOutcome): Promise<boolean> {
-      const { count } = await database.chatTurn.updateMany({ where: { id, state: 'pending' }, data: outcome })
+    async endTurn(id: string, { toolCalls, ...outcome }: TurnOutcome): Promise<boolean> {
+      const { count } = await database.chatTurn.updateMany({
+        where: { id, state: 'pending' },
+        data: { ...outcome, toolCalls: plain(toolCalls) },
+      })
       return count === 1
     },
   }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { chatMessageMax } from '#contract/assistant/chat.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import * as endpoints from '#contract/endpoints/chat.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import { isDatabaseAway } from '#server/platform/database/database.ts'
@@ -31,7 +32,8 @@ export function chatRoutes(
       reply.header('cache-control', 'no-store').header('vary', 'accept')
       if (!/\btext\/event-stream\b/i.test(request.headers.accept ?? '')) {
         const signal = AbortSignal.any([hangUpOf(reply), stopping.signal])
-        const outcome = await chat.answer(turn, { send: async () => undefined, signal }, sinceMs)
+        const nobody = async () => undefined
+        const outcome = await chat.answer(turn, { send: nobody, look: nobody, signal }, sinceMs)
         if (outcome.state === 'answered') return outcome.answer
         throw failure(outcome)
       }
@@ -43,6 +45,7 @@ export function chatRoutes(
       await stream.send('begun', { conversationId, turnId })
       const reader = {
         send: (text: string) => stream.send('text', { text }),
+        look: (tool: ToolName | null) => stream.send('looking', { tool }),
         signal: AbortSignal.any([stream.signal, stopping.signal]),
       }
       void chat.answer(turn, reader, sinceMs).then(async (outcome) => {

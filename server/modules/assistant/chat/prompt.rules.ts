@@ -1,7 +1,7 @@
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { PastTurn } from './chat.repo.ts'
 import { estimatedTokens, reservedTokens } from './limits.rules.ts'
-import { answerLanguages, instruction, noSources } from './prompt.words.ts'
+import { answerLanguages, instruction, noSources, toolRules } from './prompt.words.ts'
 
 export interface ChatMessage {
   role: 'system' | 'user' | 'assistant'
@@ -26,6 +26,8 @@ interface Prompt {
   nonce: string
   /** Random per request; an answer that contains it repeats the instruction. */
   canary: string
+  /** Whether the model may call tools. */
+  hasTools?: boolean
 }
 
 const historyTokens = 2000
@@ -38,9 +40,10 @@ const sourcesTokens = 4500
  */
 export function promptOf(prompt: Prompt): ChatMessage[] {
   const { company, language, canary, question } = prompt
-  const mark = `#${prompt.nonce}#`
+  const mark = markOf(prompt.nonce)
   const facts: Record<string, string> = { company, language: answerLanguages[language], mark, canary }
-  const system = instruction.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
+  const text = prompt.hasTools ? `${instruction}\n\n${toolRules}` : instruction
+  const system = text.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '')
   const sources = fittingSources(prompt.sources).map(
     ({ number, title, text }) => `${mark} source [${number}]: ${oneLine(title)}\n${quoted(text, mark)}`,
   )
@@ -52,7 +55,17 @@ export function promptOf(prompt: Prompt): ChatMessage[] {
   return [{ role: 'system', content: system }, ...historyMessages(prompt.history), { role: 'user', content }]
 }
 
-export function promptTokens(messages: ChatMessage[]): number {
+function markOf(nonce: string): string {
+  return `#${nonce}#`
+}
+
+/** Encloses a text that comes after the question, such as a tool's result. */
+export function enclosed(nonce: string, kind: 'result' | 'language', text: string): string {
+  const mark = markOf(nonce)
+  return `${mark} ${kind}\n${kind === 'result' ? text.replaceAll(mark, '') : text}\n${mark} end`
+}
+
+export function promptTokens(messages: readonly { content: string }[]): number {
   return Math.min(
     reservedTokens.prompt,
     messages.reduce((sum, { content }) => sum + estimatedTokens(content) + 4, 0),

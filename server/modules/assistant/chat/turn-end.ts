@@ -61,7 +61,7 @@ function rowOf(
   draft: Draft,
   ending: Ending,
 ): Omit<TurnOutcome, 'promptTokens' | 'completionTokens' | 'costUsd' | 'durationMs' | 'gapId'> {
-  const { mode, fallback, model, text, sources, cited, unverified, cards, firstTextMs } = draft
+  const { mode, fallback, model, text, sources, cited, unverified, cards, calls, firstTextMs } = draft
   const products = cards.map(({ slug }) => slug)
   const failure = ending.state === 'failed' ? ending.code : null
   return {
@@ -73,6 +73,7 @@ function rowOf(
     answer: text,
     sources,
     cited,
+    toolCalls: calls,
     unverified,
     products,
     firstTextMs,
@@ -80,7 +81,7 @@ function rowOf(
 }
 
 export function answerOf({ conversationId, turnId }: OpenTurn, draft: Draft): Outcome & { answer: ChatAnswer } {
-  const { mode, fallback, text, sources, cited, unverified, cards } = draft
+  const { mode, fallback, text, sources, cited, unverified, cards, proposals } = draft
   return {
     state: 'answered',
     answer: {
@@ -92,6 +93,7 @@ export function answerOf({ conversationId, turnId }: OpenTurn, draft: Draft): Ou
       sources: sources.filter(({ number }) => cited.includes(number)),
       unverified,
       products: cards,
+      proposals,
     },
   }
 }

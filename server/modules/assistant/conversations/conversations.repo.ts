@@ -77,7 +77,7 @@ export function createConversationsRepo(database: Database) {
 
     turns: (id: string) =>
       readRows(prisma, turnRow)`
-        SELECT t."id", t."question", "answer", t."state", "failure", "mode", "fallback", "model", "sources", "cited", "unverified",
+        SELECT t."id", t."question", "answer", t."state", "failure", "mode", "fallback", "model", "sources", "cited", "toolCalls", "unverified",
           "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating",
           "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", g."state" AS "gapState", t."createdAt"
         FROM "ChatTurn" t LEFT JOIN "QuestionGap" g ON g."id" = t."gapId"

@@ -1,5 +1,5 @@
 import { GatewayFault, statedFault } from './gateway-fault.ts'
-import { type Chunk, chunkSchema, wholeSchema } from './gateway-schemas.ts'
+import { type CallPart, type Chunk, chunkSchema, wholeSchema } from './gateway-schemas.ts'
 
 export interface GatewayUsage {
   promptTokens: number
@@ -7,6 +7,17 @@ export interface GatewayUsage {
   /** US dollars; only some gateways report it. */
   costUsd?: number
 }
+
+/** A call of a tool; `input` is the JSON that the model wrote. */
+export interface GatewayCall {
+  id: string
+  name: string
+  input: string
+}
+
+/** Several calls at once are rare, and their input is short. */
+const callsMax = 16
+const inputMax = 20_000
 
 /** Several times the length of a thousand tokens. Characters. */
 const longestText = 20_000
@@ -19,6 +30,7 @@ export interface Reading {
   /** First half of a surrogate pair that is split between two events. */
   half: string
   finish: string | undefined
+  calls: GatewayCall[]
 }
 
 export const createReading = (): Reading => ({
@@ -27,6 +39,7 @@ export const createReading = (): Reading => ({
   length: 0,
   half: '',
   finish: undefined,
+  calls: [],
 })
 
 /**
@@ -39,7 +52,9 @@ export async function* readStream(events: AsyncIterable<unknown>, reading: Readi
     if (!chunk) throw unreadable()
     noteUsage(reading, chunk.usage)
     const [choice] = chunk.choices ?? []
-    if (choice) yield* textOf(choice.delta?.content, choice.finish_reason, reading)
+    if (!choice) continue
+    noteCalls(reading, choice.delta?.tool_calls)
+    yield* textOf(choice.delta?.content, choice.finish_reason, reading)
   }
 }
 
@@ -49,13 +64,36 @@ export function* readWhole(body: string, reading: Reading): Generator<string> {
   if (answer.error) throw statedFault(answer.error)
   noteUsage(reading, answer.usage)
   const [choice] = answer.choices ?? []
-  if (choice) yield* textOf(choice.message?.content, choice.finish_reason ?? 'stop', reading)
+  if (!choice) return
+  noteCalls(reading, choice.message?.tool_calls)
+  yield* textOf(choice.message?.content, choice.finish_reason ?? 'stop', reading)
 }
 
 /** @throws GatewayFault where a finished answer is empty or incomplete */
-export function checkWhole({ hasText, finish }: Reading): void {
-  if (!hasText) throw new GatewayFault('chat.empty', 'The gateway’s answer is empty')
+export function checkWhole({ hasText, finish, calls }: Reading): void {
+  if (!hasText && calls.length === 0) throw new GatewayFault('chat.empty', 'The gateway’s answer is empty')
   if (!finish) throw new GatewayFault('chat.failed', 'The gateway’s answer broke off')
+}
+
+/** Returns the calls that name a tool. */
+export function callsOf({ calls }: Reading): GatewayCall[] {
+  return calls.filter((call) => call?.name).map((call, place) => ({ ...call, id: call.id || `call_${place}` }))
+}
+
+function noteCalls({ calls }: Reading, parts: CallPart[] | null | undefined): void {
+  for (const [place, part] of (parts ?? []).entries()) {
+    const at = part.index ?? place
+    const former = calls[at] ?? { id: '', name: '', input: '' }
+    const call = {
+      id: part.id || former.id,
+      name: former.name + (part.function?.name ?? ''),
+      input: former.input + (part.function?.arguments ?? ''),
+    }
+    if (at < 0 || at >= callsMax || call.name.length + call.input.length > inputMax) {
+      throw new GatewayFault('chat.failed', 'The gateway’s answer calls without end')
+    }
+    calls[at] = call
+  }
 }
 
 function* textOf(content: string | null | undefined, finish: string | null | undefined, reading: Reading) {

@@ -17,7 +17,24 @@ const usageSchema = z.catch(
   undefined,
 )
 
-const contentSchema = z.optional(z.nullable(z.object({ content: z.optional(z.nullable(z.string())) })))
+/** A call of a tool, or a part of one in a stream: parts of the same `index` belong together. */
+const callSchema = z.object({
+  index: z.optional(z.nullable(z.int())),
+  id: z.optional(z.nullable(z.string())),
+  function: z.optional(
+    z.nullable(z.object({ name: z.optional(z.nullable(z.string())), arguments: z.optional(z.nullable(z.string())) })),
+  ),
+})
+export type CallPart = z.infer<typeof callSchema>
+
+const contentSchema = z.optional(
+  z.nullable(
+    z.object({
+      content: z.optional(z.nullable(z.string())),
+      tool_calls: z.optional(z.nullable(z.array(callSchema))),
+    }),
+  ),
+)
 const finishSchema = z.optional(z.nullable(z.string()))
 
 export const chunkSchema = z.object({

@@ -37,7 +37,7 @@ export function findProducts({ products, rates }: ToolServices) {
     const { currency } = input
     const inHkd = (amount: number | undefined) =>
       amount === undefined ? undefined : hkdOf(amount, currency === 'HKD' ? 1 : (rates().HKD?.[currency] ?? 1))
-    const { matches, total, meant, understood } = await matching(
+    const { matches, total, meant, without, understood } = await matching(
       {
         search: input.query,
         category: input.category,
@@ -63,7 +63,7 @@ export function findProducts({ products, rates }: ToolServices) {
         items: matches.map((product) => cardOf(product, toCurrency, batteryYears.get(product.id))),
         total,
         meant,
-        without: [],
+        without,
         understood: understood.map(({ name, value }) => ({ name, value })),
       },
       sources: matches.map((product) => productSource(product, language)),

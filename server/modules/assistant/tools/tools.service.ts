@@ -65,6 +65,8 @@ export function createTools(services: ToolServices & { log: Logger }) {
   }
 }
 
+export type Tools = ReturnType<typeof createTools>
+
 function invalid([issue]: readonly { path: PropertyKey[]; message: string }[]): ToolRefusal {
   if (!issue) return new ToolRefusal('tool.input_invalid')
   const { path, message, code } = fieldErrorOf(issue.path.map(String).join('.'), issue)

@@ -16,6 +16,7 @@ import {
   conversationWords as words,
 } from './conversation.words.ts'
 import { Gap } from './Gap.tsx'
+import { ToolCalls } from './ToolCalls.tsx'
 
 interface AnswerProps {
   turn: ConversationTurn
@@ -52,6 +53,7 @@ export function Answer({ turn, isReplaced = false, language }: AnswerProps) {
         </p>
       )}
       <AnswerSources turn={turn} idOf={sourceId} />
+      <ToolCalls turn={turn} />
       <Gap turn={turn} />
       {rating && <Rating rating={rating} />}
       <AnswerFacts turn={turn} />

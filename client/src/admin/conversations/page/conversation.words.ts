@@ -12,8 +12,8 @@ export const conversationWords = {
     en: 'It may have been erased, or its retention period is over.',
   },
   masked: {
-    'zh-TW': '電郵、電話及身份證號碼在儲存前已遮蓋。',
-    en: 'Email addresses, phone numbers and HKIDs were masked before this was kept.',
+    'zh-TW': '電郵、電話、身份證號碼及專用連結在儲存前已遮蓋。',
+    en: 'Email addresses, phone numbers, HKIDs and private links were masked before this was kept.',
   },
 
   transcript: { 'zh-TW': '對話內容', en: 'Transcript' },
@@ -30,6 +30,10 @@ export const conversationWords = {
   otherSources: {
     'zh-TW': (count: number) => `另外 ${count} 項資料未有引用`,
     en: (count: number) => (count === 1 ? '1 more provided, not cited' : `${count} more provided, not cited`),
+  },
+  toolCalls: {
+    'zh-TW': (count: number) => `用過 ${count} 次工具`,
+    en: (count: number) => (count === 1 ? 'Called 1 tool' : `Called ${count} tools`),
   },
   newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
   noSource: { 'zh-TW': '找不到資料', en: 'Found no source' },

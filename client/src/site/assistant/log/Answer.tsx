@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react'
 import type { ChatFallback } from '#contract/assistant/chat.ts'
+import { toolLabels } from '#contract/assistant/tools/tool-names.ts'
 import { answerWords, blocksOf, fallbackWords, Markdown, meanwhileDemo } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import type { Turn } from '../history.ts'
@@ -9,6 +10,7 @@ import { Failure, TryAgain } from './Failure.tsx'
 import { FurtherHelp } from './FurtherHelp.tsx'
 import { ProductCards } from './ProductCards.tsx'
 import { completeMarkdown } from './partial-markdown.rules.ts'
+import { ProposalCard } from './proposals/ProposalCard.tsx'
 import { Sources } from './Sources.tsx'
 
 export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
@@ -33,7 +35,10 @@ export function Answer({ turn, isLast }: { turn: Turn; isLast: boolean }) {
       {isLast && answer?.sources.length === 0 && <FurtherHelp question={question} />}
       {failure && <Failure code={failure} question={question} isLast={isLast} />}
       {state === 'stopped' && <p className="mt-2.5 text-fine/normal text-ink-quiet">{t(answerWords.stopped)}</p>}
-      {isWriting ? <Thinking /> : !failure && <Actions turn={turn} isLast={isLast} />}
+      {answer?.proposals.map((proposal) => (
+        <ProposalCard key={proposal.kind} turn={turn} proposal={proposal} />
+      ))}
+      {isWriting ? <Thinking looking={turn.looking} /> : !failure && <Actions turn={turn} isLast={isLast} />}
     </li>
   )
 }
@@ -60,12 +65,14 @@ function Unverified({ figures }: { figures: readonly string[] }) {
   )
 }
 
-function Thinking() {
+function Thinking({ looking }: Pick<Turn, 'looking'>) {
+  const t = useTranslate()
   return (
     <p aria-hidden="true" className="chat-thinking flex min-h-11 items-center gap-1.5 lg:h-9 lg:min-h-9">
       {['', '[animation-delay:160ms]', '[animation-delay:320ms]'].map((delay) => (
         <span key={delay} className={`size-1.5 animate-thinking rounded-full bg-ink-quiet ${delay}`} />
       ))}
+      {looking && <span className="ms-1.5 text-fine text-ink-quiet">{t(toolLabels[looking])}…</span>}
     </p>
   )
 }

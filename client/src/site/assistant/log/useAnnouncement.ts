@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { toolLabels } from '#contract/assistant/tools/tool-names.ts'
 import { answerWords, blocksOf, fallbackWords, meanwhileDemo, speechText } from '../../../answers/index.ts'
 import { chatProblemWords } from '../../../i18n/chat-problems.words.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
@@ -23,7 +24,8 @@ export function useAnnouncement(last: Turn | undefined): string {
     const timer = setTimeout(() => setOutcome(''), announcedMilliseconds)
     return () => clearTimeout(timer)
   }, [outcome])
-  return isPending ? t(panelWords.thinking) : outcome
+  if (!isPending) return outcome
+  return last.looking ? t(toolLabels[last.looking]) : t(panelWords.thinking)
 }
 
 function outcomeOf({ state, text, answer, failure }: Turn, t: ReturnType<typeof useTranslate>): string {
