@@ -130,8 +130,8 @@ export const findingWords: Record<FindingCode, Sentence> = {
     en: ({ host, reason }) => `The certificate of ${host} is not accepted: ${reason}`,
   },
   'accounts.ok': {
-    'zh-TW': () => '沒有示範帳戶，超級管理員都用兩步驗證',
-    en: () => 'No demo accounts; all Super Admins use two-factor',
+    'zh-TW': () => '示範帳戶並非人人可用，環境變數內也沒有密碼',
+    en: () => 'Demo accounts are not open to everybody, and no password is in the environment',
   },
   'accounts.demo': {
     'zh-TW': () => '示範帳戶開放，密碼人人可見',
