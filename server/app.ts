@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
+import { ucpProfileRoutes } from '#server/modules/agents/index.ts'
 import type { RenderPreview } from '#server/modules/catalogue/index.ts'
 import { changesRoutes } from '#server/modules/changes/index.ts'
 import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
@@ -7,6 +8,7 @@ import { createPagesService, manifestRoutes, sitemapRoutes } from '#server/modul
 import { registerSessionTokens } from '#server/modules/staff/index.ts'
 import { defaultLimits, type Limits, type StaffLimits, visitorLimits } from './composition/limits.ts'
 import { metricsOf } from './composition/metrics.ts'
+import { registerAgentCalls, registerAgents } from './composition/routes/agents.ts'
 import { registerConversations, registerQuestions } from './composition/routes/assistant.ts'
 import { registerBackOffice, registerReports } from './composition/routes/back-office.ts'
 import { registerCatalogue, registerContent, registerMedia } from './composition/routes/catalogue.ts'
@@ -67,10 +69,12 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await registerVisitors(api, services, ofVisitors)
+      await registerAgents(api, services, ofVisitors)
       await api.register(staffApi({ ...services, renderPreview }, limits, shared))
     },
     { prefix: apiRoot },
   )
+  await app.register(ucpProfileRoutes(publicUrl))
   await app.register(sitemapRoutes(services))
   await app.register(manifestRoutes(() => services.site().name))
   pages = await registerWeb(app, {
@@ -114,6 +118,7 @@ function staffApi(
       await registerMedia(zone, services)
       await registerCustomers(zone, services)
       await registerConversations(zone, services)
+      await registerAgentCalls(zone, services)
       await registerReports(zone, services)
       await zone.register(changesRoutes(services.changes))
     })

@@ -3,6 +3,7 @@ import { createImportReaders } from '#server/modules/catalogue/index.ts'
 import { createPushQueue, createWebhookQueue } from '#server/modules/sync/index.ts'
 import { catalogueWriting } from './composition/catalogue-writing.ts'
 import { openDependencies, type StartOptions } from './composition/dependencies.ts'
+import { agentsServices } from './composition/services/agents.ts'
 import { assistantServices } from './composition/services/assistant.ts'
 import { backOfficeServices, reportsServices } from './composition/services/back-office.ts'
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
@@ -56,6 +57,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...products,
     ...backOfficeServices(base),
     ...assistantServices({ ...base, ...products, ...submissions, ...quotes, ...buyers }),
+    ...agentsServices({ ...base, ...products, ...submissions, ...quotes }),
     ...content,
     ...submissions,
     ...inbox,

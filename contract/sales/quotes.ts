@@ -38,7 +38,7 @@ import { quoteStatuses, requestedLineFields } from './quote-requests.ts'
  */
 
 /** `quote` and `order`: repeated from one; `renewal`: of further periods of subscriptions. */
-export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff', 'quote', 'order', 'renewal'] as const
+export const quoteSources = ['visitor', 'enquiry', 'chat', 'staff', 'quote', 'order', 'renewal', 'agent'] as const
 export type QuoteSource = (typeof quoteSources)[number]
 export const moneyMax = 999_999_999.99
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { clientOf } from '#server/modules/agents/index.ts'
 import { createFormGuard, createFormProofs } from '#server/modules/requests/index.ts'
 import type { Database } from '../platform/database/database.ts'
-import { type RateLimit, visitorLimit } from '../platform/http/rate-limits.ts'
+import { namedLimit, type RateLimit, visitorLimit } from '../platform/http/rate-limits.ts'
 import type { SharedLimits } from '../platform/http/shared-limits.ts'
 import type { StaffZoneLimits } from '../platform/http/staff-zone.ts'
 import type { OneTimeTokens } from '../platform/one-time-tokens.ts'
@@ -20,6 +21,9 @@ export interface Limits extends StaffLimits {
   reads: RateLimit
   /** Events of Notion's webhooks; editing many products sends one for each. */
   webhooks: RateLimit
+  /** Requests of programs by UCP and MCP, per address; `agentClients` is of each program at an address. */
+  agents: RateLimit
+  agentClients: RateLimit
   /** Messages to the assistant, checked before the daily count so that a flood is not even counted. */
   messages: RateLimit
 }
@@ -45,6 +49,8 @@ export const defaultLimits: Limits = {
   datasheets: { max: 60, windowMs: minuteMs },
   reads: { max: 1200, windowMs: minuteMs },
   webhooks: { max: 1200, windowMs: minuteMs },
+  agents: { max: 300, windowMs: minuteMs },
+  agentClients: { max: 200, windowMs: minuteMs },
   messages: { max: 120, windowMs: minuteMs },
   signIns: { max: 60, windowMs: minuteMs },
   links: { max: 30, windowMs: minuteMs },
@@ -75,7 +81,7 @@ export function visitorLimits(
     forms: limits.forms,
     onFlood: () => onFlood({ most: limits.forms.max, minutes: limits.forms.windowMs / minuteMs }),
   })
-  const { submissions, demos, lookups, datasheets, reads, webhooks, messages } = limits
+  const { submissions, demos, lookups, datasheets, reads, webhooks, messages, agents, agentClients } = limits
   return {
     submissions: shared.ofVisitor('submissions', submissions),
     proofs,
@@ -85,6 +91,7 @@ export function visitorLimits(
     datasheets: visitorLimit(app, datasheets),
     reads: visitorLimit(app, reads),
     webhooks: visitorLimit(app, webhooks),
+    agents: namedLimit(app, agents, agentClients, ({ headers }) => clientOf(headers)),
     messages: visitorLimit(app, messages),
   }
 }

@@ -11,6 +11,8 @@ export const unlimited = {
   datasheets: often,
   reads: often,
   webhooks: often,
+  agents: often,
+  agentClients: often,
   messages: often,
   signIns: often,
   links: often,

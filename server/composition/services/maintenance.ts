@@ -1,3 +1,4 @@
+import { createAgentCallsRepo } from '#server/modules/agents/index.ts'
 import {
   createBackupRunsRepo,
   createBackups,
@@ -25,6 +26,7 @@ export function maintenanceServices(needs: Needs) {
     repo: createRetentionRepo(background.prisma),
     chat: createChatRetentionRepo(background),
     conversationDays,
+    eraseAgentCalls: createAgentCallsRepo(background.prisma).erase,
     documentYears: () => settings.current().sales.documentYears,
     removeUnusedUploads: async () => (await needs.media.removeUnused()) + (await needs.replyFiles.removeLeft()),
   })

@@ -29,6 +29,22 @@ export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
   }
 }
 
+/** Limits each visitor, and each name that programs at one address give themselves. */
+export function namedLimit(
+  app: FastifyInstance,
+  visitor: RateLimit,
+  { max, windowMs }: RateLimit,
+  nameOf: (request: FastifyRequest) => string,
+): VisitorLimit {
+  const ofAll = visitorLimit(app, visitor)
+  const keyGenerator = (request: FastifyRequest) => `${networkOf(request.ip)} ${nameOf(request)}`
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  return async (request, reply) => {
+    await ofAll(request, reply)
+    refuseExceeded(await count(request), max)
+  }
+}
+
 /** A request that was counted against a limit. */
 export interface Counted {
   name: string
@@ -59,10 +75,14 @@ export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
 export function personLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
   const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.user.id ?? '' })
   return async (request) => {
-    const counted = await count(request)
-    if (counted.isAllowed || !counted.isExceeded) return
-    const { ttlInSeconds: retryAfterS } = counted
-    const detail = `That was more than ${max}; please try again in ${retryAfterS} s`
-    throw problem('rate.limited', detail, undefined, { retryAfterS })
+    refuseExceeded(await count(request), max)
   }
+}
+
+/** @throws rate.limited */
+function refuseExceeded(counted: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>, max: number) {
+  if (counted.isAllowed || !counted.isExceeded) return
+  const { ttlInSeconds: retryAfterS } = counted
+  const detail = `That was more than ${max}; please try again in ${retryAfterS} s`
+  throw problem('rate.limited', detail, undefined, { retryAfterS })
 }

@@ -39,6 +39,13 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     const slot = { preferredDate: '2099-01-15', preferredTime: '10:00' }
     return { code: 'demo_slot.closed', given: withBody('createDemoRequest', slot) }
   },
+  requestQuotation: async () => ({ code: 'quote.cannot_confirm' }),
+  acceptQuotation: async () => ({
+    code: 'quote.lines_changed',
+    given: withBody('acceptQuotation', { lines: [{ quantity: 2, unitPrice: 100 }] }),
+  }),
+  counterQuotation: async () => ({ code: 'quote.revised', given: withBody('counterQuotation', { revision: 99 }) }),
+  declineQuotation: async () => ({ code: 'quote.revised', given: withBody('declineQuotation', { revision: 99 }) }),
   answerQuote: async () => ({ code: 'quote.revised', given: { body: { answer: 'decline', revision: 99 } } }),
   askAssistant: busy,
   regenerateAnswer: busy,

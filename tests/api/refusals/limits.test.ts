@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { quotationRequest } from '#tests/api/agents/agents.ts'
 import { demoRequest, enquiry, quoteRequest } from '#tests/api/forms/forms.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
@@ -19,6 +20,7 @@ const given: Record<string, Given> = {
   createEnquiry: { body: enquiry() },
   createDemoRequest: { body: demoRequest() },
   createQuoteRequest: { body: quoteRequest() },
+  requestQuotation: { body: quotationRequest() },
 }
 
 /** A proof of work stands in for these refusals; a demo is refused by its own limit where that is reached first. */

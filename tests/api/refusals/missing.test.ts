@@ -62,6 +62,7 @@ const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   upload: ['1'.repeat(64), 'media.not_found'],
   document: [`${'1'.repeat(64)}.pdf`, 'document.not_found'],
   token: ['n'.repeat(32), 'quote_request.not_found'],
+  quotationId: ['n'.repeat(32), 'quote_request.not_found'],
   issued: [unknownId, 'document.not_found'],
   orderToken: ['n'.repeat(32), 'order_link.not_found'],
   slug: ['no-such-product', 'product.not_found'],

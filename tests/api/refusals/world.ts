@@ -340,6 +340,7 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
     upload: ids.media,
     document: `${ids.document}.pdf`,
     token: ids.token,
+    quotationId: ids.token,
     orderToken: ids.buyersToken,
     issued: ids.buyersInvoice,
     turnId: ids.turn,
@@ -373,6 +374,8 @@ const queries: Record<string, (ids: Ids) => Record<string, string>> = {
 /** What a rule beside the schema asks of a body; of all others the schema's own example will do. */
 const bodies: Record<string, (ids: Ids) => object> = {
   createQuoteRequest: () => ({ lines: [{ slug: 'water-leak-sensor', quantity: 1 }] }),
+  requestQuotation: () => ({ lines: [{ product: 'water-leak-sensor', quantity: 1 }] }),
+  acceptQuotation: () => ({ revision: 1, lines: [{ quantity: 1, unitPrice: 100 }], total: 100 }),
   answerQuote: () => ({ answer: 'decline', revision: 1 }),
   putGeneralSettings: () => ({ values: defaultSettings.general }),
   putIntegrationSettings: () => ({

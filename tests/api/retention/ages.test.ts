@@ -27,6 +27,7 @@ const nothing: Counts = {
   changes: 0,
   conversations: 0,
   questionGaps: 0,
+  agentCalls: 0,
   chatUsage: 0,
   deadAnswers: 0,
   sessions: 0,

@@ -190,6 +190,7 @@ export const sourceWords: Record<QuoteSource, Bilingual> = {
   quote: { 'zh-TW': '重複另一份報價', en: 'Repeat of a quotation' },
   order: { 'zh-TW': '重複一張訂單', en: 'Repeat of an order' },
   renewal: { 'zh-TW': '訂閱續期', en: 'Renewal of subscriptions' },
+  agent: { 'zh-TW': '買家的程式', en: 'A program of the buyer' },
 }
 
 /** Decisions about several quotations. */

@@ -37,6 +37,18 @@ export const problemWords: Record<FailureCode, Bilingual> = {
     'zh-TW': '這份報價已有結果，不能再更改。',
     en: 'This quotation is settled and can no longer be changed.',
   },
+  'quote.unconfirmed': {
+    'zh-TW': '請先按電郵內的連結確認這份報價要求。',
+    en: 'Confirm the request by the link in your email first.',
+  },
+  'quote.lines_changed': {
+    'zh-TW': '內容與報價不符，請重新載入報價再確認。',
+    en: 'That differs from what was offered. Reload the quotation and try again.',
+  },
+  'quote.cannot_confirm': {
+    'zh-TW': '目前不能寄出確認電郵，請在網站的報價清單提交。',
+    en: 'No confirmation email can be sent at present. Please send the request from the quote list on the site.',
+  },
   'document.settled': { 'zh-TW': '這張發票已付清。', en: 'This invoice is settled.' },
   'card.not_configured': { 'zh-TW': '現時不接受信用卡付款。', en: 'Cards are not taken at the moment.' },
   'card.failed': {

@@ -19,6 +19,8 @@ interface RetentionServices {
   chat: ChatRetentionRepo
   conversationDays: () => number
   documentYears: () => number
+  /** Erases what programs of buyers asked before a moment. @returns the number of calls */
+  eraseAgentCalls: (before: Date) => Promise<number>
   removeUnusedUploads: () => Promise<number>
 }
 
@@ -27,6 +29,7 @@ export function createRetention({
   chat,
   conversationDays,
   documentYears,
+  eraseAgentCalls,
   removeUnusedUploads,
 }: RetentionServices) {
   function endDeadAnswers(now: Date): Promise<number> {
@@ -51,6 +54,7 @@ export function createRetention({
         repeatedAnswers: await repo.eraseAnswers(),
         changes: await repo.eraseChanges(daysBefore(now, changeDays)),
         conversations: await chat.eraseConversations(before.conversations),
+        agentCalls: await eraseAgentCalls(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),
         chatUsage: await chat.eraseUsage(now),
         deadAnswers: await endDeadAnswers(now),

@@ -59,7 +59,7 @@ export const strokeOrder = {
 export const unanswered = {
   Enquiry: Prisma.sql`"Enquiry"."answeredAt" IS NULL AND "Enquiry"."status" <> 'closed' AND NOT "Enquiry"."suspect"`,
   DemoRequest: Prisma.sql`"DemoRequest"."answeredAt" IS NULL AND "DemoRequest"."status" = 'requested' AND NOT "DemoRequest"."suspect"`,
-  Quote: Prisma.sql`"Quote"."answeredAt" IS NULL AND "Quote"."status" IN ('requested', 'priced') AND NOT "Quote"."suspect" AND "Quote"."source" = 'visitor'`,
+  Quote: Prisma.sql`"Quote"."answeredAt" IS NULL AND "Quote"."status" IN ('requested', 'priced') AND NOT "Quote"."suspect" AND "Quote"."source" IN ('visitor', 'agent')`,
 }
 export type WorkTable = keyof typeof unanswered
 

@@ -48,8 +48,12 @@ export function createQuoteRequestsService(
   }
 
   return {
-    /** Stores a request with the current names and prices of its products. @throws request.invalid */
-    async submit(form: NewQuoteRequest): Promise<QuoteSubmitted> {
+    /**
+     * Stores a request with the current names and prices of its products.
+     * @param source `agent`: a program of the buyer sends it
+     * @throws request.invalid
+     */
+    async submit(form: NewQuoteRequest, source: 'visitor' | 'agent' = 'visitor'): Promise<QuoteSubmitted> {
       const { submissionId, elapsedMs, website, language, ...fields } = form
       const id = messageId(submissionId, fields)
       const known = await receiptOf(id)
@@ -57,7 +61,7 @@ export function createQuoteRequestsService(
       const suspect = website !== ''
       const marketingConsent = fields.marketingConsent && services.asksForMarketing()
       const lines = await linesOf(fields.lines)
-      const request = { ...fields, marketingConsent, lines, submissionId: id, language, suspect }
+      const request = { ...fields, marketingConsent, lines, submissionId: id, language, suspect, source }
       return store(services, {
         kind: 'quote-request',
         suspect,

@@ -37,7 +37,7 @@ export interface QuoteToWrite extends StoredLink {
   id: string
   reference: string
   submissionId: string
-  source: Exclude<QuoteSource, 'visitor'>
+  source: Exclude<QuoteSource, 'visitor' | 'agent'>
   sourceId: string | null
   customerId: string | null
   language: ReaderLanguage

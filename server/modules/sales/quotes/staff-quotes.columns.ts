@@ -27,6 +27,7 @@ const sources: Record<StaffQuote['source'], Bilingual> = {
   quote: { 'zh-TW': '重複報價', en: 'Repeated quotation' },
   order: { 'zh-TW': '重複訂單', en: 'Repeated order' },
   renewal: { 'zh-TW': '訂閱續期', en: 'Renewal' },
+  agent: { 'zh-TW': '程式', en: 'Program' },
 }
 
 /** Totals are those of the latest offer. */
