@@ -109,6 +109,8 @@ export const requestedLineFields = {
 export const quoteFollowSchema = z.object({
   reference: referenceSchema,
   status: z.enum(quoteStatuses),
+  /** Offers a further period of subscriptions: accepting it makes an invoice, and nothing is shipped. */
+  isRenewal: z.boolean(),
   name: z.string(),
   company: z.string(),
   currency: currencyCodeSchema,
@@ -137,6 +139,7 @@ export const quoteAcceptanceSchema = z.strictObject({
   address: requiredText(500),
   purchaseOrder: optionalLine(100),
 })
+export const renewalAcceptanceSchema = z.omit(quoteAcceptanceSchema, { address: true })
 export const quoteRefusalSchema = z.strictObject({ reason: optionalText(1000) })
 export const quoteQuestionSchema = z.strictObject({ text: requiredText(lengths.message) })
 

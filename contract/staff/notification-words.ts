@@ -1,5 +1,6 @@
 import { exactFigure, exactMoney } from '../catalogue/values/exact-money.ts'
 import { productField, recordFields } from '../fields/product.ts'
+import { dateText } from '../i18n/formats.ts'
 import { inLanguage } from '../i18n/in-language.ts'
 import type { Bilingual, Language, ReaderLanguage } from '../i18n/languages.ts'
 import { syncNoteIn } from '../sync/sync-notes.ts'
@@ -10,6 +11,8 @@ import type { Notification, NotificationKind } from './notifications.ts'
 
 /** Parameters of each kind are declared in contract/staff/notifications.ts. */
 type NotificationFields = Record<string, string | number>
+
+const dayStyle = { dateStyle: 'long', timeZone: 'UTC' } as const
 
 /** @param reason the sync's note, in the reader's language */
 type Sentence = Record<Language, (params: NotificationFields, reason: string) => string>
@@ -44,6 +47,11 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ number, name, totalHkd }) => `${name} 的續期發票 ${number} 已發出：${exactMoney(Number(totalHkd))}`,
     en: ({ number, name, totalHkd }) =>
       `Renewal invoice ${number} was issued for ${name}: ${exactMoney(Number(totalHkd))}`,
+  },
+  'renewal.no_email': {
+    'zh-TW': ({ name, on }) => `${name} 沒有電郵地址，${dateText(`${on}`, 'zh-HK', dayStyle)} 的續期報價未能發出`,
+    en: ({ name, on }) =>
+      `${name} has no email address: the quotation of the renewal on ${dateText(`${on}`, 'en-HK', dayStyle)} cannot be sent`,
   },
   'order.held': {
     'zh-TW': ({ reference, name, exposureHkd, limitHkd }) =>
@@ -196,6 +204,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'quote.answered': `/admin/quotes/${id}`,
     'order.created': `/admin/orders/${id}`,
     'subscription.invoiced': `/admin/documents/${id}`,
+    'renewal.no_email': `/admin/customers/${id}`,
     'order.held': `/admin/orders/${id}`,
     'payment.unmatched': '/admin/payments?state=open',
     'return.requested': `/admin/returns/${id}`,
@@ -245,6 +254,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'quote.answered': { 'zh-TW': '客戶回覆報價', en: 'A buyer answers a quotation' },
   'order.created': { 'zh-TW': '新訂單', en: 'A new order' },
   'subscription.invoiced': { 'zh-TW': '訂閱續期發票', en: 'A renewal invoice' },
+  'renewal.no_email': { 'zh-TW': '未能發出的續期報價', en: 'A renewal quotation that cannot be sent' },
   'order.held': { 'zh-TW': '待放行的訂單', en: 'An order that waits for a release' },
   'payment.unmatched': { 'zh-TW': '未配對的付款', en: 'A payment that fits no invoice' },
   'return.requested': { 'zh-TW': '退貨', en: 'A return' },

@@ -17,6 +17,8 @@ export const notificationKinds = {
   'quote.answered': { setting: 'orderNotifications', permission: 'sales.read', isMailed: true },
   'order.created': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
   'subscription.invoiced': { setting: 'orderNotifications', permission: 'sales.read', isMailed: false },
+  /** A customer without an email address cannot be sent the quotation of a renewal. */
+  'renewal.no_email': { setting: 'orderNotifications', permission: 'sales.write', isMailed: true },
   'order.held': { setting: 'orderNotifications', permission: 'orders.release', isMailed: true },
   /** Money has come that fits no open invoice. */
   'payment.unmatched': { setting: 'orderNotifications', permission: 'payments.write', isMailed: true },
@@ -64,6 +66,8 @@ export interface NotificationParams {
   'order.created': { id: string; reference: string; name: string; totalHkd: number }
   /** `id` and `number` of the invoice. */
   'subscription.invoiced': { id: string; number: string; name: string; totalHkd: number }
+  /** `id` of the customer; `on` is the day of the renewal, YYYY-MM-DD. */
+  'renewal.no_email': { id: string; name: string; on: string }
   'order.held': { id: string; reference: string; name: string; exposureHkd: number; limitHkd: number }
   'payment.unmatched': { id: string; reference: string; amount: number; currency: string }
   'return.requested': { id: string; reference: string; order: string; name: string }

@@ -59,6 +59,7 @@ const shipmentRow = z.object({
   number: z.number(),
   state: z.enum(shipmentStates),
   shippedAt: z.nullable(z.date()),
+  deliveredAt: z.nullable(z.date()),
   orderId: z.string(),
   reference: z.string(),
 })
@@ -95,6 +96,8 @@ interface Adding {
   warrantyMonths: number | null
   /** YYYY-MM-DD; null for a packed shipment. */
   shippedOn: string | null
+  /** YYYY-MM-DD; null where it has not been delivered. */
+  deliveredOn: string | null
   at: Date
   by: string
 }
@@ -152,7 +155,7 @@ export function createDevicesRepo(database: DatabaseHandle) {
     /** Locks the order of a shipment, as every step of its shipments does. */
     lockShipment: (id: string) =>
       readRow(database, shipmentRow)`
-        SELECT s."number", s."state"::text, s."shippedAt", s."orderId", o."reference"
+        SELECT s."number", s."state"::text, s."shippedAt", s."deliveredAt", s."orderId", o."reference"
         FROM "Shipment" s JOIN "Order" o ON o."id" = s."orderId" WHERE s."id" = ${id}::uuid FOR UPDATE OF o, s`,
 
     /** Lets one transaction at a time give numbers to devices. */
@@ -250,6 +253,16 @@ export async function shipDevices(
     )
     INSERT INTO "DeviceEvent" ("id", "deviceId", "at", "kind", "state", "by")
     SELECT gen_random_uuid(), "id", ${at}, 'shipped', 'shipped', ${by} FROM "sent"`
+}
+
+/**
+ * Notes the day from which the warranty of a shipment's devices runs, in the transaction that delivers it.
+ * @param deliveredOn in the shop's time zone, YYYY-MM-DD
+ */
+export async function deliverDevices(tx: Transaction, shipmentId: string, deliveredOn: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE "Device" d SET "deliveredOn" = ${deliveredOn}::date, "version" = d."version" + 1
+    FROM "ShipmentLine" x WHERE x."id" = d."shipmentLineId" AND x."shipmentId" = ${shipmentId}::uuid`
 }
 
 const returnableRow = z.object({ recorded: z.number(), returnable: z.array(z.string()) })

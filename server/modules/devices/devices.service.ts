@@ -98,15 +98,16 @@ export function createDevices(services: DevicesServices) {
         const taken = takenErrors(rows, await locked.taken(rows))
         if (taken.length > 0) throw refusal(taken)
 
-        const { number, orderId, reference, shippedAt } = shipment
+        const { number, orderId, reference, shippedAt, deliveredAt } = shipment
         const { productId, warrantyMonths, name } = line
         const devices = rows.map((row) => {
           const id = randomUUID()
           return { id, row, keySealed: row.appKey === '' ? null : secrets.encrypt(row.appKey, keyContext(id)) }
         })
-        const shippedOn = shippedAt && shopDay(shippedAt, settings.current().general.timezone)
-        const of = { submissionId, shipmentLineId: lineId, orderId, productId, warrantyMonths, shippedOn }
-        await locked.add(devices, { ...of, at: now(), by: actor.name })
+        const dayOf = (at: Date | null) => at && shopDay(at, settings.current().general.timezone)
+        const of = { submissionId, shipmentLineId: lineId, orderId, productId, warrantyMonths }
+        const days = { shippedOn: dayOf(shippedAt), deliveredOn: dayOf(deliveredAt) }
+        await locked.add(devices, { ...of, ...days, at: now(), by: actor.name })
         const params = { shipment: number, pieces: rows.length }
         await noteActivity(tx, actor, { entity: 'order', entityId: orderId, kind: 'devices.recorded', params })
         const entity = { entity: 'order', entityId: orderId, entityName: reference }

@@ -50,6 +50,11 @@ export function createNotificationsRepo(database: DatabaseHandle) {
       return added ?? { people: 0, mailed: 0 }
     },
 
+    async has(kind: NotificationKind, params: object): Promise<boolean> {
+      const where = { kind, params: { equals: { ...params } } }
+      return (await database.notification.findFirst({ where, select: { id: true } })) !== null
+    },
+
     /** Lists notifications newest first, after the one with the id `before`. */
     list(userId: string, before: string | undefined, limit: number): Promise<NotificationRow[]> {
       const older =

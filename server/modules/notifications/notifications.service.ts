@@ -15,13 +15,14 @@ import { createNotificationsRepo, type NotificationRow } from './notifications.r
 
 /**
  * Notifies all active staff whose role may see the kind, unless its setting is off. Runs in the caller's transaction;
- * emails are sent after the commit. @param only id of the only user to notify
+ * emails are sent after the commit. @param only id of the only user to notify @param once whether to do nothing where
+ * somebody was notified of the same; the caller holds a lock of the record
  */
 export type Notify = <Kind extends NotificationKind>(
   tx: Transaction,
   kind: Kind,
   params: NotificationParams[Kind],
-  to?: { only?: string },
+  to?: { only?: string; once?: boolean },
 ) => Promise<void>
 
 interface NotificationsServices {
@@ -34,9 +35,10 @@ interface NotificationsServices {
 export function createNotifications({ database, settings, mails }: NotificationsServices) {
   const repo = createNotificationsRepo(database.prisma)
 
-  const notify: Notify = async (tx, kind, params, { only } = {}) => {
+  const notify: Notify = async (tx, kind, params, { only, once } = {}) => {
     const { setting, permission, ...usual } = notificationKinds[kind]
     if (!settings.current().notifications[setting]) return
+    if (once && (await createNotificationsRepo(tx).has(kind, params))) return
     const isMailed = mails.isOn() ? usual.isMailed : undefined
     const audience = { roles: roles.filter((role) => may(role, permission)), only, isMailed }
     const added = await createNotificationsRepo(tx).add(kind, params, audience)

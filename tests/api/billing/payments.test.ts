@@ -8,7 +8,9 @@ import {
   paymentDetailSchema,
   paymentPageSchema,
   paymentStates,
+  receivablesSchema,
 } from '#contract/billing/payments.ts'
+import { returnDetailSchema } from '#contract/billing/returns.ts'
 import { customerDetailSchema } from '#contract/sales/customers.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
@@ -271,4 +273,53 @@ it('receivables are by days after the due day', async () => {
     expect.objectContaining({ customerId, customerNameEn: 'Peak in English', current: 0, to60: 400, total: 400 }),
   )
   expect(await biller.get(id)).toMatchObject({ state: 'overdue' })
+})
+
+it('customers that are merged have one account, and what was the other’s goes on: credit, a return, documents', async () => {
+  const kept = await invoiceOf(4)
+  const other = await invoiceOf(3)
+  const shipped = await seller.move(await seller.get(other.order?.id ?? ''), 'processing')
+  const order = await seller.move(await seller.move(shipped, 'shipped'), 'delivered')
+  const payment = await pay(other.customerId, 350, { allocations: [{ documentId: other.id, amount: 300 }] })
+  const asked = { submissionId: randomUUID(), pieces: [1], reason: 'faulty' }
+  const added = await biller.post(`/admin/orders/${order.id}/returns`, asked)
+  const { id: returnId } = await added.json()
+  const limit = { paymentTerms: 'net30', depositPercent: 0, creditLimitHkd: 900 }
+  await app.services.database.prisma.customer.update({ where: { id: other.customerId }, data: limit })
+  const readCustomer = async (id: string) =>
+    answered(await ask(app, `/admin/customers/${id}`, staff), customerDetailSchema)
+  const [{ version }, gone] = [await readCustomer(kept.customerId), await readCustomer(other.customerId)]
+  const merge = { version, otherId: gone.id, otherVersion: gone.version }
+  await answered(await biller.post(`/admin/customers/${kept.customerId}/merge`, merge), customerDetailSchema)
+
+  const account = await accountOf(kept.customerId)
+  expect(account).toMatchObject({
+    creditLimitHkd: 900,
+    accounts: [{ currency: 'HKD', open: 400, overdue: 0, credit: 50 }],
+    invoices: [{ id: kept.id, open: 400 }],
+  })
+  expect(await accountOf(other.customerId)).toMatchObject({ accounts: [], invoices: [] })
+  const owed = await answered(await ask(app, '/admin/receivables', staff), receivablesSchema)
+  expect(owed.items.filter(({ customerName }) => customerName === 'Peak 4 Ltd')).toMatchObject([
+    { customerId: kept.customerId, total: 400 },
+  ])
+  expect(owed.items.some(({ customerId }) => customerId === other.customerId)).toBe(false)
+  await refused(await biller.post('/admin/payments', formOf(other.customerId, 1)), 409, 'customer.erased')
+
+  const use = { version: payment.version, allocations: [{ documentId: kept.id, amount: 50 }] }
+  await answered(await biller.post(`/admin/payments/${payment.id}/allocations`, use), paymentDetailSchema)
+  expect(await biller.get(kept.id)).toMatchObject({ open: 350, state: 'partly_paid' })
+  let found = await answered(await ask(app, `/admin/returns/${returnId}`, staff), returnDetailSchema)
+  for (const to of ['approve', 'receive']) {
+    const moved = await biller.post(`/admin/returns/${returnId}/status`, { version: found.version, to })
+    found = await answered(moved, returnDetailSchema)
+  }
+  const lines = [{ outcome: 'credit', isRestocked: false }]
+  const settled = await biller.post(`/admin/returns/${returnId}/settle`, { version: found.version, lines })
+  await answered(settled, returnDetailSchema)
+  expect((await accountOf(kept.customerId)).accounts).toMatchObject([{ open: 350, credit: 100 }])
+  const printed = readPdf((await biller.file(other.id)).bytes).pages.join('\n')
+  expect(printed).toContain('Peak 3 Ltd')
+  expect(await biller.get(other.id)).toMatchObject({ customerId: kept.customerId, customerName: 'Peak 3 Ltd' })
+  await ledgersAddUp(app)
 })

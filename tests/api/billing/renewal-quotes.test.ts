@@ -11,12 +11,15 @@ import {
 } from '#contract/billing/subscriptions.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { defaultSettings } from '#contract/site/settings.ts'
+import { notificationListSchema } from '#contract/staff/notifications.ts'
 import { answered, ask, refused } from '#tests/api/back-office/ask.ts'
+import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { lineOf, productWith, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { acceptance, answer, draftForm, follow, type QuoteStaff, quotesOf, tokenOf } from '#tests/api/quotes/quotes.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { billerOf } from './billing.ts'
 
 let app: TestApp
 let staff: StaffMember
@@ -71,7 +74,7 @@ async function quoteOf(id: string): Promise<QuoteDetail> {
   return quotes.get((await get(id)).quotes[0]?.id ?? '')
 }
 const round = () => app.services.dailyRenewals.run()
-const accepted = (quote: QuoteDetail) => answer(app, tokenOf(quote), acceptance)
+const accepted = (quote: QuoteDetail) => answer(app, tokenOf(quote), { ...acceptance, address: '' })
 
 it('quotes what renews soon once, and the accepted quotation becomes one invoice of the next period', async () => {
   const day = daysAfter(today, 20)
@@ -83,7 +86,8 @@ it('quotes what renews soon once, and the accepted quotation becomes one invoice
   // 730 and 9 %; 120 and 5 %
   expect(quote).toMatchObject({ source: 'renewal', status: 'sent', total: 921.7, totalHkd: 850 })
   expect((await get(connectivity.id)).quotes).toMatchObject([{ id: quote.id, from: day, status: 'sent' }])
-  const offer = (await follow(app, tokenOf(quote))).offer
+  const { offer, isRenewal } = await follow(app, tokenOf(quote))
+  expect(isRenewal).toBe(true)
   expect(offer?.lines.map(({ quantity, total }) => [quantity, total]).toSorted()).toEqual([
     [10, 120],
     [2, 730],
@@ -108,6 +112,8 @@ it('quotes what renews soon once, and the accepted quotation becomes one invoice
   const token = tokenOf(quote)
   const billing = await answered(await fetch(`${app.url}/api/v1/order-links/${token}/billing`), buyerBillingSchema)
   expect(billing.invoices.map(({ total }) => total)).toEqual([921.7])
+  const { bytes } = await billerOf(app, staff).file((await get(platform.id)).invoices[0]?.id ?? '')
+  expect(readPdf(bytes).pages.join('\n')).toContain(acceptance.purchaseOrder)
   const order = await answered(await fetch(`${app.url}/api/v1/order-links/${token}`), buyerOrderSchema)
   expect(order.subscriptions).toHaveLength(2)
   expect((await follow(app, token)).orderReference).toBe(order.reference)
@@ -184,7 +190,7 @@ it('29 February is followed by the 28th, and one of its own way is invoiced', as
   expect((await get(other?.id ?? '')).invoices).toEqual([])
 })
 
-it('is sent by the next round where the first was interrupted, and names a customer without an address', async () => {
+it('is sent by the next round where the first was interrupted, and staff are told once of a customer without an address', async () => {
   const [platform] = await renewing(daysAfter(today, 4))
   await round()
   const quote = await quoteOf(platform?.id ?? '')
@@ -199,6 +205,13 @@ it('is sent by the next round where the first was interrupted, and names a custo
   await prisma().contact.deleteMany({ where: { customerId: customerId ?? '' } })
   await prisma().customer.update({ where: { id: customerId ?? '' }, data: { email: '' } })
   await prisma().order.updateMany({ where: { customerId }, data: { email: '' } })
-  expect(await round()).toMatchObject({ quoted: 0, failed: [{ customerId, error: { code: 'renewal.no_email' } }] })
+  for (let rounds = 0; rounds < 2; rounds += 1) {
+    expect(await round()).toMatchObject({ quoted: 0, failed: [{ customerId, error: { code: 'renewal.no_email' } }] })
+  }
+  const list = await answered(await ask(app, '/admin/notifications?limit=100', staff), notificationListSchema)
+  const notices = list.items.filter(({ kind }) => kind === 'renewal.no_email')
+  expect(notices.map(({ params }) => params)).toEqual([
+    { id: customerId, name: 'Raffles Pte', on: daysAfter(today, 4) },
+  ])
   await prisma().subscription.deleteMany({ where: { customerId } })
 })

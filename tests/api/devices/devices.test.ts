@@ -121,6 +121,13 @@ describe('devices of a shipment', () => {
       warrantyEndsOn: '2027-02-28',
       events: [{ kind: 'recorded', by: 'Sam Sales' }],
     })
+    const delivered = await shipped(1)
+    const where = { id: delivered.shipment }
+    await prisma().shipment.update({ where, data: { shippedAt: new Date('2024-08-31T15:59:00Z') } })
+    await record(delivered, 'D-1')
+    const late = { deliveredAt: '2024-09-29T17:00:00Z' }
+    await seller.step(await seller.get(delivered.order.id), delivered.shipment, 'deliver', late)
+    expect(await get(await only('search=D-1'))).toMatchObject({ shippedOn: '2024-08-31', warrantyEndsOn: '2025-03-30' })
     expect(await get(cellular)).toMatchObject({ imei: '490154203237518', firmware: 'v1.2', hasKey: false })
     const filters = [`order=${order.id}`, `shipment=${sent.shipment}`, `customer=${order.customerId}`]
     for (const filter of [...filters, 'warrantyFrom=2027-02-28&warrantyTo=2027-02-28']) {

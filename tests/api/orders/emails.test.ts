@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { threadSchema } from '#contract/sales/activities.ts'
 import { orderDetailSchema, orderLetterSchema } from '#contract/sales/orders.ts'
@@ -61,6 +62,18 @@ it('an English buyer is told why an order was cancelled', async () => {
   expect(letter?.headers.subject).toBe(`Your order has been cancelled (${order.reference})`)
   expect(letter?.text).toContain('Reason: No longer made')
   expect(letter?.text).toContain('Leak sensor × 1')
+})
+
+it('a document that is issued and sent by a form is emailed once, however often the form comes', async () => {
+  const email = 'twice@buyer.example'
+  const { id } = await seller.create({ lines: [lineOf(null)], email })
+  const form = { submissionId: randomUUID(), kind: 'invoice', send: true }
+  const post = () => seller.send('POST', `/${id}/documents`, form)
+  const answers = [...(await Promise.all([post(), post()])), await post()]
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+  await until(() => lettersTo(email).length > 0)
+  expect((await seller.get(id)).thread.filter(({ kind }) => kind === 'document.sent')).toHaveLength(1)
+  expect(await app.services.database.prisma.outgoingMail.count({ where: { toAddress: email } })).toBe(1)
 })
 
 describe('lines that change', () => {

@@ -8,7 +8,7 @@ import type { TestApp } from '#tests/support/app.ts'
 import type { StaffMember } from '#tests/support/staff.ts'
 
 /** Asks as somebody who sells. */
-export function sellerOf(app: TestApp, staff: StaffMember) {
+export function sellerOf(app: Pick<TestApp, 'url'>, staff: StaffMember) {
   const send = (method: string, path: string, body?: object) =>
     ask(app, `/admin/orders${path}`, staff, { method, ...(body && { body }) })
   const move = async ({ id, version }: OrderDetail, to: OrderMove['to'], more: object = {}): Promise<OrderDetail> =>

@@ -133,6 +133,12 @@ describe('accepting', () => {
     await expectWhole(app)
   })
 
+  it('needs an address', async () => {
+    const { token } = await sentQuote(staff)
+    const body = await refused(await answer(app, token, { ...acceptance, address: '' }), 400, 'request.invalid')
+    expect(body.errors).toMatchObject([{ path: 'address', code: 'required' }])
+  })
+
   it('is not lost for want of stock: the order stands, and says what is wanting', async () => {
     const productId = await productWith(app, manager, 3)
     const { quote, token } = await sentQuote(staff, { lines: [lineOf(productId, 10)] })

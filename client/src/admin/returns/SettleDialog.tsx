@@ -66,6 +66,7 @@ export function SettleDialog({ found, onClose }: { found: ReturnDetail; onClose:
           <SelectField
             label={t(words.outcome)}
             options={returnOutcomes.map((value) => ({ value, label: t(returnOutcomeWords[value]) }))}
+            error={form.errorOf(`lines.${index}`)}
             value={lines[index]?.outcome ?? 'none'}
             onChange={({ target }) => {
               const outcome = returnOutcomes.find((one) => one === target.value)

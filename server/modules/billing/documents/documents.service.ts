@@ -12,8 +12,9 @@ import type {
 } from '#contract/billing/documents.ts'
 import { chargedTotals } from '#contract/catalogue/charges.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
-import { noteActivity } from '#server/modules/customers/index.ts'
+import { createActivitiesRepo, noteActivity } from '#server/modules/customers/index.ts'
 import type { Outbox } from '#server/modules/mail/index.ts'
+import { messageId } from '#server/modules/requests/index.ts'
 import { type Orders, type SalesDocument, setSalesDocuments } from '#server/modules/sales/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import { recordedExport } from '#server/platform/documents/exports.ts'
@@ -67,12 +68,17 @@ export function createDocuments(services: DocumentServices) {
   }
 
   /** Renders an issued document and emails it if wanted. */
-  async function finish(actor: Actor, id: string, send: boolean): Promise<DocumentDetail> {
+  async function finish(
+    actor: Actor,
+    id: string,
+    { send, submissionId }: { send: boolean; submissionId: string },
+  ): Promise<DocumentDetail> {
     await storedFile(id)
-    return send ? deliver(actor, id) : detail(id)
+    return send ? deliver(actor, id, messageId(submissionId, { id })) : detail(id)
   }
 
-  async function deliver(actor: Actor, id: string): Promise<DocumentDetail> {
+  /** @param key id of the activity, of which there is one however often a form is sent */
+  async function deliver(actor: Actor, id: string, key?: string): Promise<DocumentDetail> {
     const document = await repo.find(id, issuing.today())
     if (!document) throw problem('billing_document.not_found', `No document has the id ${id}`)
     const thread = requireAddress(document)
@@ -80,8 +86,10 @@ export function createDocuments(services: DocumentServices) {
     const { number, bytes } = await storedFile(id)
     const file = { name: `${number}.pdf`, contentType: 'application/pdf', bytes }
     await database.prisma.$transaction(async (tx) => {
-      const params = { number, to: document.email }
-      const activityId = await noteActivity(tx, actor, { ...thread, kind: 'document.sent', params })
+      await createIssuingRepo(tx).lock(id)
+      if (key !== undefined && (await createActivitiesRepo(tx).has(key))) return
+      const activity = { kind: 'document.sent', params: { number, to: document.email } } as const
+      const activityId = await noteActivity(tx, actor, { ...thread, ...activity, ...(key && { id: key }) })
       await outbox.send(tx, { ...thread, activityId, ...sentDocumentEmail(document, site()), attachments: [file] })
       await audit.record(tx, actor, { action: 'document.sent', entity: 'document', entityId: id, entityName: number })
     })
@@ -145,24 +153,24 @@ export function createDocuments(services: DocumentServices) {
     /** @throws order.not_found, order.state, document.nothing_left, mail.not_configured; request.invalid by field */
     async issue(actor: Actor, orderId: string, { send, ...form }: DocumentIssue): Promise<DocumentDetail> {
       if (send) requireMail((await orders.find(orderId)).email)
-      return finish(actor, await issuing.issue(actor, orderId, { ...form, send }), send)
+      return finish(actor, await issuing.issue(actor, orderId, { ...form, send }), { send, ...form })
     },
 
     /** @throws billing_document.not_found, document.not_creditable, document.nothing_left, mail.not_configured; request.invalid */
     async credit(actor: Actor, id: string, form: CreditNote): Promise<DocumentDetail> {
       const document = form.send ? await repo.find(id, issuing.today()) : undefined
       if (document) requireMail(document.email)
-      return finish(actor, await issuing.credit(actor, id, form), form.send)
+      return finish(actor, await issuing.credit(actor, id, form), form)
     },
 
     /** @throws customer.not_found, customer.erased, mail.not_configured; request.invalid by field */
     async statement(actor: Actor, customerId: string, form: Statement): Promise<DocumentDetail> {
       if (form.send && !outbox.canSend()) throw noMailServer()
-      return finish(actor, await issueStatement(services, issuing, actor, customerId, form), form.send)
+      return finish(actor, await issueStatement(services, issuing, actor, customerId, form), form)
     },
 
     /** @throws billing_document.not_found, mail.not_configured; request.invalid when no address is known */
-    send: deliver,
+    send: (actor: Actor, id: string) => deliver(actor, id),
   }
 
   /** Checked before a number is taken. */

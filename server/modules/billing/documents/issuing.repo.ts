@@ -106,6 +106,11 @@ export function createIssuingRepo(database: DatabaseHandle) {
         FROM "Order" o LEFT JOIN "Customer" c ON c."id" = o."customerId" WHERE o."id" = ${id}::uuid FOR NO KEY UPDATE OF o`
     },
 
+    /** Locks a document, so that it is emailed once by a form that is sent twice. */
+    async lock(id: string): Promise<void> {
+      await database.$executeRaw`SELECT FROM "IssuedDocument" WHERE "id" = ${id}::uuid FOR NO KEY UPDATE`
+    },
+
     /** Locks an invoice and reads what it says. */
     async lockInvoice(id: string) {
       const row = await readRow(database, invoiceRow)`

@@ -151,8 +151,12 @@ export function createPayments(services: PaymentServices) {
     { invoiceId, ...form }: ArrivedPayment,
   ): Promise<{ id?: string; receiptId?: string | undefined }> {
     const repo = createPayingRepo(tx)
-    const customerId = await repo.customerOfInvoice(invoiceId)
-    const locked = customerId ? await repo.lockCustomer(customerId) : undefined
+    const lock = async () => {
+      const customerId = await repo.customerOfInvoice(invoiceId)
+      return { customerId, locked: customerId ? await repo.lockCustomer(customerId) : undefined }
+    }
+    const first = await lock()
+    const { customerId, locked } = first.locked?.isGone ? await lock() : first // merged while this waited for its lock
     const customer = locked && !locked.isGone ? locked : undefined
     const whose = { customerId: customer ? (customerId ?? null) : null, isSample: customer?.isSample ?? false }
     const author = { createdById: null, createdBy: systemActor.name }

@@ -72,8 +72,7 @@ const returnableRow = z.object({
   lineId: z.string(),
   productId: z.nullable(z.string()),
   left: z.number(),
-  warrantyMonths: z.nullable(z.number()),
-  deliveredOn: z.nullable(z.string()),
+  warrantyEndsOn: z.nullable(z.string()),
 })
 const invoicedRow = z.object({ invoiceId: z.string(), orderLineId: z.string(), left: z.number() })
 const orderRow = z.object({ reference: z.string(), customerName: z.string() })
@@ -124,16 +123,24 @@ export function createReturnsRepo(database: Database, zone: () => string) {
   }
 }
 
-/** Returns the lines of an order with the pieces that were shipped and are in no return that was not rejected. */
-export function returnableOf(database: DatabaseHandle, orderId: string, zone: string) {
+/**
+ * Returns the lines of an order with the pieces that were shipped and are in no return that was not rejected. The warranty
+ * of a line is that of its devices with these numbers; without any, that of its last shipment.
+ * @param numbers serial numbers or DevEUIs, in capitals
+ */
+export function returnableOf(database: DatabaseHandle, orderId: string, zone: string, numbers: readonly string[] = []) {
   return readRows(database, returnableRow)`
-    SELECT ol."id" AS "lineId", ol."productId", p."warrantyMonths", greatest(coalesce(shipped."pieces", 0) - (
+    SELECT ol."id" AS "lineId", ol."productId", greatest(coalesce(shipped."pieces", 0) - (
         SELECT coalesce(sum(l."quantity"), 0) FROM "ReturnLine" l JOIN "Return" r ON r."id" = l."returnId"
         WHERE l."orderLineId" = ol."id" AND r."state" <> 'rejected'), 0)::int AS "left",
-      to_char(shipped."on" AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS "deliveredOn"
+      to_char(coalesce((
+        SELECT max(d."warrantyEndsOn") FROM "Device" d JOIN "ShipmentLine" x ON x."id" = d."shipmentLineId"
+        WHERE x."orderLineId" = ol."id" AND (upper(d."serial") = ANY(${[...numbers]}) OR d."devEui" = ANY(${[...numbers]}))
+      ), shipped."ends"), 'YYYY-MM-DD') AS "warrantyEndsOn"
     FROM "OrderLine" ol LEFT JOIN "Product" p ON p."id" = ol."productId"
     LEFT JOIN LATERAL (
-      SELECT sum(sl."quantity") AS "pieces", max(coalesce(s."deliveredAt", s."shippedAt")) AS "on"
+      SELECT sum(sl."quantity") AS "pieces", max(warranty_end((s."deliveredAt" AT TIME ZONE ${zone})::date,
+        (s."shippedAt" AT TIME ZONE ${zone})::date, p."warrantyMonths")) AS "ends"
       FROM "ShipmentLine" sl JOIN "Shipment" s ON s."id" = sl."shipmentId"
       WHERE sl."orderLineId" = ol."id" AND s."state" <> 'packed'
     ) shipped ON true

@@ -9,7 +9,6 @@ import {
   type ReturnTableQuery,
   returnMovesOf,
 } from '#contract/billing/returns.ts'
-import { periodsAfter } from '#contract/billing/subscriptions.ts'
 import { fieldError } from '#contract/problems/field-errors.ts'
 import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
 import { type ActivityActor, lockCustomer, noteActivity } from '#server/modules/customers/index.ts'
@@ -90,7 +89,7 @@ export function createReturns(services: ReturnsServices) {
       if (!order) throw problem('order.not_found', `No order has the id ${orderId}`)
       const known = await tx.return.findUnique({ where: { submissionId }, select: { id: true } })
       if (known) return known.id
-      const lines = await returnableOf(tx, orderId, zone())
+      const lines = await returnableOf(tx, orderId, zone(), numbersIn(serials))
       requirePieces(lines, pieces)
       const lineIds = lines.flatMap(({ lineId }, index) => (pieces[index] ? [lineId] : []))
       const [wrong] = await notReturnable(tx, orderId, lineIds, numbersIn(serials))
@@ -106,9 +105,8 @@ export function createReturns(services: ReturnsServices) {
           createdAt: now(),
           createdBy: actor.name,
           lines: {
-            create: lines.flatMap(({ lineId, deliveredOn, warrantyMonths }, index) => {
+            create: lines.flatMap(({ lineId, warrantyEndsOn: ends }, index) => {
               const quantity = pieces[index] ?? 0
-              const ends = deliveredOn && warrantyMonths ? periodsAfter(deliveredOn, 'month', warrantyMonths) : null
               const warrantyEndsOn = ends === null ? null : new Date(ends)
               return quantity === 0 ? [] : [{ position: index, orderLineId: lineId, quantity, warrantyEndsOn }]
             }),

@@ -26,6 +26,8 @@ export interface BilledCustomer {
   address: string
   phone: string
   email: string
+  /** The buyer's purchase order number. */
+  purchaseOrder?: string
 }
 
 /** A further period, or pieces that were added to a begun one. */
@@ -57,7 +59,8 @@ export function renewalDocument(
   total: number,
 ): SalesDocument {
   const { language } = customer
-  const order = { ...customer, currency, rate: null, rateDate: stated.issuedOn, purchaseOrder: '', quote: null }
+  const { purchaseOrder = '' } = customer
+  const order = { ...customer, currency, rate: null, rateDate: stated.issuedOn, purchaseOrder, quote: null }
   return {
     ...paperOf('invoice', { ...order, reference: referencesOf(lines) }, issuer, stated),
     columns: priceColumns(language, currency),

@@ -93,7 +93,7 @@ export function createRenewalOffers({ settings, issuing, renewals, quotes }: Off
      */
     async accepted(
       tx: Transaction,
-      { id: quoteId, customerId }: { id: string; customerId: string },
+      { id: quoteId, customerId, purchaseOrder }: { id: string; customerId: string; purchaseOrder: string },
     ): Promise<{ id: string; number: string } | undefined> {
       const revision = await readRow(tx, revisionRow)`
         SELECT "id", "currency", "charges" FROM "QuoteRevision" WHERE "quoteId" = ${quoteId}::uuid AND "sentAt" IS NOT NULL
@@ -103,7 +103,7 @@ export function createRenewalOffers({ settings, issuing, renewals, quotes }: Off
         SELECT "subscriptionId", to_char("paidFrom", 'YYYY-MM-DD') AS "from", to_char("paidTo", 'YYYY-MM-DD') AS "to", "quantity",
           "unitPrice"::float8, "unitPriceHkd"::float8
         FROM "QuoteLine" WHERE "revisionId" = ${revision.id}::uuid AND "subscriptionId" IS NOT NULL ORDER BY "position"`
-      const customer = await lockBuyer(tx, customerId)
+      const customer = { ...(await lockBuyer(tx, customerId)), purchaseOrder }
       const repo = createSubscriptionsWriteRepo(tx)
       const lines: RenewalLine[] = []
       for (const { subscriptionId, from, to, ...terms } of offered) {

@@ -3,10 +3,11 @@ import type { Notify } from '#server/modules/notifications/index.ts'
 import type { RenewalQuotes } from '#server/modules/sales/index.ts'
 import type { SettingsSource } from '#server/modules/settings/index.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { ProblemError } from '#server/platform/http/problems.ts'
 import type { Documents } from '../documents/documents.service.ts'
 import type { Issuing } from '../documents/issuing.service.ts'
 import type { RenewalOffers } from './renewal-offers.ts'
-import { type Renewals, renewalActor } from './renewals.ts'
+import { lockBuyer, type Renewals, renewalActor } from './renewals.ts'
 import { createSubscriptionsWriteRepo, type DueRenewal } from './subscriptions-write.repo.ts'
 
 interface RenewalServices {
@@ -70,6 +71,13 @@ export function createDailyRenewals(services: RenewalServices) {
     return (await database.prisma.$transaction((tx) => offers.prepare(tx, actor, due))) !== undefined
   }
 
+  async function notifyNoEmail({ customerId: id, renewsOn: on }: DueRenewal): Promise<void> {
+    await database.prisma.$transaction(async (tx) => {
+      const { customerName: name } = await lockBuyer(tx, id)
+      await notify(tx, 'renewal.no_email', { id, name, on }, { once: true })
+    })
+  }
+
   /** Renews what is due in a way. @returns the number of documents, and what failed */
   async function renewBy(by: RenewalDocument, step: (due: DueRenewal) => Promise<boolean>) {
     const failed = new Map<string, Round['failed'][number]>()
@@ -85,6 +93,7 @@ export function createDailyRenewals(services: RenewalServices) {
           if (await step(one)) count += 1
         } catch (error) {
           failed.set(keyOf(one), { customerId: one.customerId, error })
+          if (error instanceof ProblemError && error.code === 'renewal.no_email') await notifyNoEmail(one)
         }
       }
     }

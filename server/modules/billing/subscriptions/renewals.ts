@@ -19,7 +19,7 @@ import type { Transaction } from '#server/platform/database/database.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { chargesToWrite, type LineToWrite, totalsToWrite, unpricedLine } from '../documents/billed-lines.rules.ts'
 import type { Issuing } from '../documents/issuing.service.ts'
-import { type RenewalLine, referencesOf, renewalDocument } from './renewal-documents.rules.ts'
+import { type BilledCustomer, type RenewalLine, referencesOf, renewalDocument } from './renewal-documents.rules.ts'
 import { lockBilledCustomer } from './renewals.repo.ts'
 import { createSubscriptionsWriteRepo, type DueRenewal, type LockedSubscription } from './subscriptions-write.repo.ts'
 
@@ -43,7 +43,7 @@ export function createRenewals({ settings, site, now, issuing }: RenewalServices
     tx: Transaction,
     actor: Actor,
     customerId: string,
-    customer: LockedBuyer,
+    customer: LockedBuyer & Pick<BilledCustomer, 'purchaseOrder'>,
     lines: readonly RenewalLine[],
     charges: Charges = taxesOf(customer.country, settings.current().sales.taxes),
   ): Promise<string | undefined> {

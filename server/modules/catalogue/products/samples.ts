@@ -60,9 +60,34 @@ export const buyingOf: Record<string, Partial<CatalogueRecord>> = {
   'HI-SYS-WASH': { warrantyMonths, leadTimeDays: '15', countries: lora.countries },
 }
 
+/** HKD per piece and payment by SKU, for staff alone; complete systems cost what their components do. */
+const costOf: Record<string, string> = {
+  'HI-WL-01': '610',
+  'HI-EM-03': '870',
+  'HI-PK-02': '560',
+  'HI-AQ-09': '1240',
+  'HI-TH-05': '215',
+  'HI-DC-01': '128',
+  'HI-PC-04': '1360',
+  'HI-PM-01': '425',
+  'HI-CT-06': '690',
+  'HI-VA-01': '1090',
+  'HI-BN-03': '700',
+  'HI-GW-02': '1480',
+  'HI-GW-08': '3420',
+  'HI-NET-LORA': '42',
+  'HI-SIM-NB': '138',
+  'HI-SIM-LTEM': '214',
+  'HI-SW-PLAT': '85',
+  'HI-SW-DASH': '48',
+}
+
 export const sampleRecords: CatalogueRecord[] = [
   ...specifiedSamples,
   ...deviceSamples,
   ...networkSamples,
   ...systemSamples,
-].map((record) => ({ ...record, ...buyingOf[record.sku ?? ''] }))
+].map((record) => {
+  const sku = record.sku ?? ''
+  return { ...record, ...buyingOf[sku], ...(costOf[sku] && { hkdCost: costOf[sku] }) }
+})

@@ -22,7 +22,7 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
         WHERE "customerId" = ${otherId}::uuid`
     },
 
-    /** Moves quotations, orders, issued documents, payments and the timeline with its emails, and earlier merges into the other customer. */
+    /** Moves quotations, orders, issued documents, subscriptions, payments and the timeline with its emails, and earlier merges into the other customer. */
     async takeRest(id: string, otherId: string): Promise<void> {
       await database.$executeRaw`UPDATE "Quote" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
       await database.$executeRaw`UPDATE "Order" SET "customerId" = ${id}::uuid WHERE "customerId" = ${otherId}::uuid`
@@ -43,7 +43,8 @@ export function createCustomerMergeRepo(database: DatabaseHandle) {
           "nameEn" = coalesce(nullif(c."nameEn", ''), o."nameEn"), "email" = coalesce(nullif(c."email", ''), o."email"),
           "phone" = coalesce(nullif(c."phone", ''), o."phone"), "location" = coalesce(nullif(c."location", ''), o."location"),
           "address" = coalesce(nullif(c."address", ''), o."address"), "notes" = coalesce(nullif(c."notes", ''), o."notes"),
-          "statusSet" = coalesce(c."statusSet", o."statusSet"), "isSample" = c."isSample" AND o."isSample",
+          "statusSet" = coalesce(c."statusSet", o."statusSet"),
+          "creditLimitHkd" = coalesce(c."creditLimitHkd", o."creditLimitHkd"), "isSample" = c."isSample" AND o."isSample",
           "createdAt" = least(c."createdAt", o."createdAt")
         FROM "Customer" o WHERE c."id" = ${id}::uuid AND o."id" = ${otherId}::uuid`
       await database.$executeRaw`

@@ -37,6 +37,7 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
         select: {
           reference: true,
           status: true,
+          source: true,
           name: true,
           company: true,
           currency: true,
@@ -50,9 +51,10 @@ export function createQuoteRequestsRepo(database: DatabaseHandle) {
           },
         },
       })
-      const { requestLines, ...quote } = found
+      const { requestLines, source, ...quote } = found
       return {
         ...quote,
+        isRenewal: source === 'renewal',
         currency: currencyCodeSchema.parse(found.currency),
         createdAt: found.createdAt.toISOString(),
         decidedAt: found.decidedAt?.toISOString() ?? null,

@@ -1,3 +1,4 @@
+import { fieldError } from '#contract/problems/field-errors.ts'
 import type { QuoteAnswer } from '#contract/sales/quote-answers.ts'
 import type { QuoteFollow, QuoteStatus } from '#contract/sales/quote-requests.ts'
 import { type ActivityActor, createActivitiesRepo, noteActivity } from '#server/modules/customers/index.ts'
@@ -47,6 +48,9 @@ export function createQuoteAnswers(
     const quote = requireLink(await lockQuoteWithCustomer(tx, id), token)
     if (quote.status === 'accepted') return undefined
     await requireOpen(tx, quote, revision)
+    if (quote.source !== 'renewal' && address === '') {
+      throw problem('request.invalid', 'Where is it delivered?', [fieldError('address', 'required')])
+    }
     const accepted = await accept(tx, services, buyer(name), quote, { name, address, purchaseOrder, reason: '' })
     await notifyAnswer(tx, services, quote, { name, answer: 'accepted' })
     return accepted.invoiceId
@@ -80,7 +84,7 @@ export function createQuoteAnswers(
   return {
     /**
      * Accepts (creating a single order or renewal invoice however often it is sent), declines, or asks a question.
-     * @throws quote_request.not_found, quote.revised, quote.expired, quote.closed
+     * @throws quote_request.not_found, quote.revised, quote.expired, quote.closed; request.invalid by field
      */
     async answer(token: string, given: QuoteAnswer): Promise<QuoteFollow> {
       const id = await following.idOf(token)

@@ -50,7 +50,7 @@ export async function accept(
 
   async function madeOf(): Promise<Accepted> {
     if (quote.source === 'renewal') {
-      const invoice = await services.renewals.accepted(tx, { id, customerId })
+      const invoice = await services.renewals.accepted(tx, { id, customerId, purchaseOrder })
       return invoice ? { reference: invoice.number, invoiceId: invoice.id } : { reference: '' }
     }
     const of = { quoteId: id, revision, purchaseOrder, address, contactName: name }

@@ -44,7 +44,7 @@ export interface RenewalQuote {
 export interface RenewalAcceptance {
   accepted: (
     tx: Transaction,
-    quote: { id: string; customerId: string },
+    quote: { id: string; customerId: string; purchaseOrder: string },
   ) => Promise<{ id: string; number: string } | undefined>
   deliver: (invoiceId: string) => Promise<unknown>
 }

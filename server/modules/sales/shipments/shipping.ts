@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/sales/orders.ts'
 import type { Invalidation, WriteServices } from '#server/modules/catalogue/index.ts'
 import { noteActivity } from '#server/modules/customers/index.ts'
-import { shipDevices } from '#server/modules/devices/index.ts'
+import { deliverDevices, shipDevices } from '#server/modules/devices/index.ts'
 import { type SettingsSource, shopDay } from '#server/modules/settings/index.ts'
 import type { Actor } from '#server/platform/audit.ts'
 import type { Transaction } from '#server/platform/database/database.ts'
@@ -124,6 +124,7 @@ export function createShipping({ productWrites, emails, settings, onDelivered, n
 
     async deliver(tx: Transaction, actor: Actor, shipment: LockedShipment, delivery: Delivery): Promise<void> {
       await createShipmentsRepo(tx).update(shipment.id, { ...delivery, state: 'delivered', deliveredBy: actor.name })
+      await deliverDevices(tx, shipment.id, shopDay(delivery.deliveredAt, settings.current().general.timezone))
     },
 
     /** Removes a packed shipment; its pieces return to the stock. */

@@ -84,6 +84,7 @@ describe('every kind, in both languages', () => {
     'quote.answered': { id: params.id, reference: 'REF-4', name: '陳家明', answer: 'accepted' },
     'order.created': { id: params.id, reference: 'ORD-1', name: 'Jade', totalHkd: 1234.5 },
     'subscription.invoiced': { id: params.id, number: 'INV-2026-00001', name: 'Jade', totalHkd: 1200 },
+    'renewal.no_email': { id: params.id, name: 'Jade', on: '2026-12-24' },
     'order.held': { id: params.id, reference: 'ORD-2', name: 'Jade', exposureHkd: 1200, limitHkd: 1000 },
     'payment.unmatched': { id: params.id, reference: 'pi_1', amount: 130, currency: 'HKD' },
     'return.requested': { id: params.id, reference: 'RMA-1', order: 'ORD-1', name: 'Jade' },

@@ -68,8 +68,6 @@ describe('a sale', () => {
     const reference = quote?.reference ?? ''
     await page.getByRole('link', { name: 'Prepare quotation' }).click()
     await page.getByLabel('Discount %').fill('10')
-    await press(page, 'Save draft')
-    await page.getByRole('link', { name: 'Review and send' }).click()
     await press(page, 'Send…')
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click()
     await page

@@ -1,10 +1,14 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { currencyWords } from '#contract/catalogue/values/money-values.ts'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { QuoteDetail } from '#contract/sales/quotes.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
+import { Button } from '../../../ui/Button.tsx'
 import { TextArea } from '../../../ui/fields/TextField.tsx'
 import { useFormats } from '../../i18n/formats.ts'
+import { quotePath } from '../../paths/index.ts'
 import { ConflictNotice, PageForm, type RecordForm } from '../../records/form/index.ts'
 import {
   blankLine,
@@ -20,7 +24,10 @@ import {
   useLineProducts,
   draftWords as words,
 } from '../../sales/index.ts'
+import { SendDialog } from '../detail/SendDialog.tsx'
+import { quotesWords } from '../quotes.words.ts'
 import { RequestedLines } from '../RequestedLines.tsx'
+import { useQuoteActions } from '../useQuoteActions.ts'
 import { DraftMargin } from './DraftMargin.tsx'
 import { DraftNotes, DraftTerms } from './DraftTerms.tsx'
 import { useDraftForm, useDraftRate } from './useDraftForm.ts'
@@ -39,38 +46,59 @@ export function QuoteEditor({ quote, days }: QuoteEditorProps) {
   const products = useLineProducts(values.lines)
   const draft = draftOf(quote)
   const { relative } = useFormats()
+  const navigate = useNavigate()
+  const { state }: { state: unknown } = useLocation()
+  const actions = useQuoteActions(quote)
+  const [isSending, setSending] = useState(false)
+  const isSaved = draft !== undefined && !form.isChanged
+  async function send(how: Parameters<typeof actions.send>[0]) {
+    await actions.send(how)
+    void navigate(quotePath(quote.id), { state })
+  }
   const saved = draft ? t(words.savedAt)(relative(draft.createdAt)) : t(words.notBegun)
   const addLine = (line: LineValues) => form.set('lines', [...values.lines.filter((each) => each !== blankLine), line])
   return (
-    <PageForm
-      form={form}
-      label={t(words.form)}
-      className="@container"
-      conflict={conflict && <DraftConflict conflict={conflict} />}
-      isNew={!draft}
-      saved={saved}
-      save={t(words.saveDraft)}
-    >
-      {quote.lines.length > 0 && (
-        <RequestedLines quote={quote} offered={values.lines} onAdd={(line) => addLine(requestedLineValues(line))} />
-      )}
-      <DraftTerms form={form} rate={rate} />
-      <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
-      <ChargesFields field={form.field} onCountry={(country) => form.set('country', country)} />
-      <DraftTotals values={values} rate={rate.rate} />
-      <DraftMargin lines={values.lines} products={products} />
-      {values.lines.some(isBelowMinimum) && (
-        <TextArea
-          label={t(words.reason)}
-          hint={t(words.reasonHint)}
-          required
-          rows={2}
-          maxLength={500}
-          {...form.field('overrideReason')}
-        />
-      )}
-      <DraftNotes form={form} />
-    </PageForm>
+    <>
+      <PageForm
+        form={form}
+        label={t(words.form)}
+        className="@container"
+        conflict={conflict && <DraftConflict conflict={conflict} />}
+        isNew={!draft}
+        saved={saved}
+        save={t(words.saveDraft)}
+        more={
+          <Button
+            size="compact"
+            disabled={form.isSending}
+            onClick={async () => setSending(isSaved || (await form.submit()))}
+          >
+            {t(quotesWords.send)}
+          </Button>
+        }
+      >
+        {quote.lines.length > 0 && (
+          <RequestedLines quote={quote} offered={values.lines} onAdd={(line) => addLine(requestedLineValues(line))} />
+        )}
+        <DraftTerms form={form} rate={rate} />
+        <LinesField form={form} rate={rate.rate} language={quote.language} products={products} />
+        <ChargesFields field={form.field} onCountry={(country) => form.set('country', country)} />
+        <DraftTotals values={values} rate={rate.rate} />
+        <DraftMargin lines={values.lines} products={products} />
+        {values.lines.some(isBelowMinimum) && (
+          <TextArea
+            label={t(words.reason)}
+            hint={t(words.reasonHint)}
+            required
+            rows={2}
+            maxLength={500}
+            {...form.field('overrideReason')}
+          />
+        )}
+        <DraftNotes form={form} />
+      </PageForm>
+      {isSending && <SendDialog quote={quote} actions={{ ...actions, send }} onClose={() => setSending(false)} />}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import './save-bar.css'
+import type { ReactNode } from 'react'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { useFormats } from '../../i18n/formats.ts'
@@ -14,14 +15,16 @@ export interface SaveBarProps {
   save?: string
   /** Nothing is saved yet, so the initial values may be saved too. */
   isNew?: boolean
+  /** A button that does more than save. */
+  more?: ReactNode
 }
 
 /** Renders the bar at the foot of a long form: its state and the Save button. */
-export function SaveBar({ form, saved, sending, save, isNew = false }: SaveBarProps) {
+export function SaveBar({ form, saved, sending, save, isNew = false, more }: SaveBarProps) {
   const t = useTranslate()
   const { isChanged, isSending, reset } = form
   return (
-    <div className="save-bar sticky bottom-0 z-5 flex items-center gap-2 border-t border-hairline bg-surface py-3">
+    <div className="save-bar sticky bottom-0 z-5 flex flex-wrap items-center justify-end gap-2 border-t border-hairline bg-surface py-3">
       <p className={`me-auto text-fine ${isChanged ? 'font-semibold text-caution' : 'text-ink-quiet'}`} role="status">
         {isSending && sending ? sending : isChanged ? t(uiWords.unsaved) : saved}
       </p>
@@ -30,6 +33,7 @@ export function SaveBar({ form, saved, sending, save, isNew = false }: SaveBarPr
           {t(uiWords.discard)}
         </Button>
       )}
+      {more}
       <Button size="compact" variant="primary" type="submit" disabled={!(isChanged || isNew) || isSending}>
         {isSending ? t(uiWords.saving) : (save ?? t(uiWords.save))}
       </Button>

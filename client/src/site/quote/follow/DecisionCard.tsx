@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts'
 import { Button, buttonClass } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { TotalRows } from '../../catalogue/index.ts'
-import { AcceptForm, DeclineForm, QuestionForm } from './answers.tsx'
+import { AcceptForm, AcceptRenewalForm, DeclineForm, QuestionForm } from './answers.tsx'
 import { followWords } from './follow.words.ts'
 import { offerWords as words } from './offer.words.ts'
 import { useOfferDays } from './offer-days.ts'
@@ -40,7 +40,7 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
     if (answer.answer === 'question') toast(t(followWords.questionSent))
     close()
   }
-  const isRenewal = request.status === 'expired'
+  const isExpired = request.status === 'expired'
   const shared = { request, send: sendAndClose, onBack: close }
   const isOpen = request.status === 'sent'
   return (
@@ -50,10 +50,16 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
       className="p-5 border border-hairline border-t-3 border-t-signal rounded-panel bg-raised focus:outline-none lg:sticky lg:top-24 lg:row-1 lg:col-2 print:hidden"
       aria-label={t(words.decide)}
     >
-      {answering === 'accept' && isOpen && <AcceptForm {...shared} offer={offer} />}
+      {answering === 'accept' &&
+        isOpen &&
+        (request.isRenewal ? (
+          <AcceptRenewalForm {...shared} offer={offer} />
+        ) : (
+          <AcceptForm {...shared} offer={offer} />
+        ))}
       {answering === 'decline' && isOpen && <DeclineForm {...shared} offer={offer} />}
       {answering === 'question' && (
-        <QuestionForm {...shared} {...(isRenewal && { text: t(words.renewText)(request.reference) })} />
+        <QuestionForm {...shared} {...(isExpired && { text: t(words.renewText)(request.reference) })} />
       )}
       {(answering === undefined || (answering !== 'question' && !isOpen)) && (
         <>
@@ -73,8 +79,11 @@ export function DecisionCard({ request, offer, token }: DecisionCardProps) {
 function OfferStatus({ request, offer, token }: DecisionCardProps) {
   const t = useTranslate()
   const { day, dayOf } = useOfferDays()
-  const { status, orderReference, decidedAt } = request
-  if (status === 'accepted') return <Accepted order={orderReference} token={token} on={decidedAt && dayOf(decidedAt)} />
+  const { status, orderReference, decidedAt, isRenewal } = request
+  if (status === 'accepted') {
+    const on = decidedAt && dayOf(decidedAt)
+    return <Accepted order={orderReference} token={token} on={on} isRenewal={isRenewal} />
+  }
   if (status === 'sent') {
     return (
       <>
@@ -117,12 +126,19 @@ function Sums({ offer: { lines, charges, currency } }: Pick<DecisionCardProps, '
   )
 }
 
-function Accepted({ order, token, on }: { order: string | null; token: string; on: string | null }) {
+interface AcceptedProps {
+  order: string | null
+  token: string
+  on: string | null
+  isRenewal: boolean
+}
+
+function Accepted({ order, token, on, isRenewal }: AcceptedProps) {
   const t = useTranslate()
   return (
     <>
       <CircleCheck aria-hidden="true" className="mb-2 text-signal size-8" />
-      <h2 className="heading text-title">{t(words.acceptedTitle)}</h2>
+      <h2 className="heading text-title">{t(isRenewal ? words.renewedTitle : words.acceptedTitle)}</h2>
       {order && (
         <p className="grid my-3">
           <span className="text-ink-quiet text-fine">{t(words.order)}</span>
@@ -132,7 +148,7 @@ function Accepted({ order, token, on }: { order: string | null; token: string; o
         </p>
       )}
       {on && <p className="text-ink-quiet">{t(words.acceptedOn)(on)}</p>}
-      <p>{t(words.acceptedNext)}</p>
+      <p>{t(isRenewal ? words.renewedNext : words.acceptedNext)}</p>
     </>
   )
 }

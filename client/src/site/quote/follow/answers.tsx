@@ -5,6 +5,7 @@ import {
   quoteAcceptanceSchema,
   quoteQuestionSchema,
   quoteRefusalSchema,
+  renewalAcceptanceSchema,
 } from '#contract/sales/quote-requests.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { TextArea, TextField } from '../../../ui/fields/TextField.tsx'
@@ -53,6 +54,34 @@ export function AcceptForm({ request, offer: { revision }, send, onBack }: Decis
       <TextField
         label={t(words.purchaseOrder)}
         hint={t(words.purchaseOrderHint)}
+        autoComplete="off"
+        {...form.field('purchaseOrder')}
+      />
+    </AnswerFrame>
+  )
+}
+
+/** Accepts a further period of subscriptions, for which nothing is shipped. */
+export function AcceptRenewalForm({ request, offer: { revision }, send, onBack }: DecisionProps) {
+  const t = useTranslate()
+  const form = useAnswerForm({
+    name: `accept-${request.reference}`,
+    initial: { name: request.name, purchaseOrder: '' },
+    schema: renewalAcceptanceSchema,
+    send: (fields) => send({ answer: 'accept', revision, address: '', ...fields }),
+  })
+  return (
+    <AnswerFrame
+      form={form}
+      title={t(words.acceptTitle)}
+      hint={t(words.renewHint)}
+      action={t(words.confirmRenewal)}
+      onBack={onBack}
+    >
+      <TextField label={t(words.name)} required autoComplete="name" {...form.field('name')} />
+      <TextField
+        label={t(words.purchaseOrder)}
+        hint={t(words.renewalPurchaseOrderHint)}
         autoComplete="off"
         {...form.field('purchaseOrder')}
       />

@@ -19,6 +19,12 @@ export const answerWords = {
     'zh-TW': '會印在發票和裝箱單上。',
     en: 'It goes on the invoice and the packing slip.',
   },
+  renewHint: {
+    'zh-TW': '按下「確認續期」，我們便發出續期發票，付款期限見發票；無須送貨。',
+    en: 'Confirming renews your subscriptions: the invoice follows and says when it is due. Nothing is shipped.',
+  },
+  renewalPurchaseOrderHint: { 'zh-TW': '會印在發票上。', en: 'It goes on the invoice.' },
+  confirmRenewal: { 'zh-TW': '確認續期', en: 'Confirm the renewal' },
   confirm: { 'zh-TW': '確認訂購', en: 'Confirm the order' },
   sending: { 'zh-TW': '傳送中…', en: 'Sending…' },
   declineTitle: { 'zh-TW': '婉拒這份報價', en: 'Decline this quotation' },

@@ -35,6 +35,11 @@ export const offerWords = {
   },
 
   acceptedTitle: { 'zh-TW': '多謝，已收到你的訂單', en: 'Thank you: your order is placed' },
+  renewedTitle: { 'zh-TW': '多謝，訂閱已續期', en: 'Thank you: your subscriptions are renewed' },
+  renewedNext: {
+    'zh-TW': '新一期的發票見下。',
+    en: 'The invoice of the new period is below.',
+  },
   acceptedOn: { 'zh-TW': (day: string) => `${day} 接受`, en: (day: string) => `Accepted on ${day}` },
   order: { 'zh-TW': '訂單編號', en: 'Order' },
   acceptedNext: {
