@@ -284,7 +284,7 @@ it('customers that are merged have one account, and what was the other’s goes 
   const asked = { submissionId: randomUUID(), pieces: [1], reason: 'faulty' }
   const added = await biller.post(`/admin/orders/${order.id}/returns`, asked)
   const { id: returnId } = await added.json()
-  const limit = { paymentTerms: 'net30', depositPercent: 0, creditLimitHkd: 900 }
+  const limit = { creditLimitHkd: 900 }
   await app.services.database.prisma.customer.update({ where: { id: other.customerId }, data: limit })
   const readCustomer = async (id: string) =>
     answered(await ask(app, `/admin/customers/${id}`, staff), customerDetailSchema)
