@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { lineOf, sellerOf } from '#tests/api/orders/orders.ts'
+import { lineOf, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { createStaff } from '#tests/support/staff.ts'
 import { toast } from '../products/products.ts'
 import { expectAccessibleAtBothWidths, expectScreen, testAdmin } from '../test-admin.ts'
@@ -12,11 +12,17 @@ const more = async (page: Page, item: string) => {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
+const placed = async (seller: Seller) =>
+  seller.create({ lines: [lineOf(null, 12, { name: '平台', nameEn: 'Platform', period: 'year', unitPriceHkd: 365 })] })
+
+async function delivered() {
+  const seller = sellerOf(site.app(), await createStaff(site.app(), 'manager'))
+  await seller.move(await seller.move(await seller.move(await placed(seller), 'processing'), 'shipped'), 'delivered')
+}
+
 it('a delivered licence is a subscription: devices are added, a period invoiced, and it is paused, resumed and cancelled', async () => {
   const seller = sellerOf(site.app(), await createStaff(site.app(), 'manager'))
-  const order = await seller.create({
-    lines: [lineOf(null, 12, { name: '平台', nameEn: 'Platform', period: 'year', unitPriceHkd: 365 })],
-  })
+  const order = await placed(seller)
   const page = await site.open(`/admin/orders/${order.id}`, 'manager')
   await page.getByRole('region', { name: 'Invoices and payments' }).waitFor()
   expect(await page.getByRole('region', { name: 'Subscriptions' }).count()).toBe(0)
@@ -53,8 +59,13 @@ it('a delivered licence is a subscription: devices are added, a period invoiced,
     await page.getByText(state, { exact: true }).first().waitFor()
   }
   await expectScreen(page, 'Platform · Peak Property Ltd')
-
   await page.getByRole('link', { name: 'Back to subscriptions' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Subscriptions' }).waitFor()
+})
+
+it('the list and the recurring revenue lead to each other’s subscriptions', async () => {
+  await delivered()
+  const page = await site.open('/admin/subscriptions', 'manager')
   await page
     .getByRole('link', { name: /Platform/ })
     .first()
