@@ -24,7 +24,7 @@ it('a request for quotation is shown with its sums, sent by the visitor alone, a
   await card.getByRole('button', { name: 'Add your details' }).click()
   const send = card.getByRole('button', { name: 'Send the request' })
   await send.click()
-  await card.getByText('Please fill in').first().waitFor()
+  await card.getByText('Please fill this in.').first().waitFor()
   await card.getByLabel('Name').fill('Amy Chan')
   await card.getByLabel('Email').fill('amy@buyer.example')
   await page.route('**/quote-requests', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 })
