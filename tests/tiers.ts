@@ -36,12 +36,12 @@ export const dailyProcesses = [
 
 /** Tests of endpoints and rules that wait for real time, start servers of their own, or try thousands of cases. */
 export const slowTests = [
+  'tests/api/assistant-questions/questions.test.ts',
   'tests/api/backups/faults.test.ts',
   'tests/api/catalogue/products-many.test.ts',
   'tests/api/catalogue/renders.test.ts',
   'tests/api/chat/faults.test.ts',
   'tests/api/chat/gateway-waits.test.ts',
-  'tests/api/chat/judged.test.ts',
   'tests/api/deliveries/burst.test.ts',
   'tests/api/deliveries/faults.test.ts',
   'tests/api/rendered-pages/faults.test.ts',

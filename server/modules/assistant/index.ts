@@ -1,4 +1,3 @@
-export { demoAnswer } from './answers/demo.rules.ts'
 export { createAssistant } from './chat/assistant.ts'
 export { chatRoutes } from './chat/chat.routes.ts'
 export type { Visitors } from './chat/visitors.ts'
@@ -17,6 +16,7 @@ export { createKnowledge, type Knowledge } from './knowledge/knowledge.service.t
 export { createPassages } from './knowledge/passages/passages.service.ts'
 export { questionPassages } from './knowledge/passages/passages-questions.ts'
 export { masked } from './masking/masking.rules.ts'
+export { firstWords, nothingAnswer, passageAnswer } from './planner/written.rules.ts'
 export { createGaps } from './questions/gaps.service.ts'
 export { createQuestions } from './questions/questions.service.ts'
 export { gapsRoutes, questionsRoutes, staffQuestionsRoutes } from './questions/staff-questions.routes.ts'

@@ -113,6 +113,7 @@ export {
   parseQuestion,
   type Term,
   toTraditional,
+  vocabularyLexicon,
   wordsOfConcepts,
 } from './search/search-query.rules.ts'
 export { lookupRoutes, missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'

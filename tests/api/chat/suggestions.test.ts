@@ -14,7 +14,7 @@ const sourcesOfSuggestions = [
     '/support#how-many',
   ],
   ['/support#which-technology'],
-  ['/support#how-many-gateways'],
+  ['/support#how-many-gateways', '/builder'],
   ['/support#battery-life'],
   ['/support#first-year-total'],
   ['/products/9-in-1-indoor-air-quality-sensor'],

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { convert, exchangeRates } from '#contract/catalogue/money.ts'
 import { firstYearOf, ratesNow, totalLabels, workingSystemOf, yearOf } from '#contract/catalogue/prices.ts'
 import type { PricePeriod, Product } from '#contract/catalogue/products.ts'
-import { demoAnswer } from '#server/modules/assistant/answers/demo.rules.ts'
 import { unverifiedFigures } from '#server/modules/assistant/answers/figures/figures.rules.ts'
 import type { Found as Source } from '#server/modules/assistant/knowledge/knowledge.service.ts'
 import { productText } from '#server/modules/assistant/knowledge/product-text.rules.ts'
@@ -132,15 +131,6 @@ describe('datasheet, passage and assistant say the engine’s figures', () => {
     product: app,
   }
   const inUsd = firstYearOf(app, (amount) => convert(amount, 'HKD', 'USD', rates).amount).total?.toFixed(2)
-
-  it('in another currency at the rates of the day, price by price', () => {
-    const { answer } = demoAnswer({ question: 'price of 3 units in USD', language: 'en', found: [source], rates })
-    expect(inUsd).toBe('629.68')
-    expect(answer).toContain(
-      'List price HK$399 (US$51.19)/month, connectivity HK$120 (US$15.40) per year, first-year total HK$4,908 (US$629.68), 3 licences come to HK$1,197 (US$153.57)/month, HK$360 (US$46.20)/year, first-year total HK$14,724 (US$1,889.04)',
-    )
-    expect(unverifiedFigures(answer, [source], 'price of 3 units in USD', rates)).toEqual([])
-  })
 
   it('and holds what a model writes against the same', () => {
     const text = `US$${inUsd} in the first year; US$1,889.04 for 3; US$51.07 a month`

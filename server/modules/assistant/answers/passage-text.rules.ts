@@ -1,8 +1,6 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
-import { joints } from './demo.words.ts'
-import { detailNamesFor } from './details.rules.ts'
-import type { QuestionAnalysis } from './intents.rules.ts'
+import { joints } from '../planner/words/common.words.ts'
 import { excerptOf } from './sentences.rules.ts'
 
 /** Maximum widths in Latin characters. */
@@ -10,18 +8,18 @@ const mainMax = 420
 const sideMax = 240
 
 /**
- * Writes a passage for the demo mode: its title, then the sentences that answer the question. A question of the site is always shown with
+ * Writes a passage for an answer without a model: its title, then the sentences that answer the question. A question of the site is always shown with
  * its answer, since "no" alone could be taken for the answer to another one.
  * @returns Markdown in one line, without a citation
  */
 export function passageText(
   { kind, title, text }: Source,
   language: Language,
-  { intents, terms }: QuestionAnalysis,
+  { terms, wanted }: { terms: Set<string>; wanted: RegExp[] },
   isMain: boolean,
 ): string {
   const { space, colon } = joints[language]
-  const sentences = excerptOf(text, { terms, wanted: detailNamesFor(intents), most: isMain ? mainMax : sideMax })
+  const sentences = excerptOf(text, { terms, wanted, most: isMain ? mainMax : sideMax })
   const excerpt = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
   const isQuestion = kind === 'question'
   return `**${escaped(title)}**${isQuestion ? ' ' : colon}${excerpt}`

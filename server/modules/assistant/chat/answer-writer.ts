@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { type ChatFailureCode, type ChatFallback, chatCardsMax } from '#contract/assistant/chat.ts'
 import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
 import type { ExchangeRateTable } from '#contract/catalogue/money.ts'
+import type { ProductSummary } from '#contract/catalogue/products.ts'
 import { convertedTo } from '#contract/i18n/in-language.ts'
-import type { ReaderLanguage } from '#contract/i18n/languages.ts'
+import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import type { ChatAccess } from '#server/modules/settings/index.ts'
 import { citationsOf, productsNamed } from '../answers/citations.rules.ts'
-import { demoAnswer } from '../answers/demo.rules.ts'
 import { unverifiedFigures } from '../answers/figures/figures.rules.ts'
 import { writeByModel } from '../calling/model-answer.ts'
 import { createToolSession, type ToolSession, type ToolSessionServices } from '../calling/tool-session.ts'
@@ -14,6 +14,8 @@ import type { Breaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
 import { GatewayFault } from '../gateway/gateway-fault.ts'
 import type { Found as Source } from '../knowledge/knowledge.service.ts'
+import type { Planner } from '../planner/planner.ts'
+import { firstWords } from '../planner/written.rules.ts'
 import type { PastTurn } from './chat.repo.ts'
 import type { Draft } from './chat-outcome.ts'
 import type { OpenTurn } from './turn-start.ts'
@@ -41,6 +43,7 @@ interface AnswerWriterServices {
   rates: () => ExchangeRateTable
   onRefused: (fault: GatewayFault) => void
   toolServices: ToolSessionServices
+  planner: Planner
   now: () => Date
   log: Logger
 }
@@ -52,7 +55,7 @@ const withoutToolsMs = 10 * 60_000
 
 /** Writes answers with the model; where there is none, it is down, or the budget is spent, from the sources alone. */
 export function createAnswerWriter(services: AnswerWriterServices) {
-  const { gateway, breaker, access, company, rates, onRefused, toolServices, now, log } = services
+  const { gateway, breaker, access, company, rates, onRefused, toolServices, planner, now, log } = services
 
   /** Gateways or models that take no tools, until when. */
   const withoutTools = new Map<string, number>()
@@ -97,25 +100,27 @@ export function createAnswerWriter(services: AnswerWriterServices) {
     await reader.send(text)
   }
 
-  async function writeDemoAnswer(
+  async function writePlannedAnswer(
     turn: OpenTurn,
-    { found }: Material,
+    { found, past }: Material,
     draft: Draft,
     fallback: ChatFallback | null,
     reader: Reader,
   ) {
-    const { question, language } = turn
-    const { answer, cited, products } = demoAnswer({
-      question,
-      language,
-      found,
-      isFirst: turn.seq === 1 && !fallback,
-      rates: rates(),
-    })
+    const { language } = turn
+    const turns = past.map(({ calls }) => calls)
+    const planned = await planner.answer(turn, turns, found)
+    const { answer, calls, proposals, outcome } = planned
+    const sources = planned.sources.map((source, index) => ({ number: index + 1, ...source }))
     Object.assign(draft, { mode: 'demo', fallback, model: null, usage: undefined, promptTokens: 0 })
-    Object.assign(draft, { calls: [], proposals: [], text: '' })
-    Object.assign(draft, { cited, cards: cardsOf(products, found) })
-    await write(draft, answer, reader)
+    Object.assign(draft, { calls, proposals, text: '', sources, cited: sources.map(({ number }) => number) })
+    const slugs = planned.products.slice(0, chatCardsMax)
+    const products = slugs.length > 0 ? await toolServices.productsAt(slugs) : new Map<string, ProductSummary>()
+    draft.cards = slugs.flatMap((slug) => products.get(slug) ?? [])
+    draft.hasFoundNothing = outcome === 'nothing'
+    const isFirst = turn.seq === 1 && !fallback
+    const lead = isFirst ? [convertedTo(language, firstWords(writtenLanguage(language)))] : []
+    await write(draft, [...lead, answer].join('\n\n'), reader)
   }
 
   function check({ question }: OpenTurn, draft: Draft): void {
@@ -180,8 +185,7 @@ export function createAnswerWriter(services: AnswerWriterServices) {
         fallback = reason
       }
       reader.signal.throwIfAborted()
-      draft.sources = sourcesOf(asRead.found)
-      await writeDemoAnswer(turn, material, draft, fallback, reader)
+      await writePlannedAnswer(turn, material, draft, fallback, reader)
     },
   }
 }

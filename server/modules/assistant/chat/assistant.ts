@@ -12,6 +12,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 import type { ToolSessionServices } from '../calling/tool-session.ts'
 import { createBreaker } from '../gateway/breaker.ts'
 import type { Gateway } from '../gateway/gateway.ts'
+import { createPlanner } from '../planner/planner.ts'
 import type { Tools } from '../tools/tools.service.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
@@ -51,6 +52,7 @@ export function createAssistant(services: AssistantServices) {
     rates: () => ratesNow(settings.current().sales),
     onRefused: ({ status = 401 }) => notifyRefusal({ status }),
     toolServices: services,
+    planner: createPlanner(services.tools),
     now,
     log,
   })

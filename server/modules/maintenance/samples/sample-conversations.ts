@@ -1,6 +1,5 @@
-import { exchangeRates } from '#contract/catalogue/money.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { demoAnswer, questionPassages } from '#server/modules/assistant/index.ts'
+import { firstWords, nothingAnswer, passageAnswer, questionPassages } from '#server/modules/assistant/index.ts'
 import { daysOf, momentsOf, type Span } from './sample-calendar.rules.ts'
 import { answeredQuestions, unansweredQuestions } from './sample-conversations.words.ts'
 import { type Chance, chanceOf, sampleId } from './sample-random.ts'
@@ -76,14 +75,15 @@ function turnsOf(conversationId: string, chance: Chance, language: Language, sta
   })
 }
 
-/** Builds a turn as the demo mode would answer it from the pages. */
+/** Builds a turn as the assistant would answer it from the pages. */
 function answered(nth: number, language: Language, isFirst: boolean) {
   const sample = answeredQuestions[nth % answeredQuestions.length] ?? answeredQuestions[0]
   const question = sample.question[language]
   const found = sample.of.map((id, index) => ({ ...passageOf(id, language), score: sample.of.length - index }))
-  const { answer, cited, products } = demoAnswer({ question, language, found, isFirst, rates: exchangeRates })
+  const lead = isFirst ? [firstWords(language)] : []
+  const answer = [...lead, passageAnswer(question, language, found)].join('\n\n')
   const sources = found.map(({ kind, title, path }, index) => ({ number: index + 1, kind, title, path }))
-  return { question, answer, sources, cited, products, gapId: null }
+  return { question, answer, sources, cited: sources.map(({ number }) => number), products: [], gapId: null }
 }
 
 function passageOf(id: string, language: Language) {
@@ -95,8 +95,7 @@ function passageOf(id: string, language: Language) {
 
 function unanswered(chance: Chance, language: Language) {
   const question = chance.pick(unansweredQuestions)[language]
-  const { answer, cited, products } = demoAnswer({ question, language, found: [], rates: exchangeRates })
-  return { question, answer, sources: [], cited, products, gapId: gapIdOf(question) }
+  return { question, answer: nothingAnswer(language), sources: [], cited: [], products: [], gapId: gapIdOf(question) }
 }
 
 function gapIdOf(question: string): string {

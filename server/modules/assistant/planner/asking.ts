@@ -1,0 +1,38 @@
+import type { ToolInput, ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { ToolSource } from '#contract/assistant/tools/tool.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+import type { Found } from '../knowledge/knowledge.service.ts'
+import type { Memory } from './memory.rules.ts'
+import type { Resolved } from './products/resolve.ts'
+import type { Citations, Reply } from './reply.rules.ts'
+import type { Understood } from './understanding/understand.rules.ts'
+
+export type RunResult<Name extends ToolName> =
+  | { ok: true; output: ToolOutput<Name>; sources: ToolSource[] }
+  | { ok: false; code: string; params: Record<string, string | number> }
+
+export type RunTool = <Name extends ToolName>(name: Name, input: Partial<ToolInput<Name>>) => Promise<RunResult<Name>>
+
+/** A question on its way to its answer. */
+export interface Asking {
+  /** Masked, as typed. */
+  question: string
+  u: Understood
+  language: Language
+  resolved: Resolved[]
+  /** What was asked before; undefined in the first question. */
+  memory: Memory | undefined
+  /** Whether it only makes sense after the question before. */
+  isFollowUp: boolean
+  currency: CurrencyCode
+  cite: Citations
+  /** Runs a tool and keeps the call. */
+  run: RunTool
+  /** Returns passages of pages and of staff's answers, best first; no products. */
+  texts: () => Promise<Found[]>
+}
+
+/** Answers a kind of question; undefined where it is of another kind. */
+export type Replier = (asking: Asking) => Promise<Reply | undefined>

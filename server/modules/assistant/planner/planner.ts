@@ -1,0 +1,160 @@
+import type { ToolCall } from '#contract/assistant/conversations.ts'
+import type { ToolInput } from '#contract/assistant/tools/assistant-tools.ts'
+import { type Proposal, proposalSchema } from '#contract/assistant/tools/proposals.ts'
+import type { ToolName } from '#contract/assistant/tools/tool-names.ts'
+import { convertedTo } from '#contract/i18n/in-language.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { storedCall } from '../calling/stored-calls.rules.ts'
+import type { Found } from '../knowledge/knowledge.service.ts'
+import type { Asking, Replier, RunResult } from './asking.ts'
+import { memoryOf } from './memory.rules.ts'
+import { type Find, isNamed, resolveMentions } from './products/resolve.ts'
+import { replyToCompany } from './replies/company.ts'
+import { replyToComparison } from './replies/compare.ts'
+import { replyToCompatibility } from './replies/compatible.ts'
+import { replyToFacts } from './replies/facts.ts'
+import { replyToSearch, replyToSuperlative, replyWithNearest } from './replies/find.ts'
+import { replyToOddQuantity, replyToPrice, replyToUnnamedPrice } from './replies/price.ts'
+import { replyToBooking, replyToQuotation } from './replies/requests.ts'
+import { replyToStock } from './replies/stock.ts'
+import { replyToNetworkCost, replyToSystem } from './replies/systems.ts'
+import { replyToStatus, replyToTalk, replyWithNothing } from './replies/talk.ts'
+import { replyWithHowTo, replyWithStaffAnswer, replyWithText } from './replies/texts.ts'
+import { createCitations, type Reply } from './reply.rules.ts'
+import { type Understood, understand } from './understanding/understand.rules.ts'
+
+export interface PlannerServices {
+  run: <Name extends ToolName>(
+    name: Name,
+    input: unknown,
+    context: { language: ReaderLanguage; links: string[] },
+  ) => Promise<RunResult<Name>>
+}
+
+/** A question as it is stored, and what was left out of it. */
+export interface PlannedTurn {
+  /** Masked. */
+  question: string
+  language: ReaderLanguage
+  /** Private links of the question, for the one tool that reads them. */
+  links: string[]
+}
+
+export interface PlannedAnswer extends Omit<Reply, 'paragraphs'> {
+  /** Markdown, in the reader's script. */
+  answer: string
+  calls: ToolCall[]
+  proposals: Proposal[]
+}
+
+/** Kinds of questions, the first that answers wins. */
+const repliers: Replier[] = [
+  replyToTalk,
+  replyToStatus,
+  replyToOddQuantity,
+  replyToStock,
+  replyToBooking,
+  replyToQuotation,
+  replyToNetworkCost,
+  replyToSystem,
+  replyToComparison,
+  replyToSuperlative,
+  replyToCompatibility,
+  replyWithStaffAnswer,
+  replyToCompany,
+  replyWithHowTo,
+  replyToPrice,
+  replyToFacts,
+  replyToSearch,
+  replyWithText,
+  replyToUnnamedPrice,
+  replyWithNearest,
+  replyWithNothing,
+]
+
+/** Answers questions without a language model: understands them by rules, calls the tools, and writes sentences. */
+export function createPlanner({ run }: PlannerServices) {
+  return {
+    /**
+     * @param turns tool calls of earlier answers, newest first
+     * @param found texts of pages and of staff's answers that the search finds for the question
+     */
+    async answer(
+      { question, language: reader, links }: PlannedTurn,
+      turns: readonly ToolCall[][],
+      found: readonly Found[],
+    ): Promise<PlannedAnswer> {
+      const language = writtenLanguage(reader)
+      const calls: ToolCall[] = []
+      const proposals: Proposal[] = []
+      const u = understand(question)
+      const context = { language: reader, links }
+      const given = { question, u, language, context, memory: memoryOf(turns), calls, proposals, run, found }
+      const asking = await askingOf(given)
+      for (const replier of repliers) {
+        const reply = await replier(asking)
+        if (!reply) continue
+        const { paragraphs, ...rest } = reply
+        const answer = convertedTo(reader, paragraphs.join('\n\n'))
+        const sources = rest.sources.map((source) => ({ ...source, title: convertedTo(reader, source.title) }))
+        return { ...rest, sources, answer, calls, proposals }
+      }
+      throw new Error('A question has no reply')
+    },
+  }
+}
+
+export type Planner = ReturnType<typeof createPlanner>
+
+interface Given extends PlannerServices {
+  question: string
+  u: Understood
+  language: Language
+  context: { language: ReaderLanguage; links: string[] }
+  memory: Asking['memory']
+  calls: ToolCall[]
+  proposals: Proposal[]
+  found: readonly Found[]
+}
+
+async function askingOf(given: Given): Promise<Asking> {
+  const { question, u, language, context, memory, calls, proposals, run, found } = given
+  const runKept = async <Name extends ToolName>(
+    name: Name,
+    input: Partial<ToolInput<Name>>,
+  ): Promise<RunResult<Name>> => {
+    const result = await run(name, input, context)
+    if (!result.ok) return result
+    calls.push(storedCall({ name, input, fault: null, result: result.output }, language))
+    const proposal = proposalSchema.safeParse(result.output)
+    if (proposal.success) proposals.splice(0, 1, proposal.data)
+    return result
+  }
+  const find: Find = async (query, category) => {
+    const input = { query: query.slice(0, 100), limit: 20, ...(category && { category }) }
+    const result = await run('find_products', input, context)
+    return result.ok ? { items: result.output.items, without: result.output.without } : { items: [], without: [] }
+  }
+  const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
+  const resolved = isOfNetworks ? [] : await resolveMentions(u.mentions, find)
+  const isThin = !resolved.some(isNamed)
+  const isBare = u.mentions.every(({ text }) => text === '') && u.topics.length === 0
+  const refers = u.references.size > 0 || isShort(u.text) || isBare
+  const goesOn = u.references.has('goesOn') || /^(?:再?加|add|plus)/u.test(u.text)
+  return {
+    question,
+    u,
+    language,
+    resolved,
+    memory,
+    isFollowUp: memory !== undefined && ((isThin && refers) || goesOn),
+    currency: u.currency ?? u.price?.currency ?? memory?.currency ?? 'HKD',
+    cite: createCitations(),
+    run: runKept,
+    texts: () => Promise.resolve(found.filter(({ kind }) => kind !== 'product')),
+  }
+}
+
+function isShort(text: string): boolean {
+  return text.split(/\s+/).length <= 6 && [...text].length <= 30
+}

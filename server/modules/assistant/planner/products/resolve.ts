@@ -1,0 +1,166 @@
+import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import type { Mention, MentionPart } from '../understanding/mentions.rules.ts'
+import { type Called, calledOf, keysOf, type Likeness, likeness } from './likeness.rules.ts'
+
+/**
+ * What a question names: `one` product; `several` that the words fit alike; `near` ones that the words only lead to; a `kind` of thing
+ * ("sensors"), or `none` that is sold.
+ */
+export interface Resolved {
+  state: 'one' | 'several' | 'near' | 'kind' | 'none'
+  text: string
+  /** Best first. */
+  products: ProductCard[]
+  quantity: number | undefined
+  /** Words that nothing here has. */
+  missing: string[]
+}
+
+export type Find = (query: string, category?: 'systems') => Promise<{ items: ProductCard[]; without: string[] }>
+
+const namedMin = 0.6
+const precisionMin = 0.3
+/** Of long names, where all words are theirs. */
+const longPrecisionMin = 0.19
+const tie = 0.08
+const wholeMin = 0.95
+const severalMax = 6
+const partsMax = 8
+
+/** Finds the products that a question names, by its own words and the catalogue's search. */
+export async function resolveMentions(mentions: readonly Mention[], find: Find): Promise<Resolved[]> {
+  const resolved: Resolved[] = []
+  for (const mention of mentions.slice(0, partsMax)) resolved.push(...(await resolveOne(mention, find)))
+  return resolved.slice(0, partsMax)
+}
+
+async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
+  const parts = mention.parts.filter(({ text }) => text !== '')
+  if (parts.length === 0) return []
+  const whole = await rank({ text: mention.text, soft: softOf(parts), quantity: undefined }, find)
+  if (parts.length === 1) return [{ ...whole, quantity: mention.quantity }]
+  if (isNamed(whole) && whole.coverage >= wholeMin) return [{ ...whole, quantity: mention.quantity }]
+  const each: Ranked[] = []
+  for (const part of parts) each.push(await rank(part, find))
+  const named = each.filter(isNamed)
+  if (named.length === 0 || (named.length === 1 && isNamed(whole) && whole.coverage > (named[0]?.coverage ?? 0)))
+    return [{ ...whole, quantity: mention.quantity }]
+  const kept = distinct(named)
+  const others = each.filter((one) => one.state === 'none' || one.state === 'near').map(({ text }) => text)
+  if (kept[0]) kept[0] = { ...kept[0], missing: [...kept[0].missing, ...others] }
+  const own = parts.some(({ quantity }) => quantity !== undefined)
+  return kept.map((one) => ({
+    ...one,
+    quantity: one.quantity ?? (own || kept.length > 1 ? (own ? undefined : mention.quantity) : mention.quantity),
+  }))
+}
+
+function softOf(parts: MentionPart[]): string {
+  return parts[0]?.soft ?? ''
+}
+
+/** One product named twice is one. */
+function distinct(resolved: Ranked[]): Ranked[] {
+  return resolved.filter(
+    (one, place) =>
+      one.state !== 'one' ||
+      !resolved
+        .slice(0, place)
+        .some((other) => other.state === 'one' && other.products[0]?.slug === one.products[0]?.slug),
+  )
+}
+
+export function isNamed({ state }: Pick<Resolved, 'state'>): boolean {
+  return state === 'one' || state === 'several'
+}
+
+type Ranked = Resolved & { coverage: number }
+
+async function rank({ text, soft, quantity }: MentionPart, find: Find): Promise<Ranked> {
+  const keys = keysOf(text)
+  const base = { text, quantity, missing: [], products: [], coverage: 0 }
+  if (keys.length === 0) return { ...base, state: 'none' }
+  const { items, near, without } = await found(text, soft, keys, find)
+  const isKind = keys.every(({ weight }) => weight <= 0.25) || isOnlyKind(text)
+  if (isKind) return { ...base, state: 'kind', products: items }
+  const scored = items
+    .map(calledOf)
+    .map((called) => scoreOf(text, soft, called))
+    .sort((a, b) => b.score - a.score)
+  const named = scored.filter(({ fit }) => isNaming(fit))
+  const [best] = named
+  if (best) {
+    const alike = named.filter(({ score, fit }) => score >= best.score - tie && fit.isExact === best.fit.isExact)
+    const products = [...alike].sort(bestThenCheapest).map(({ card }) => card)
+    return {
+      ...base,
+      state: alike.length === 1 ? 'one' : 'several',
+      products: products.slice(0, severalMax),
+      missing: best.fit.missing,
+      coverage: best.fit.coverage,
+    }
+  }
+  const known = keys.filter(({ word }) => !without.some((one) => one.includes(word) || word.includes(one)))
+  const share = known.length / keys.length
+  // the search corrects any word to one of its own; only words of the trade lead to a product
+  const isOfTrade = keys.some(({ key, weight }) => key.startsWith('=') && weight > 0.25)
+  const isNear = near.length > 0 && share >= 0.5 && isOfTrade
+  return { ...base, state: isNear ? 'near' : 'none', products: isNear ? near : [], missing: without }
+}
+
+/** Words for a whole category or network name none of its products. */
+const kinds =
+  /sensors?|detectors?|devices?|products?|items?|systems?|kits?|solutions?|packages?|software|apps?|networks?|technolog(?:y|ies)|lpwan|lora ?(?:wan)?|nb-?iot|sig ?fox|lte-?m|wi-?fi|感測器|感應器|傳感器|偵測器|裝置|設備|產品|系統|套裝|方案|軟件|網絡|技術|[\s、,]|use|used|using|based|compatible|嘅|用/gu
+
+function isOnlyKind(text: string): boolean {
+  return text.replace(kinds, '') === ''
+}
+
+/** Names a product by most of the words, or by most of its name. */
+function isNaming({ coverage, precision }: Likeness): boolean {
+  if (coverage >= 0.9) return precision >= longPrecisionMin
+  if (coverage < 0.3 || precision < precisionMin) return false
+  return coverage >= namedMin || precision >= 0.7 || (coverage + precision) / 2 >= 0.58
+}
+
+/** Searches all words together; where that finds nothing by name, each of the weightier ones, and systems where one is wanted. */
+async function found(text: string, soft: string, keys: ReturnType<typeof keysOf>, find: Find) {
+  const isOfSystems = systemWords.test(text) || systemWords.test(soft)
+  const [together, systems] = await Promise.all([find(text), isOfSystems ? find('', 'systems') : undefined])
+  const items = distinctCards([...together.items, ...(systems?.items ?? [])])
+  const isNamedBy = (card: ProductCard, words: string) => isNaming(likeness(words, '', calledOf(card)))
+  const isEnough = items.some((card) => isNamedBy(card, text))
+  if (isEnough) return { items, near: together.items, without: together.without }
+  const words = [...keys].sort((a, b) => b.weight - a.weight).filter(({ weight }) => weight > 0.25)
+  const each = await Promise.all(words.slice(0, wordsMax).map(async (one) => ({ ...one, ...(await find(one.word)) })))
+  const byWord = distinctCards(each.flatMap((one) => one.items))
+  const byName = byWord.filter((card) => isNamedBy(card, text))
+  // a word of the trade that is part of a name leads there, whatever stands beside it
+  const ledTo = each.flatMap(({ key, word, items: own }) =>
+    key.startsWith('=') ? own.filter((card) => isNamedBy(card, word)) : [],
+  )
+  const near = together.items.length > 0 ? together.items : distinctCards(ledTo)
+  return { items: distinctCards([...items, ...byName]), near, without: together.without }
+}
+
+function distinctCards(cards: ProductCard[]): ProductCard[] {
+  return cards.filter((card, place) => cards.findIndex(({ slug }) => slug === card.slug) === place)
+}
+const wordsMax = 4
+
+function bestThenCheapest(a: { score: number; card: ProductCard }, b: { score: number; card: ProductCard }): number {
+  const byScore = b.score - a.score
+  if (Math.abs(byScore) > 0.01) return byScore
+  return (a.card.price ?? Number.POSITIVE_INFINITY) - (b.card.price ?? Number.POSITIVE_INFINITY)
+}
+
+const systemWords = /system|\bkits?\b|package|solution|系統|套裝|方案/u
+
+function scoreOf(text: string, soft: string, called: Called) {
+  const fit = likeness(text, soft, called)
+  const isSystem = called.card.category === 'systems'
+  const isWanted = systemWords.test(text) || systemWords.test(soft)
+  const other = isSystem === isWanted || fit.isExact ? 0 : isSystem ? 0.3 : 0.5
+  const score = (fit.isExact ? 10 : 0) + fit.coverage + 0.35 * fit.precision - other
+  return { card: called.card, fit, score }
+}

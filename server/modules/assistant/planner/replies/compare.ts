@@ -1,0 +1,133 @@
+import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import type { Asking, Replier } from '../asking.ts'
+import { money, priceOf } from '../money.rules.ts'
+import { calledOf, likeness } from '../products/likeness.rules.ts'
+import { listed } from '../reply.rules.ts'
+import { joints } from '../words/common.words.ts'
+import { compareWords, rowNames } from '../words/product.words.ts'
+import { cited, namedIn, nameOf, remembered, reply } from './shared.ts'
+import { namesProduct } from './systems.ts'
+
+type Comparison = ToolOutput<'compare_products'>
+
+const rowsMax = 5
+
+/** Two products or more beside each other, by what is asked or by what differs. */
+export const replyToComparison: Replier = async (asking) => {
+  const { u, run, currency, language } = asking
+  const isBetween =
+    namedIn(asking).length > 1 &&
+    u.quantities.length === 0 &&
+    (u.facts.size > 0 || /(?<![a-z])(?:or|vs)(?![a-z])|定(?!價)|還是/u.test(u.text))
+  if (!(u.requests.has('compare') || isBetween) || (u.technologies.length > 1 && !namesProduct(asking)))
+    return undefined
+  const products = await compared(asking)
+  if (
+    products.length === 1 &&
+    products[0] &&
+    (u.references.has('it') || asking.isFollowUp) &&
+    asking.resolved.length === 0
+  )
+    return reply(asking, 'asked', [compareWords.second[language](nameOf(products[0], language))])
+  if (products.length < 2) return undefined
+  const result = await run('compare_products', { products: products.slice(0, 4).map(({ slug }) => slug), currency })
+  if (!result.ok) return undefined
+  const comparison = result.output
+  const rows = rowsOf(comparison, asking)
+  const names = comparison.products.map((one) => `**${nameOf(one, language)}**${cited(asking, one)}`)
+  return reply(
+    asking,
+    'answered',
+    [
+      names.join(' / '),
+      listed([...priceRows(comparison, language), ...rows.map((row) => rowText(row, comparison, language))]),
+      verdict(comparison, rows, asking),
+      compareWords.all[language],
+    ],
+    comparison.products.map(({ slug }) => slug),
+  )
+}
+
+async function compared(asking: Asking): Promise<ProductCard[]> {
+  const named = namedIn(asking)
+  const direct =
+    named.length === 1 && named[0]?.state === 'several'
+      ? named[0].products
+      : named.flatMap(({ products }) => products.slice(0, 1))
+  const distinct = direct.filter((one, place) => direct.findIndex(({ slug }) => slug === one.slug) === place)
+  if (distinct.length >= 2) return distinct
+  const before = await remembered(asking)
+  if (!before) return distinct
+  const other = distinct[0] ?? (await otherBySoftWords(asking, before))
+  return other && other.slug !== before.slug ? [before, other] : [before]
+}
+
+/** "compare it with the outdoor one": another of its kind, told apart by a word. */
+async function otherBySoftWords({ u, run, memory }: Asking, before: ProductCard): Promise<ProductCard | undefined> {
+  const soft = u.text
+  const found = await run('find_products', { query: `${before.name['zh-TW']}`.slice(0, 100), limit: 20 })
+  const kind = before.name.en.split(' ').slice(-1)[0] ?? ''
+  const more = await run('find_products', { query: kind, limit: 20 })
+  const items = [...(found.ok ? found.output.items : []), ...(more.ok ? more.output.items : [])]
+  const known = items.filter(({ slug }) => slug !== before.slug)
+  const scored = known.map((card) => ({ card, precision: likeness(soft, soft, calledOf(card)).precision }))
+  const [best] = scored.sort((a, b) => b.precision - a.precision)
+  if (best && best.precision > 0) return best.card
+  const second = memory?.products.find((key) => key !== before.slug)
+  return known.find(({ slug }) => slug === second)
+}
+
+type Row = Comparison['rows'][number]
+
+/** Rows that are asked about; otherwise those with a better side, then others that differ. */
+function rowsOf({ rows }: Comparison, { u }: Asking): Row[] {
+  const stated = rows.filter(({ values }) => values.some(Boolean))
+  const asked = stated.filter(({ label }) => [...u.facts].some((fact) => rowNames[fact].test(label.toLowerCase())))
+  if (asked.length > 0) return asked.slice(0, rowsMax)
+  const isPrice = u.order === 'cheapest' || /平|貴|便宜|cheap|expensive|price/u.test(u.text)
+  if (isPrice) return []
+  const differing = stated.filter(({ values }) => new Set(values.filter(Boolean)).size > 1)
+  return [
+    ...differing.filter(({ better }) => better.length > 0),
+    ...differing.filter(({ better }) => better.length === 0),
+  ].slice(0, rowsMax)
+}
+
+function priceRows({ products, currency }: Comparison, language: Asking['language']): string[] {
+  const say = compareWords
+  const cells = (value: (card: ProductCard) => string) =>
+    products.map((card) => say.cell[language](nameOf(card, language), value(card))).join(joints[language].list)
+  const price = cells((card) =>
+    card.price === null ? say.onRequest[language] : priceOf(card.price, card.period, currency, language),
+  )
+  const hasFee = products.some(({ connectivityFee }) => connectivityFee !== null)
+  const fee = cells(({ connectivityFee }) =>
+    connectivityFee === null ? '–' : connectivityFee === 0 ? say.free[language] : money(connectivityFee, currency),
+  )
+  return [say.row[language](say.price[language], price), ...(hasFee ? [say.row[language](say.fee[language], fee)] : [])]
+}
+
+function rowText({ label, values }: Row, { products }: Comparison, language: Asking['language']): string {
+  const cells = products.map((card, place) =>
+    compareWords.cell[language](nameOf(card, language), values[place] || compareWords.notStated[language]),
+  )
+  return compareWords.row[language](label, cells.join(joints[language].list))
+}
+
+function verdict({ products, currency }: Comparison, rows: Row[], { u, language }: Asking): string | undefined {
+  const say = compareWords
+  const asked = rows.filter(({ label }) => [...u.facts].some((fact) => rowNames[fact].test(label.toLowerCase())))
+  const texts = asked.slice(0, 2).flatMap(({ label, better, values }) => {
+    const best = products.filter(({ slug }) => better.includes(slug))
+    if (best.length === 1 && best[0]) return [say.better[language](label, nameOf(best[0], language))]
+    return new Set(values).size === 1 ? [say.equal[language](label)] : []
+  })
+  if (asked.length > 0) return texts.join(joints[language].space)
+  const priced = products.filter(({ price, period }) => price !== null && period === products[0]?.period)
+  if (priced.length !== products.length) return undefined
+  const [low, next] = [...priced].sort((a, b) => (a.price ?? 0) - (b.price ?? 0))
+  if (!low || !next || low.price === null || next.price === null) return undefined
+  const by = Math.round((next.price - low.price) * 100) / 100
+  return by === 0 ? say.samePrice[language] : say.cheaper[language](nameOf(low, language), money(by, currency))
+}

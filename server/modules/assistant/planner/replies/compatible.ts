@@ -1,0 +1,127 @@
+import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
+import type { Asking, Replier } from '../asking.ts'
+import { joints } from '../words/common.words.ts'
+import { fitWords, networkNames } from '../words/product.words.ts'
+import { cited, inSeries, namedIn, nameOf, remembered, reply } from './shared.ts'
+
+type Fit = ToolOutput<'compatibility'>
+
+const gatewayWords = /網關|閘道|基站|gateway|base station|\bhub\b/u
+const platformWords = /平台|軟件|platform|software|\bapp\b/u
+const simWords = /\bsim\b|電話卡|數據卡/u
+const accessoryWords = /配件|accessor/u
+const interfaceWords = /bacnet|mqtt|modbus|\bbms\b|\bapi\b|整合|integrat|介面|interface/u
+
+/** What a product needs and goes with, whether two work together, and whether one may be used in a country. */
+export const replyToCompatibility: Replier = async (asking) => {
+  const { u, run, language } = asking
+  const [country] = u.countries
+  const isOfCountry =
+    country !== undefined && (u.facts.has('region') || u.requests.has('compatible') || asking.isFollowUp)
+  if (!(u.requests.has('compatible') || isOfCountry)) return undefined
+  const { product, other } = await pairOf(asking)
+  if (!product) return undefined
+  const result = await run('compatibility', {
+    product: product.slug,
+    ...(other && { with: other.slug }),
+    ...(isOfCountry && { country }),
+  })
+  if (!result.ok) return undefined
+  const fit = result.output
+  const name = nameOf(fit.product, language)
+  const first = isOfCountry
+    ? countryText(fit, country, language)
+    : other
+      ? pairText(fit, language)
+      : needsText(fit, asking)
+  const source = cited(asking, fit.product)
+  const more =
+    other || isOfCountry || !interfaceWords.test(u.text) || fit.interfaces.length === 0
+      ? undefined
+      : interfacesText(fit, language)
+  return reply(
+    asking,
+    'answered',
+    [first ? first + source : fitWords.alone[language](name) + source, more],
+    [product.slug, ...(other ? [other.slug] : [])],
+  )
+}
+
+/** The product in question, and the other where two are named that are no generic part ("a gateway"). */
+async function pairOf(asking: Asking): Promise<{ product?: ProductCard | undefined; other?: ProductCard | undefined }> {
+  const named = namedIn(asking)
+  const generic = (one: ProductCard) => gatewayWords.test(`${one.name['zh-TW']} ${one.name.en.toLowerCase()}`)
+  const singles = named.filter(({ state }) => state === 'one').flatMap(({ products }) => products.slice(0, 1))
+  const [first, second] = singles
+  if (first && second) return { product: first, other: second }
+  const several = named.find(({ state }) => state === 'several')
+  if (first && several) {
+    // "connect to the LoRaWAN gateway" may be any of them, "need a gateway" asks for none
+    const isSpecific =
+      /\bthe\b.*gateway|lora(?:wan)? ?(?:gateway|網關)/u.test(asking.u.text) && several.products.some(generic)
+    return isSpecific ? { product: first, other: several.products[0] } : { product: first }
+  }
+  const before = asking.u.references.has('it') || asking.isFollowUp ? await remembered(asking) : undefined
+  if (before && first && first.slug !== before.slug) return { product: before, other: first }
+  return { product: before ?? first ?? several?.products[0] }
+}
+
+function needsText(fit: Fit, { u, language }: Asking): string {
+  const name = nameOf(fit.product, language)
+  const listOf = (products: Fit['requires']) =>
+    inSeries(
+      products.map((one) => `**${nameOf(one, language)}**`),
+      language,
+    )
+  const network = networkNames[fit.network ?? ''] ?? ''
+  const texts: string[] = []
+  if (accessoryWords.test(u.text))
+    return fit.accessories.length > 0
+      ? fitWords.accessories[language](name, listOf(fit.accessories))
+      : fitWords.noAccessories[language](name)
+  if (gatewayWords.test(u.text) && !fit.needsGateway && network) texts.push(fitWords.noGateway[language](name, network))
+  else if (gatewayWords.test(u.text) && fit.needsGateway && fit.gateways.length > 0) {
+    texts.push(fitWords.gateway[language](name, listOf(fit.gateways)))
+    texts.push(fitWords.ownNetwork[language])
+  }
+  if (simWords.test(u.text) && network) texts.push(fitWords.network[language](name, network, fit.bands.join(' / ')))
+  const isOnlyGateway = texts.length > 0 && !platformWords.test(u.text)
+  if (fit.requires.length > 0) texts.push(fitWords.needs[language](name, listOf(fit.requires)))
+  else if (!isOnlyGateway) texts.push(fitWords.alone[language](name))
+  if (texts.length === 1 && fit.accessories.length > 0 && !isOnlyGateway)
+    texts.push(fitWords.accessories[language](name, listOf(fit.accessories)))
+  return texts.join(joints[language].space)
+}
+
+function pairText(fit: Fit, language: Asking['language']): string {
+  const name = nameOf(fit.product, language)
+  const network = networkNames[fit.network ?? ''] ?? ''
+  if (!fit.with) return ''
+  const other = nameOf(fit.with.product, language)
+  if (fit.with.verdict === 'yes') {
+    const said = (fitWords.yes[fit.with.reason] ?? fitWords.yes.same_network)?.[language](name, other, network) ?? ''
+    const shared = fit.with.reason !== 'same_network' && network ? fitWords.network[language](name, network, '') : ''
+    return [said, shared].filter(Boolean).join(joints[language].space)
+  }
+  return fit.with.verdict === 'no' && network
+    ? fitWords.no[language](name, other, network)
+    : fitWords.unknown[language](name, other)
+}
+
+function countryText(fit: Fit, country: keyof typeof countryLabels, language: Asking['language']): string {
+  const name = nameOf(fit.product, language)
+  const place = countryLabels[country][language]
+  const all = inSeries(
+    fit.countries.map((code) => countryLabels[code][language]),
+    language,
+  )
+  if (fit.isForCountry === null) return fitWords.countryUnknown[language](name, place)
+  return fitWords[fit.isForCountry ? 'forCountry' : 'notForCountry'][language](name, place, all)
+}
+
+function interfacesText({ interfaces }: Fit, language: Asking['language']): string {
+  const rows = interfaces.slice(0, 3).map(({ name, value }) => `${name} ${value}`)
+  return fitWords.interfaces[language](rows.join(joints[language].list))
+}

@@ -1,0 +1,180 @@
+import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
+import { escaped } from '../../answers/passage-text.rules.ts'
+import { sentencesOf } from '../../answers/sentences.rules.ts'
+import type { Asking, Replier } from '../asking.ts'
+import { count, money } from '../money.rules.ts'
+import { keysOf } from '../products/likeness.rules.ts'
+import { joints } from '../words/common.words.ts'
+import { factWords, networkNames, rowNames } from '../words/product.words.ts'
+import { priceOfOne } from './price.rules.ts'
+import { cited, inSeries, namedIn, nameOf, reply, sentence, subject } from './shared.ts'
+
+type Facts = ToolOutput<'product_facts'>
+type Row = Facts['specifications'][number]
+
+const rowsMax = 4
+
+/** What a product is and states: by the facts that are asked for, or by the words of the question. */
+export const replyToFacts: Replier = async (asking) => {
+  const { u, run, currency, language } = asking
+  if (u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)) return undefined
+  const named = namedIn(asking)
+  const several = named.length === 1 && named[0]?.state === 'several' ? named[0] : undefined
+  const product = await subject(asking)
+  if (!product) return undefined
+  if (u.facts.size === 0 && !asksMore(asking) && several) return undefined
+  const products = several && !asking.memory ? several.products.slice(0, 3) : [product]
+  const texts: string[] = []
+  let isStated = false
+  for (const one of products) {
+    const facts = await run('product_facts', { product: one.slug, currency })
+    if (!facts.ok) continue
+    const text = textOf(facts.output, asking)
+    isStated ||= text !== undefined
+    texts.push(text ?? factWords.notStated[language](nameOf(one, language)) + cited(asking, one))
+  }
+  if (texts.length === 0) return undefined
+  return reply(
+    asking,
+    isStated ? 'answered' : 'nothing',
+    [...texts, isStated ? undefined : factWords.askStaff[language]],
+    products.map(({ slug }) => slug),
+  )
+}
+
+/** Whether words are left that ask about the product, beyond its name. */
+function asksMore({ resolved }: Asking): boolean {
+  return resolved.some(({ missing }) => missing.length > 0)
+}
+
+/** What a product states of the facts that are asked for; undefined where it states none. */
+export function textOf(facts: Facts, asking: Asking): string | undefined {
+  const { u, language } = asking
+  const { product } = facts
+  const name = nameOf(product, language)
+  const source = cited(asking, product)
+  if (u.facts.size === 0 && !asksMore(asking)) return overview(facts, asking, source)
+  const special = specialText(facts, asking)
+  if (special) return special + source
+  const rows = rowsAbout(facts, asking)
+  const described =
+    u.facts.has('measures') || u.facts.has('camera') || rows.length === 0 ? descriptionAbout(facts, asking) : ''
+  if (rows.length === 0 && described === '') return undefined
+  const listed = rows
+    .map((row) => factWords.row[language](escaped(row.name), escaped(row.value)))
+    .join(joints[language].list)
+  const stated = listed ? sentence(factWords.stated[language](name, listed), language) : ''
+  const about = described ? (stated ? described : factWords.about[language](name, described)) : ''
+  return [stated, about].filter(Boolean).join(joints[language].space) + source
+}
+
+/** Facts that are more than a row. */
+function specialText(facts: Facts, { u, language }: Asking): string | undefined {
+  const name = nameOf(facts.product, language)
+  const say = factWords
+  if (u.facts.has('warranty') && facts.warrantyMonths !== null)
+    return `${sentence(say.stated[language](name, say.warranty[language](count(facts.warrantyMonths))), language)}${joints[language].space}${say.warrantyRule[language]}`
+  if (u.facts.has('parts') && facts.contains.length > 0) {
+    const parts = facts.contains.map((part) => say.part[language](count(part.quantity), nameOf(part, language)))
+    return say.contains[language](name, inSeries(parts, language))
+  }
+  if (u.facts.has('region') && facts.countries.length > 0)
+    return say.countries[language](
+      name,
+      inSeries(
+        facts.countries.map((code) => countryLabels[code][language]),
+        language,
+      ),
+    )
+  const allRows = [...facts.specifications, ...facts.features]
+  if (u.facts.has('battery') && !allRows.some((row) => rowNames.battery.test(lower(row)))) {
+    const power = allRows.find((row) => /供電|power|supply/u.test(lower(row)))
+    if (power) return say.mains[language](name, escaped(power.value))
+  }
+  const network = networkNames[facts.product.connectivity ?? '']
+  if (u.facts.has('connection') && network) {
+    const { connectivityFee } = facts.product
+    const fee =
+      connectivityFee === null
+        ? ''
+        : connectivityFee === 0
+          ? feeWords.free[language]
+          : feeWords.fee[language](money(connectivityFee, facts.currency))
+    return sentence([say.connects[language](name, network), fee].filter(Boolean).join(joints[language].comma), language)
+  }
+  return undefined
+}
+
+const feeWords = {
+  free: { 'zh-TW': '免連接年費', en: 'without an annual fee' },
+  fee: { 'zh-TW': (fee: string) => `連接年費 ${fee}`, en: (fee: string) => `for ${fee} a year` },
+}
+
+function overview(facts: Facts, asking: Asking, source: string): string {
+  const { language } = asking
+  const about = escaped(facts.description[language])
+  const keyRows = facts.specifications
+    .slice(0, 3)
+    .map((row) => factWords.row[language](escaped(row.name), escaped(row.value)))
+  const rows = keyRows.length > 0 ? sentence(keyRows.join(joints[language].list), language) : ''
+  const intro = about ? sentence(factWords.about[language](nameOf(facts.product, language), about), language) : ''
+  return [intro, rows, priceOfOne(facts, language, source)].filter(Boolean).join(joints[language].space)
+}
+
+function lower({ name }: Row): string {
+  return name.toLowerCase()
+}
+
+/** Rows whose name answers for a fact that is asked, or shares a word with the question that is no part of the product's name. */
+function rowsAbout(facts: Facts, asking: Asking): Row[] {
+  const { u } = asking
+  const all = distinct([...facts.specifications, ...facts.features, ...facts.facts])
+  const byFact = all.filter((row) => [...u.facts].some((fact) => rowNames[fact].test(lower(row))))
+  const names = new Set(
+    [facts.product.name['zh-TW'], facts.product.name.en].flatMap((name) => keysOf(name).map(({ key }) => key)),
+  )
+  const words = new Set(keysOf(u.text).flatMap(({ key, weight }) => (names.has(key) || weight <= 0.25 ? [] : [key])))
+  const share = (text: string) => keysOf(text).filter(({ key }) => words.has(key)).length
+  const scored = all
+    .map((row) => ({ row, score: 2 * share(row.name) + share(row.value) + (byFact.includes(row) ? 1 : 0) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]?.score ?? 0
+  if (byFact.length > 0) {
+    const within = scored.filter(({ row, score }) => byFact.includes(row) && score > best / 2)
+    return (within.length > 0 ? within.map(({ row }) => row) : byFact).slice(0, rowsMax)
+  }
+  return scored
+    .filter(({ score }) => score >= Math.max(best / 2, 1))
+    .map(({ row }) => row)
+    .slice(0, rowsMax)
+}
+
+/** Drops a row that repeats another's value under a longer name: "Battery 10 years" beside "Battery life 10 years". */
+function distinct(rows: Row[]): Row[] {
+  return rows.filter(
+    (row, place) => !rows.slice(0, place).some(({ value, name }) => value === row.value && sharesWord(name, row.name)),
+  )
+}
+
+function sharesWord(one: string, other: string): boolean {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()]
+  return a.includes(b) || b.includes(a) || a.split(' ')[0] === b.split(' ')[0] || a.slice(0, 2) === b.slice(0, 2)
+}
+
+/** Sentences of the description that share a word with the question. */
+function descriptionAbout(facts: Facts, asking: Asking): string {
+  const { u, language } = asking
+  const text = facts.description[language]
+  if (u.facts.has('measures')) return escaped(text)
+  const names = new Set(
+    [facts.product.name['zh-TW'], facts.product.name.en].flatMap((name) => keysOf(name).map(({ key }) => key)),
+  )
+  const words = new Set(keysOf(u.text).flatMap(({ key, weight }) => (names.has(key) || weight <= 0.25 ? [] : [key])))
+  const pattern = [...u.facts].map((fact) => rowNames[fact])
+  const found = sentencesOf(text).filter(
+    (one) => pattern.some((each) => each.test(one.toLowerCase())) || keysOf(one).some(({ key }) => words.has(key)),
+  )
+  return escaped(found.join(joints[language].space))
+}

@@ -1,0 +1,119 @@
+import { countryLabels } from '#contract/catalogue/values/countries.ts'
+import { toTraditional } from '#server/modules/catalogue/index.ts'
+import { passageText } from '../../answers/passage-text.rules.ts'
+import { termsOf } from '../../answers/sentences.rules.ts'
+import type { Found } from '../../knowledge/knowledge.service.ts'
+import type { Asking, Replier } from '../asking.ts'
+import type { Reply } from '../reply.rules.ts'
+import { requests } from '../understanding/topics.words.ts'
+import { joints } from '../words/common.words.ts'
+import { rowNames } from '../words/product.words.ts'
+import { namedIn, reply } from './shared.ts'
+
+/** Of the search's score, 0 to 1 by how much of the question matches. */
+const least = { question: 0.5, regulation: 0.5, technology: 0.45, page: 0.62 }
+
+/** Topics of which staff's own answer says more than the company's fact. */
+const openTopics = new Set(['ordering', 'data', 'installation', 'delivery', 'account', 'privacy', 'warranty'])
+const certain = 0.7
+
+/** A question that staff have answered, asked in nearly the same words. */
+export const replyWithStaffAnswer: Replier = async (asking) => {
+  const { u } = asking
+  if (namedIn(asking).length > 0 || isOnlyPrice(asking) || u.price || u.quantities.length > 1) return undefined
+  if (u.topics.some((topic) => !openTopics.has(topic))) return undefined
+  if (asking.isFollowUp && asking.memory?.products.length) return undefined
+  const isLookedFor =
+    (u.requests.has('find') || u.measures.ipRating !== undefined) &&
+    asking.resolved.some(({ state }) => state !== 'none') &&
+    u.topics.length === 0
+  if (isLookedFor || u.order) return undefined
+  const found = ranked(await asking.texts(), asking)
+  const best = found.find(({ kind }) => kind === 'question')
+  if (!best || best.score < Math.max(certain, (found[0]?.score ?? 0) - 0.03)) return undefined
+  return textReply(asking, [best])
+}
+
+/** How something is done, and what a law asks: a text that says so, whatever products it names. */
+export const replyWithHowTo: Replier = async (asking) => {
+  const { u } = asking
+  const isHow = /^how (?:do|can|should|to|would|is|are)\b|^why\b|怎樣|怎麼|點樣|如何|點解|點算/u.test(u.text)
+  if (!(isHow || u.details.has('law')) || asksOfProduct(asking)) return undefined
+  const [best] = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
+  const isLaw = u.details.has('law') && best?.kind === 'regulation'
+  return best && (isLaw || best.score >= certain) ? textReply(asking, [best]) : undefined
+}
+
+/** Whether a product's own facts, price or stock are asked for. */
+function asksOfProduct(asking: Asking): boolean {
+  const { u } = asking
+  if (asking.isFollowUp && asking.memory?.products.length) return true
+  if (u.quantities.length > 0 || u.price || u.requests.has('stock') || u.requests.has('leadTime')) return true
+  const hasProduct = namedIn(asking).some(({ state }) => state === 'one')
+  return (
+    hasProduct &&
+    (u.facts.size > 0 || u.requests.has('price') || u.requests.has('compatible') || u.requests.has('compare'))
+  )
+}
+
+/** Whether a text matches so well that it answers before products that are merely near. */
+export async function hasText(asking: Asking): Promise<boolean> {
+  const [best] = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
+  return best !== undefined && best.score >= certain
+}
+
+/** Words of a price and nothing else, or the price of something that is named. */
+function isOnlyPrice(asking: Asking): boolean {
+  const { u } = asking
+  if (!u.requests.has('price')) return false
+  if (asking.resolved.some(({ state }) => state === 'none')) return true
+  const left = u.text
+    .replace(new RegExp(requests.price['zh-TW'].source, 'gu'), '')
+    .replace(new RegExp(requests.price.en.source, 'gu'), '')
+  return left.replace(/[^\p{L}]/gu, '').length < 3
+}
+
+/** Texts of pages and of staff's answers: how things are done, networks, and laws where a law is asked about. */
+export const replyWithText: Replier = async (asking) => {
+  if (isOnlyPrice(asking)) return undefined
+  const found = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
+  const [best, second] = found
+  if (!best) return undefined
+  const isComparison = asking.u.technologies.length > 1 && second?.kind === 'technology'
+  const shown = isComparison ? found.filter(({ kind }) => kind === 'technology').slice(0, 3) : [best]
+  return textReply(asking, shown)
+}
+
+function textReply(asking: Asking, shown: Found[]): Reply {
+  const { language, question } = asking
+  const terms = termsOf(toTraditional(question))
+  const wanted = [...asking.u.facts].map((fact) => rowNames[fact])
+  const texts = shown.map(
+    (one) => `${passageText(one, language, { terms, wanted }, true)}${joints[language].space}${asking.cite.of(one)}`,
+  )
+  return reply(asking, 'answered', texts)
+}
+
+/** Prefers, among texts that match alike, what is of the fact or the country that is asked about: Hong Kong where none is. */
+function ranked(found: Found[], { u }: Asking): Found[] {
+  const places = (u.countries.length > 0 ? u.countries : (['HK'] as const)).map((code) => countryLabels[code])
+  const bonus = ({ title, kind }: Found) => {
+    const isOfFact = [...u.facts].some((fact) => rowNames[fact].test(title.toLowerCase()))
+    const isOfPlace =
+      kind === 'regulation' && places.some((place) => title.includes(place['zh-TW']) || title.includes(place.en))
+    return (
+      (isOfFact ? 0.1 : 0) +
+      (isOfPlace ? 0.2 : 0) +
+      (u.details.has('law') && kind === 'regulation' ? 0.1 : 0) +
+      (kind === 'question' ? 0.06 : 0) +
+      (u.isAboutFees && /費|成本|\bfee|free|cost/iu.test(title) ? 0.3 : 0)
+    )
+  }
+  return found.map((one) => ({ ...one, score: one.score + bonus(one) })).sort((a, b) => b.score - a.score)
+}
+
+function isOf({ kind, score }: Found, { u }: Asking): boolean {
+  if (kind === 'product' || score < least[kind]) return false
+  if (kind === 'regulation') return u.details.has('law')
+  return true
+}

@@ -1,0 +1,106 @@
+import type { Language } from '#contract/i18n/languages.ts'
+
+type Patterns<Name extends string> = Record<Name, Record<Language, RegExp>>
+
+/** What is asked about the company and about buying from it, most specific first. */
+export const askedTopics = {
+  payment: {
+    'zh-TW':
+      /付款|找數|俾錢|畀錢|信用卡|過數|轉數|訂金|月結|支票|銀行轉帳|分期|數期|paypal|支付寶|微信支付|fps|點樣俾|發票|付訂|付錢|甚麼貨幣|咩貨幣|支付/u,
+    en: /\bpay(?:ment|ments|ing)?\b(?! (?:for|a|an|any|the|extra|more|less)\b)|how (?:can|do|should) (?:i|we) pay|credit card|\bvisa\b|paypal|bank transfer|\bdeposit\b|\binvoic|\bcheques?\b|installments?|instalments?|credit terms|net 30|\bfps\b|alipay|wechat pay|purchase order/u,
+  },
+  returns: {
+    'zh-TW': /退貨|退款|退錢|換貨|退換|退返|唔啱可以退/u,
+    en: /\breturn(?:s|ed|ing)?\b(?! the)|refund|send (?:it|them) back|money back|exchange (?:it|them|policy)|cancel (?:an|my|the) order/u,
+  },
+  warranty: { 'zh-TW': /保養|保修|保固|保用/u, en: /warrant|guarantee(?:d)? (?:period|on|for)|\brepairs?\b/u },
+  certificates: {
+    'zh-TW':
+      /(?<![a-z])iso ?\d*|公司.{0,4}(?:認證|證書|資格|牌照)|(?:你哋|貴公司|你們).{0,6}(?:認證|證書|資格|牌照)|商業登記|有咩(?:認證|證書)|有冇(?:認證|證書)/u,
+    en: /\biso ?(?:\d|cert)|company.{0,12}certif|certif(?:icates?|ications?|ied)|accredit|\biso\b|business registration|licen[cs]ed (?:company|contractor)/u,
+  },
+  response: {
+    'zh-TW':
+      /(?:幾耐|幾快|多久|多快|幾時|何時).{0,4}(?:回覆|覆|回應|答覆|聯絡|搵我|回我|回复|有人覆|有人回)|回覆(?:時間|承諾|要)|回應時間|(?:回覆|回應|response).{0,6}(?:保證|承諾)|(?<![a-z])sla(?![a-z])|24 ?小時(?:內)?(?:回覆|回應)|會唔會覆|響應時間|即日(?:回覆|覆)/u,
+    en: /response[- ]times?(?: guarantees?)?|(?:how (?:fast|quick(?:ly)?|soon|long)|when) .{0,40}(?:repl(?:y|ies)|respond|response|get back|answer|hear (?:back|from)|contact me|call me)|repl(?:y|ies) (?:to|time|within)|\bsla\b|respond (?:to|within)|guarantee(?:d)? (?:a )?(?:response|reply)|sla guarantee|24[- ]hours?|same[- ]day (?:reply|response)/u,
+  },
+  hours: {
+    'zh-TW':
+      /辦公時間|營業時間|幾點(?:開|收|放|返|休)|開(?:放)?到幾點|幾點到幾點|(?:星期|禮拜)[一二三四五六日天](?:有冇|開唔開|開|有)|(?:星期|禮拜)(?:六|日|天).{0,4}(?:開|人)|假期(?:開|有)|開門|收工|幾點.{0,4}(?:打|搵)|上班時間|週末|周末/u,
+    en: /(?:office|opening|business|working|support|phone|trading) hours|(?:when|what time|what days?)(?: [a-z']+){0,4} (?:open|close|shut|available|there)|(?:are|is) (?:you|your [a-z]+|the [a-z]+|anyone|anybody|someone) (?:open|available|there|around) (?:on|at|now|today|this|over|during|after|in the)|open (?:on|at|today|now|this|week)|weekends?\b|(?:on|open) (?:saturday|sunday)s?|public holidays?|\bhours\b.*\b(?:open|office)/u,
+  },
+  countries: {
+    'zh-TW':
+      /(?:服務|覆蓋|支援|去到|做到).{0,4}(?:邊(?:啲|幾個|度|個)|哪(?:些|裏|個)?|乜|咩|甚麼|什麼|幾多(?:個)?)(?:國家|地區|地方|市場|城市|區)?|(?:國家|地區|市場).{0,6}(?:服務|有)|香港以外|海外|外國|國外|出口|寄(?:去|到|唔寄)|送(?:去|到|唔送)|運(?:去|到)|送貨(?:去|到)|(?<=星|坡|國|灣|門|本|地|洲|南|賓|尼|京|港)做唔?做|做(?:唔|不)?做(?=$|[?？嗎])|(?:你哋|你們|貴公司).{0,4}(?:喺|在).{1,5}(?:有冇|有沒有|做唔做|服務)|做唔做.{1,6}(?:生意|客)|邊啲國家|哪些國家|哪些地區|邊啲地區|大中華/u,
+    en: /(?:which|what) (?:countries|regions|markets|areas|places|territories|cities)|where (?:do|can|are) you (?:deliver|ship|serve|operate|sell|work|cover|active)|(?:do|can|will|would|could) you (?:also )?(?:deliver|ship|serve|operate|sell|work|send|cover|export|supply)(?: [a-z]+){0,4} (?:to|in|into|outside|overseas|abroad|internationally|worldwide)\b|\boverseas\b|\babroad\b|internationally|worldwide|outside hong kong|(?:ship|deliver|shipping|delivery|export)(?:ing|ed)? (?:to|outside|overseas)|service areas?|countries do you|do you (?:serve|cover|support|supply)|do business in|business in|(?:customers?|clients?|projects?|offices?) in\b/u,
+  },
+  contact: {
+    'zh-TW':
+      /電話(?!卡)|打(?:去|俾|畀|給)你|聯絡(?:方法|你|資料)|聯繫|點(?:樣)?搵你|電郵|email|whatsapp(?:你|號碼)|熱線|傳真/u,
+    en: /\bphone\b|telephone|call you|contact (?:you|details|information|info|number)|\bemail\b|e-mail|reach you|get in touch|hotline|whatsapp (?:you|number)|contact$/u,
+  },
+  address: {
+    'zh-TW':
+      /地址|(?:有冇|有沒有|有無)(?:門市|舖|鋪|辦公室|分公司|辦事處|陳列室)|分公司|辦事處|喺邊度|在哪裏|在哪裡|位置喺|辦公室(?:喺|在)|寫字樓(?:喺|在)|公司(?:喺|在)邊|門市|陳列室|上(?:嚟|來)你哋|點去|點樣去|你哋喺邊|你們在哪|有冇(?:門市|舖|鋪)/u,
+    en: /\baddress\b|where (?:are|is) (?:you|your|the (?:company|office))(?! order| quot| request)|(?:office|headquarters|showroom|shop|company) (?:located|address|location)|located\b|headquarter|visit (?:you|your office)|(?:have|got) (?:an?|any) (?:office|branch|shop|showroom)|come to your|find your office|based\b/u,
+  },
+  languages: {
+    'zh-TW':
+      /(?:講|說|用|識|支援)(?:咩|乜|甚麼|什麼|邊啲|唔講|唔識|哪些)?(?:語言|話)|(?:識|講|會)(?:唔(?:識|講|會))?(?:講)?(?:廣東話|英文|普通話|國語|日文|中文)|廣東話|普通話|英文(?:客服|支援|服務|版)|邊幾種語言|語言/u,
+    en: /(?:what|which) languages?|speak (?:cantonese|english|mandarin|putonghua|chinese|japanese)|(?:cantonese|mandarin|putonghua|chinese|english)[- ]?(?:speak|support|service|speaking)|in (?:cantonese|mandarin|putonghua|chinese|english)\b|languages? (?:do|are|does|can)/u,
+  },
+  tax: {
+    'zh-TW': /稅|關稅|增值稅|gst|vat|報關/u,
+    en: /\btax(?:es)?\b(?! threshold)|\bvat\b|\bgst\b|\bdut(?:y|ies)\b|\bcustoms\b|\btariff/u,
+  },
+  delivery: {
+    'zh-TW': /送貨|運費|運輸|物流|包送|免運|寄貨|送上門|點樣送|自取|快遞|順豐/u,
+    en: /\bdeliver(?:y|ies|ed)?\b|\bshipping\b|\bshipment\b|\bfreight\b|\bcourier\b|free (?:delivery|shipping)|pick ?up\b|collect (?:it|them|the goods)|postage/u,
+  },
+  installation: {
+    'zh-TW':
+      /(?:包|有冇|會唔會|會否|提供|幫|上門|負責|代為|可唔可以|收費).{0,6}安裝|安裝(?:服務|費|收費|包唔包|包)|自己(?:安)?裝|電工|你哋(?:會)?裝|上門裝|幫(?:我哋|手|我)?裝|勘察|睇場/u,
+    en: /(?:do|can|will|could) you (?:also )?(?:do (?:the )?)?install|installation (?:service|fee|cost|included|team|charge)|install(?:ation|ing)? (?:included|for us|it for|them for)|(?:site|on-site) survey|surveys?\b|who installs|installers?/u,
+  },
+  quotation_validity: {
+    'zh-TW': /報價(?:單)?.{0,4}(?:有效|幾耐|多久|過期|期限)|有效期/u,
+    en: /(?:quotations?|quotes?|offer)\b.{0,20}\bvalid|how long is (?:a|the|your) (?:quotation|quote)|validity|expir/u,
+  },
+  account: {
+    'zh-TW': /開(?:個)?(?:戶口|帳戶|帳號)|註冊|登記會員|會員|使唔使登記|帳戶/u,
+    en: /\baccounts?\b|register\b|sign up|registration|membership|log ?in/u,
+  },
+  ordering: {
+    'zh-TW':
+      /點(?:樣)?(?:落單|訂購|下單|買|訂貨|購買)|如何(?:訂購|購買|下單|買)|怎(?:麼|樣)(?:訂購|購買|下單|買)|(?:訂購|購買|採購)(?:流程|程序|方法|步驟)/u,
+    en: /how (?:do|can|to|would|should) (?:i |we |you )?(?:place|order|buy|purchase|procure)|order(?:ing)? process|buying process|purchase process|steps to (?:order|buy)/u,
+  },
+  partners: {
+    'zh-TW': /夥伴|代理|經銷|分銷|批發商|轉售|判頭/u,
+    en: /\bpartners?(?:hip)?\b|reseller|distributor|dealer|\bagents?\b(?! lawan)|resell|integrator pric/u,
+  },
+  person: {
+    'zh-TW':
+      /真人|搵人|人工(?:客服|服務)|客服|客戶服務|(?:同|搵|找|轉)(?:個|返|番)?(?:人|同事|職員|銷售|工程師|sales)(?:傾|講|聊|聯絡|幫|覆)?|轉駁|專人|同你哋.{0,3}傾/u,
+    en: /(?:speak|talk|chat|connect|put me through|transfer) (?:to|with) (?:a |an |some|your |the )?(?:human|person|people|someone|somebody|agent|staff|sales|engineer|team|colleague|representative|real)|real (?:human|person)|human (?:agent|being|please|support)|customer (?:service|support)|live (?:agent|chat)|someone (?:call|contact)/u,
+  },
+  about: {
+    'zh-TW':
+      /(?:公司|你哋|你們).{0,6}(?:幾多人|多少人|幾多(?:個)?員工|成立|歷史|背景|規模|做咩|做乜|做甚麼|做什麼|係咩公司|是甚麼公司|係邊個|是誰|簡介)|關於(?:你哋|你們|貴公司)|公司(?:簡介|背景)|你哋係(?:邊個|咩|乜)/u,
+    en: /(?:who|what) (?:are|is) (?:you|your company|this company|harbour)(?! (?:price|address|phone|email|warranty|return|lead))|about (?:your|the) company|how (?:old|big|long|many people).{0,24}(?:company|you been|business|work|staff|employ)|when (?:were|was) (?:you|the company|your company) (?:founded|established|started)|what do(?:es)? (?:you|your company|harbour iot) do\b|company (?:history|background|profile)|employees|your team\b/u,
+  },
+  data: {
+    'zh-TW': /私隱|隱私|個人資料|個資|刪除我/u,
+    en: /privacy|personal (?:data|information)|\bgdpr\b|\bpdpo\b|delete my|my data/u,
+  },
+  references: {
+    'zh-TW': /(?:客戶|案例|成功|項目).{0,3}(?:例子|案例|個案|參考|有邊)|case stud|邊個用緊|有冇客|做過咩(?:項目|客)/u,
+    en: /case stud|references?\b|customers? (?:have|use|do you)|who (?:uses|are your customers|else uses)|success stor|past projects|previous projects/u,
+  },
+  careers: {
+    'zh-TW': /招聘|請人|人工幾多|求職|空缺|職位|應徵/u,
+    en: /\bhiring\b|\bjobs?\b|vacanc|careers?|internship|apply for/u,
+  },
+} as const satisfies Patterns<string>
+
+export type AskedTopic = keyof typeof askedTopics

@@ -1,0 +1,94 @@
+import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import type { Country } from '#contract/catalogue/values/countries.ts'
+import type { Language } from '#contract/i18n/languages.ts'
+
+/** Other names of countries, and cities that stand for them. */
+export const moreCountryNames: Partial<Record<Country, Record<Language, string[]>>> = {
+  HK: { 'zh-TW': ['本港', '九龍', '新界', '港島'], en: ['hk(?!\\s?\\$)', 'kowloon'] },
+  CN: {
+    'zh-TW': ['內地', '大陸', '中國', '國內', '深圳', '廣州', '上海', '北京', '大灣區', '東莞', '珠海'],
+    en: ['china', 'prc', 'shenzhen', 'guangzhou', 'shanghai', 'beijing', 'greater bay area', 'gba'],
+  },
+  SG: { 'zh-TW': ['星加坡'], en: ['sg'] },
+  JP: { 'zh-TW': ['東京', '大阪'], en: ['tokyo', 'osaka'] },
+  KR: { 'zh-TW': ['韓國', '首爾'], en: ['korea', 'seoul'] },
+  MY: { 'zh-TW': ['大馬', '吉隆坡'], en: ['kuala lumpur', 'kl'] },
+  TH: { 'zh-TW': ['曼谷'], en: ['bangkok'] },
+  VN: { 'zh-TW': ['河內', '胡志明市'], en: ['hanoi', 'ho chi minh(?: city)?', 'saigon'] },
+  MO: { 'zh-TW': ['澳門'], en: ['macao'] },
+  TW: { 'zh-TW': ['台北', '高雄'], en: ['taipei'] },
+  PH: { 'zh-TW': ['馬尼拉'], en: ['manila', 'the philippines'] },
+  ID: { 'zh-TW': ['印度尼西亞', '雅加達'], en: ['jakarta'] },
+  AU: { 'zh-TW': ['澳大利亞', '悉尼'], en: ['sydney', 'melbourne'] },
+  AE: { 'zh-TW': ['杜拜', '迪拜'], en: ['uae', 'dubai'] },
+  GB: { 'zh-TW': ['倫敦'], en: ['uk', 'britain', 'england', 'london'] },
+  US: { 'zh-TW': ['美國(?!元)'], en: ['usa', 'america', 'the states'] },
+  DE: { 'zh-TW': [], en: ['berlin'] },
+}
+
+export const currencyNames: Record<CurrencyCode, RegExp> = {
+  USD: /us\s?\$|(?<![a-z])usd(?![a-z])|美金|美元|美刀|us dollars?|american dollars?|(?:in|by) dollars(?![a-z])/u,
+  RMB: /(?<![a-z])(?:rmb|cny|renminbi|yuan)(?![a-z])|人民幣|¥/u,
+  HKD: /hk\s?\$|(?<![a-z])hkd(?![a-z])|港幣|港元|港紙|hong kong dollars?/u,
+}
+
+export const technologyNames: Record<TechnologyId, RegExp> = {
+  lora: /(?<![a-z])lora(?:[ -]?wan)?(?![a-z])/u,
+  'nb-iot': /(?<![a-z])nb[ -]?iot(?![a-z])|(?<![a-z])narrow ?band|窄[頻帶]/u,
+  sigfox: /(?<![a-z])sig ?fox(?![a-z])/u,
+  'lte-m': /(?<![a-z])lte[ -]?m(?![a-z])|(?<![a-z])cat[ -]?m1?(?![a-z])/u,
+}
+
+/** Further conditions and things named in a question. */
+export const details = {
+  wifi: { 'zh-TW': /wi-?fi|無線上網/u, en: /(?<![a-z])wi-?fi(?![a-z])/u },
+  inStock: {
+    'zh-TW': /有(?:現)?貨(?:嘅|的)|即買|現貨(?:嘅|的)|有貨.{0,4}(?:感測器|網關|產品)/u,
+    en: /\bin stock\b|available now|off the shelf|ready to ship/u,
+  },
+  outOfStock: {
+    'zh-TW': /缺貨|(?<!有)冇貨|(?<!有)無貨|沒有貨|斷貨|賣晒/u,
+    en: /out of stock|sold out|unavailable|not available/u,
+  },
+  freeConnectivity: {
+    'zh-TW': /(?:免|冇|無|唔使|不用|唔駛|沒有)(?:俾|畀|付|交)?(?:任何)?(?:連接)?(?:年|月|網絡)費|免費連接/u,
+    en: /(?:no|without|free of|zero|free)(?: any| a| an)?(?: annual| yearly| monthly| recurring| connectivity| network| subscription)+(?: fees?| charges?| costs?)?|fee[- ]free|no (?:ongoing|running|recurring) (?:fees?|costs?)/u,
+  },
+  sensors: { 'zh-TW': /感測器|感應器|傳感器|偵測器|探測器|sensors?/u, en: /\bsensors?\b|\bdetectors?\b/u },
+  products: {
+    'zh-TW': /產品|貨品|商品|裝置|設備|嘢/u,
+    en: /\bproducts?\b|\bdevices?\b|\bitems?\b|\banything\b|\bthings?\b|\bhardware\b/u,
+  },
+  systems: { 'zh-TW': /系統|套裝|方案|成套/u, en: /\bsystems?\b|\bkits?\b|\bpackages?\b|\bsolutions?\b|\bbundles?\b/u },
+  software: { 'zh-TW': /軟件|應用程式|平台類/u, en: /\bsoftware\b|\bapps\b/u },
+  outdoors: { 'zh-TW': /戶外|室外|露天/u, en: /\boutdoors?\b(?! (?:lorawan )?gateway)|\boutside\b/u },
+  catalogue: {
+    'zh-TW':
+      /產品目錄|目錄|(?:賣|做|有)(?:啲)?(?:咩|乜|甚麼|什麼)(?:產品|嘢|貨)?[㗎架呀啊嘅的]*[?？]?$|有咩(?:產品|賣)|幾多(?:款|種)(?:產品|感測器)/u,
+    en: /\bcatalogue?\b|what (?:do you (?:sell|make|offer)|products|can i buy)|how many (?:products|sensors|items|models)|product (?:list|range|line)/u,
+  },
+  datasheet: {
+    'zh-TW': /規格(?:表|書)|說明書|datasheet|資料(?:表|單張)|手冊/u,
+    en: /datasheet|data sheet|\bmanual\b|brochure|spec(?:ification)? sheet|user guide/u,
+  },
+  law: {
+    'zh-TW':
+      /法例|法規|條例|規管|規例|法律|合規|強制|esg|碳(?:排|中和|審計|費|稅)|溫室氣體|港交所|聯交所|上市(?:公司|規則)|cap\.?\s?\d|第\s?\d+\s?章|披露|範圍\s?[一二三123]|能源審(?:核|計)|可持續|規定|申報|呈報|標準(?!確)|檢定/u,
+    en: /\besg\b|regulat|\blaws?\b|legislation|ordinance|\bcap\.? ?\d|complian|hkex|listing rules|disclos|carbon|emission|greenhouse|\bscope [123]\b|net zero|energy audit|mandatory|statutory|\bact\b|nabers|ifrs|sustainab|\bcodes? of practice|\bstandards? for|required by|requirements?\b/u,
+  },
+  licence: {
+    'zh-TW': /牌照|領牌|攞牌|拿牌|要唔要牌|通訊辦|合法/u,
+    en: /\blicen[cs]e (?:to|for|from)|need a licen[cs]e|licen[cs]e[- ]free|ofca|spectrum/u,
+  },
+  howTo: {
+    'zh-TW': /點樣|點(?:解|整|裝|set)|怎樣|怎麼|如何|點算|為何|為什麼|為甚麼/u,
+    en: /^how (?:do|can|should|to|would|does)|\bhow (?:do|can|should|to) (?:i|we|you)?|\bwhy\b|what (?:should|if|happens)|explain|what is (?:a |an |the )?|what's (?:a|an|the)|what are|what does .* mean/u,
+  },
+  definition: {
+    'zh-TW': /(?:係|是)(?:咩|乜|什麼|甚麼)(?:嚟|意思|東西)?|咩叫|什麼叫|點解叫|即係咩/u,
+    en: /^(?:what(?:'s| is| are) (?:a |an |the )?|define|explain|tell me about )|what does .* mean|meaning of/u,
+  },
+} as const satisfies Record<string, Record<Language, RegExp>>
+
+export type Detail = keyof typeof details

@@ -1,0 +1,185 @@
+import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
+import type { CurrencyCode } from '#contract/catalogue/money.ts'
+import { type Country, countryLabels } from '#contract/catalogue/values/countries.ts'
+import { toTraditional } from '#server/modules/catalogue/index.ts'
+import { type AskedTopic, askedTopics } from './company.words.ts'
+import { type Figure, figuresIn, type Role } from './figures.rules.ts'
+import { type Mention, mentionsIn } from './mentions.rules.ts'
+import { monthly, runningFees, wholeYears, yearly } from './mentions.words.ts'
+import { currencyNames, type Detail, details, moreCountryNames, technologyNames } from './names.words.ts'
+import { hostile, type Reference, references, type Talk, talk } from './talk.words.ts'
+import { type Fact, facts, type Order, orders, type Request, requests } from './topics.words.ts'
+
+/** Why a quantity cannot be priced. */
+export type OddQuantity = 'negative' | 'zero' | 'fraction' | 'huge'
+
+/** What a question asks, as far as its words tell. */
+export interface Understood {
+  /** In lower case and traditional characters. */
+  text: string
+  requests: Set<Request>
+  facts: Set<Fact>
+  /** Most specific first. */
+  topics: AskedTopic[]
+  order: Order | undefined
+  talk: Talk | undefined
+  isHostile: boolean
+  references: Set<Reference>
+  details: Set<Detail>
+  mentions: Mention[]
+  quantities: number[]
+  odd: OddQuantity | undefined
+  price: { min?: number; max?: number; budget?: number; currency: CurrencyCode } | undefined
+  /** In which the answer is wanted. */
+  currency: CurrencyCode | undefined
+  years: number[]
+  isFirstYear: boolean
+  isOverYears: boolean
+  isMonthly: boolean
+  isYearly: boolean
+  isAboutFees: boolean
+  countries: Country[]
+  technologies: TechnologyId[]
+  measures: { minBatteryYears?: number; minRangeKm?: number; celsius?: number; ipRating?: string }
+  site: Partial<Record<'floors' | 'area' | 'buildings' | 'bays' | 'tenants' | 'rooms', number>>
+}
+
+const quantityMax = 100_000
+
+/** Reads a question in either language, or in both at once. */
+export function understand(question: string): Understood {
+  const text = normalized(question)
+  const figures = figuresIn(text)
+  const of = (role: Role) => figures.filter((figure) => figure.role === role)
+  const quantities = of('quantity').map(({ value }) => value)
+  const isOver = matches(wholeYears.over, text)
+  const named = namesIn(countryPatterns, text)
+  return {
+    text,
+    requests: keysIn(requests, text),
+    facts: keysIn(facts, text),
+    topics: [...keysIn(askedTopics, text)],
+    order: [...keysIn(orders, text)][0],
+    talk: [...keysIn(talk, bare(text))][0],
+    isHostile: matches(hostile, text),
+    references: keysIn(references, text),
+    details: keysIn(details, text),
+    mentions: mentionsIn(text, figures, [
+      ...countryPatterns.map(([, pattern]) => pattern),
+      ...Object.values(currencyNames),
+    ]),
+    quantities,
+    odd: oddOf(quantities),
+    price: priceOf(of('money'), text),
+    currency: currencyOf(text),
+    years: of('years').map(({ value }) => value),
+    isFirstYear: matches(wholeYears.first, text),
+    isOverYears: isOver,
+    isMonthly: matches(monthly, text),
+    isYearly: matches(yearly, text),
+    isAboutFees: matches(runningFees, text),
+    countries: named,
+    technologies: namesIn(technologyPatterns, text),
+    measures: measuresOf(figures, text),
+    site: siteOf(figures),
+  }
+}
+
+/** Folds full width, case, curly quotes, simplified characters, and 「x25」. */
+function normalized(question: string): string {
+  return toTraditional(question.normalize('NFKC').toLowerCase())
+    .replace(/[’‘]/g, "'")
+    .replace(/\p{Cf}/gu, '')
+    .replace(/<[^<>]{0,200}>/gu, ' ')
+    .replace(/(^|[\s\p{Script=Han}])[x×*](?=\d)/gu, '$1x ')
+    .replace(/(\d)[x×](?=[\s\p{Script=Han}])/gu, '$1 x')
+    .replace(/(\d+)\s*[- ]\s*in\s*[- ]\s*(?:1|one)(?![a-z\d])/gu, '$1-in-1')
+    .replaceAll('臺', '台')
+    .replace(/(?<=[水電氣油])表/gu, '錶')
+    .replace(/(?![要使駛係會可得好需有])(\p{Script=Han})[唔不]\1/gu, '$1')
+}
+
+function bare(text: string): string {
+  return text.replace(/[\s!！.。,，~～?？:：)(😀-🙏]+$/gu, '').trim()
+}
+
+function matches(patterns: Record<'zh-TW' | 'en', RegExp>, text: string): boolean {
+  return patterns['zh-TW'].test(text) || patterns.en.test(text)
+}
+
+function keysIn<Key extends string>(table: Record<Key, Record<'zh-TW' | 'en', RegExp>>, text: string): Set<Key> {
+  const keys = Object.keys(table) as Key[]
+  return new Set(keys.filter((key) => matches(table[key], text)))
+}
+
+function namesIn<Key>(patterns: [Key, RegExp][], text: string): Key[] {
+  return patterns
+    .flatMap(([key, pattern]) => {
+      const at = text.search(pattern)
+      return at === -1 ? [] : [{ key, at }]
+    })
+    .sort((one, other) => one.at - other.at)
+    .map(({ key }) => key)
+}
+
+const countryPatterns = (Object.keys(countryLabels) as Country[]).map((code): [Country, RegExp] => {
+  const { 'zh-TW': chinese, en } = countryLabels[code]
+  const more = moreCountryNames[code]
+  const latin = [en.toLowerCase(), ...(more?.en ?? [])].join('|')
+  return [code, new RegExp([chinese, ...(more?.['zh-TW'] ?? []), `(?<![a-z])(?:${latin})(?![a-z])`].join('|'), 'u')]
+})
+
+const technologyPatterns = Object.entries(technologyNames) as [TechnologyId, RegExp][]
+
+function oddOf(quantities: number[]): OddQuantity | undefined {
+  if (quantities.some((value) => value < 0)) return 'negative'
+  if (quantities.some((value) => value === 0)) return 'zero'
+  if (quantities.some((value) => !Number.isInteger(value))) return 'fraction'
+  return quantities.some((value) => value > quantityMax) ? 'huge' : undefined
+}
+
+function currencyOf(text: string): CurrencyCode | undefined {
+  const found = (Object.keys(currencyNames) as CurrencyCode[]).filter((code) => currencyNames[code].test(text))
+  return found.find((code) => code !== 'HKD') ?? found[0]
+}
+
+function priceOf(money: Figure[], text: string): Understood['price'] {
+  const [first] = money
+  if (!first) return
+  const currency = first.currency ?? currencyOf(text) ?? 'HKD'
+  const min = money.find(({ bound }) => bound === 'min')?.value
+  const max = money.find(({ bound }) => bound === 'max')?.value
+  const plain = money.find(({ bound }) => !bound)?.value
+  return {
+    currency,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(plain !== undefined && { budget: plain }),
+  }
+}
+
+function measuresOf(figures: Figure[], text: string): Understood['measures'] {
+  const battery = figures.find(({ role }) => role === 'years')
+  const range = figures.find(({ role }) => role === 'kilometres')
+  const metres = figures.find(({ role, value, bound }) => role === 'metres' && (bound === 'min' || value >= 100))
+  const celsius = figures.find(({ role, value }) => role === 'celsius' && Math.abs(value) <= 300)
+  const [, ip] = /(?<![a-z\d]|tcp\/)ip[ -]?([0-6x]\d)(?!\d)/u.exec(text) ?? []
+  const isBattery = facts.battery['zh-TW'].test(text) || facts.battery.en.test(text) || /\blast/.test(text)
+  return {
+    ...(battery && isBattery && { minBatteryYears: battery.value }),
+    ...(range && { minRangeKm: range.value }),
+    ...(metres && !range && { minRangeKm: metres.value / 1000 }),
+    ...(celsius && { celsius: celsius.value }),
+    ...(ip && { ipRating: `IP${ip.toUpperCase()}` }),
+  }
+}
+
+function siteOf(figures: Figure[]): Understood['site'] {
+  const kinds = ['floors', 'area', 'buildings', 'bays', 'tenants', 'rooms'] as const
+  return Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const figure = figures.find(({ role, value }) => role === kind && value > 0)
+      return figure ? [[kind, Math.round(figure.value)]] : []
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { Language } from '#contract/i18n/languages.ts'
+import type { Asked, Kind, QuestionSet } from './asked.ts'
+import { company as companyEn } from './en/company.ts'
+import { fitting as fittingEn } from './en/fitting.ts'
+import { prices as pricesEn } from './en/prices.ts'
+import { products as productsEn } from './en/products.ts'
+import { talk as talkEn } from './en/talk.ts'
+import { company as companyZh } from './zh/company.ts'
+import { fitting as fittingZh } from './zh/fitting.ts'
+import { prices as pricesZh } from './zh/prices.ts'
+import { products as productsZh } from './zh/products.ts'
+import { talk as talkZh } from './zh/talk.ts'
+
+const joined = (...sets: QuestionSet[]) => sets.flatMap((set) => Object.entries(set) as [Kind, Asked[]][])
+
+export const sets: Record<Language, [Kind, Asked[]][]> = {
+  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn),
+  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh),
+}
