@@ -49,6 +49,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   const quotes = quotesServices({ ...base, ...orders })
   const submissions = submissionsServices({ ...base, ...products })
   const buyers = buyersServices({ ...base, ...orders, ...quotes })
+  const assistant = assistantServices({ ...base, ...products, ...submissions, ...quotes, ...buyers })
   const areas = {
     ...settings,
     ...staff,
@@ -56,8 +57,8 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...media,
     ...products,
     ...backOfficeServices(base),
-    ...assistantServices({ ...base, ...products, ...submissions, ...quotes, ...buyers }),
-    ...agentsServices({ ...base, ...products, ...submissions, ...quotes }),
+    ...assistant,
+    ...agentsServices({ ...base, ...products, ...submissions, ...quotes, ...assistant }),
     ...content,
     ...submissions,
     ...inbox,

@@ -37,6 +37,7 @@ export const dailyProcesses = [
 /** Tests of endpoints and rules that wait for real time, start servers of their own, or try thousands of cases. */
 export const slowTests = [
   'tests/api/assistant-questions/questions.test.ts',
+  'tests/api/agents/conformance.test.ts',
   'tests/api/backups/faults.test.ts',
   'tests/api/catalogue/products-many.test.ts',
   'tests/api/catalogue/renders.test.ts',

@@ -1,5 +1,5 @@
 import { ratesNow } from '#contract/catalogue/prices.ts'
-import { createAgentCalls, createQuotations, createUcpCatalogue } from '#server/modules/agents/index.ts'
+import { createAgentCalls, createMcp, createQuotations, createUcpCatalogue } from '#server/modules/agents/index.ts'
 import type { Dependencies } from '../dependencies.ts'
 
 export type AgentsArea = ReturnType<typeof agentsServices>
@@ -7,13 +7,15 @@ export type AgentsArea = ReturnType<typeof agentsServices>
 type Needs = Pick<Dependencies, 'settings'> &
   Parameters<typeof createAgentCalls>[0] &
   Parameters<typeof createQuotations>[0] &
-  Omit<Parameters<typeof createUcpCatalogue>[0], 'rates'>
+  Omit<Parameters<typeof createUcpCatalogue>[0], 'rates'> &
+  Pick<Parameters<typeof createMcp>[0], 'tools' | 'site'>
 
 export function agentsServices(needs: Needs) {
   const rates = () => ratesNow(needs.settings.current().sales)
-  return {
+  const agents = {
     agentCalls: createAgentCalls(needs),
     ucpCatalogue: createUcpCatalogue({ ...needs, rates }),
     quotations: createQuotations(needs),
   }
+  return { ...agents, mcp: createMcp({ ...needs, ...agents }) }
 }

@@ -25,7 +25,12 @@ describe('/.well-known/ucp', () => {
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(body.ucp).toMatchObject({
       version: '2026-08-25',
-      services: { 'dev.ucp.shopping': [{ transport: 'rest', endpoint: `${app.url}/api/v1/ucp` }] },
+      services: {
+        'dev.ucp.shopping': [
+          { transport: 'rest', endpoint: `${app.url}/api/v1/ucp` },
+          { transport: 'mcp', endpoint: `${app.url}/mcp` },
+        ],
+      },
       payment_handlers: {},
     })
     expect(Object.keys(body.ucp.capabilities)).toEqual([

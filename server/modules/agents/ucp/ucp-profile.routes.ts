@@ -29,6 +29,12 @@ export function profileOf(origin: string) {
             endpoint: `${origin}${apiRoot}/ucp`,
             schema: `${spec}/services/shopping/rest.openapi.json`,
           },
+          {
+            ...entry,
+            transport: 'mcp',
+            endpoint: `${origin}/mcp`,
+            schema: `${spec}/services/shopping/mcp.openrpc.json`,
+          },
         ],
       },
       capabilities: {
