@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyPluginAsync } from 'fastify'
 import { apiRoot } from '#contract/endpoint.ts'
-import { mcpRoutes, ucpProfileRoutes } from '#server/modules/agents/index.ts'
+import { agentPagesRoutes, mcpRoutes, ucpProfileRoutes } from '#server/modules/agents/index.ts'
 import type { RenderPreview } from '#server/modules/catalogue/index.ts'
 import { changesRoutes } from '#server/modules/changes/index.ts'
 import { createThrottledNotifier, type EventPace } from '#server/modules/notifications/index.ts'
@@ -75,6 +75,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     { prefix: apiRoot },
   )
   await app.register(ucpProfileRoutes(publicUrl))
+  await app.register(agentPagesRoutes(services, ofVisitors.agents))
   await app.register(mcpRoutes(services.mcp, publicUrl, ofVisitors))
   await app.register(sitemapRoutes(services))
   await app.register(manifestRoutes(() => services.site().name))

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '#tests/support/app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await startTestApp()
+})
+afterAll(() => app.close())
+
+it('has an llms.txt whose addresses for programs answer', async () => {
+  const text = await (await fetch(`${app.url}/llms.txt`)).text()
+  expect(text).toMatch(/^# \S/)
+  for (const path of ['/.well-known/ucp', '/api/openapi.json', '/api/v1/products']) {
+    expect(text).toContain(`(${app.url}${path})`)
+    expect((await fetch(app.url + path)).status).toBe(200)
+  }
+})
+
+it('has an API catalogue by RFC 9727, whose description is there', async () => {
+  const answer = await fetch(`${app.url}/.well-known/api-catalog`)
+  expect(answer.headers.get('content-type')).toContain('application/linkset+json')
+  const { linkset } = await answer.json()
+  expect(linkset[0]).toMatchObject({
+    anchor: `${app.url}/api/v1`,
+    'service-desc': [{ href: `${app.url}/api/openapi.json` }],
+  })
+})
+
+it('has each product as Markdown with its price; an unknown one is 404', async () => {
+  const answer = await fetch(`${app.url}/products/water-leak-sensor.md`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
+  const { nameEn, price } = await app.services.products.detail('water-leak-sensor')
+  const text = await answer.text()
+  expect(text).toContain(`# ${nameEn}`)
+  expect(text).toContain(`HKD ${price.msrp}`)
+  expect((await fetch(`${app.url}/products/no-such-thing.md`)).status).toBe(404)
+})
