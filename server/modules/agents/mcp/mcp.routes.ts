@@ -32,8 +32,8 @@ export function mcpRoutes(mcp: Mcp, publicUrl: string | undefined, limits: Limit
   function requireOwnOrigin(request: FastifyRequest): string {
     const origin = originOf(request, publicUrl)
     const { origin: asked } = request.headers
-    const isForeign = asked !== undefined && asked !== origin
-    const isRebound = publicUrl === undefined && URL.parse(origin)?.host !== request.host
+    const isForeign = asked !== undefined && URL.parse(asked)?.host !== URL.parse(origin)?.host
+    const isRebound = publicUrl === undefined && URL.parse(origin)?.hostname !== request.hostname
     if (isForeign || isRebound) throw problem('origin.refused', 'Programs call this without Origin')
     return origin
   }
