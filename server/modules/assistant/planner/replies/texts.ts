@@ -97,6 +97,8 @@ function textReply(asking: Asking, shown: Found[]): Reply {
 /** Prefers, among texts that match alike, what is of the fact or the country that is asked about: Hong Kong where none is. */
 function ranked(found: Found[], { u }: Asking): Found[] {
   const places = (u.countries.length > 0 ? u.countries : (['HK'] as const)).map((code) => countryLabels[code])
+  const isOfInstallation = u.facts.has('installation') || u.topics.includes('installation')
+  const isHowLong = isOfInstallation && /how (?:long|soon|many (?:days|weeks|months))|多久|幾耐/u.test(u.text)
   const bonus = ({ title, kind }: Found) => {
     const isOfFact = [...u.facts].some((fact) => rowNames[fact].test(title.toLowerCase()))
     const isOfPlace =
@@ -106,7 +108,8 @@ function ranked(found: Found[], { u }: Asking): Found[] {
       (isOfPlace ? 0.2 : 0) +
       (u.details.has('law') && kind === 'regulation' ? 0.1 : 0) +
       (kind === 'question' ? 0.06 : 0) +
-      (u.isAboutFees && /費|成本|\bfee|free|cost/iu.test(title) ? 0.3 : 0)
+      (u.isAboutFees && /費|成本|\bfee|free|cost/iu.test(title) ? 0.3 : 0) +
+      (isHowLong && /how long|多久|所需時間/iu.test(title) ? 0.15 : 0)
     )
   }
   return found.map((one) => ({ ...one, score: one.score + bonus(one) })).sort((a, b) => b.score - a.score)
