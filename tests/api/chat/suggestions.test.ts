@@ -22,7 +22,12 @@ const sourcesOfSuggestions = [
 const sourcesOfTopics = [
   ['/solutions/commercial#plant-room-leak', '/products/floor-leak-watch-system'],
   ['/solutions/commercial#tenant-billing'],
-  ['/products/parking-sensor', '/products/car-park-guidance-system', '/solutions/parking'],
+  [
+    '/products/parking-sensor',
+    '/products/car-park-guidance-system',
+    '/solutions/parking',
+    '/solutions/retail#car-park',
+  ],
   ['/esg-compliance#iaq', '/products/9-in-1-indoor-air-quality-sensor'],
   ['/support#gateway-place', '/support#range-indoors'],
   ['/esg-compliance#readings'],
