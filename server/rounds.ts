@@ -23,6 +23,7 @@ export function scheduleAll(services: OpenServices, log: Logger): () => Promise<
     scheduleRounds(nightly, () => erase(services, log), nightZone),
     scheduleTask(backupTime, () => backUp(services, log), nightZone),
     scheduleTask(hourly, () => watchBackups(services, log)),
+    services.webhookSending.start(),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

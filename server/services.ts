@@ -17,6 +17,7 @@ import { settingsServices } from './composition/services/settings.ts'
 import { staffServices } from './composition/services/staff.ts'
 import { submissionsServices } from './composition/services/submissions.ts'
 import { syncServices } from './composition/services/sync.ts'
+import { webhooksServices } from './composition/services/webhooks.ts'
 import type { Config } from './platform/config.ts'
 import { loadTranslations } from './translations.ts'
 
@@ -68,6 +69,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...repliesServices({ ...base, ...inbox, ...orders, ...quotes }),
     ...customersServices(base),
     ...reportsServices(base),
+    ...webhooksServices(base),
     ...maintenanceServices({ ...base, ...content }),
   }
   const { checks } = checksServices({ ...base, ...areas })

@@ -10,6 +10,7 @@ export const staffFaults = {
   too_long: 'is too long',
   many_decimals: 'has more than two decimals',
   not_web_address: 'is not a web address',
+  webhook_address: 'must begin with https:// and be in the public internet',
   not_international_phone: 'is not an international number such as "+852 1234 5678"',
   before_1970: 'is before 1970',
   taken: 'is taken',

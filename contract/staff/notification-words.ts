@@ -147,6 +147,16 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ fault }) => `備份失敗：${backupFaultWords(fault)['zh-TW']}`,
     en: ({ fault }) => `The backup failed: ${backupFaultWords(fault).en}`,
   },
+  'webhook.disabled': {
+    'zh-TW': ({ name, reason }) =>
+      reason === 'gone'
+        ? `Webhook「${name}」的接收方表示已停用，系統不再發送`
+        : `Webhook「${name}」連續三日送達失敗，已停用`,
+    en: ({ name, reason }) =>
+      reason === 'gone'
+        ? `Webhook ${name} was disabled: its receiver says that it is gone`
+        : `Webhook ${name} was disabled: it has failed for three days`,
+  },
   'backup.late': {
     'zh-TW': ({ hours }) => `最近一次成功備份已是 ${hours} 小時前`,
     en: ({ hours }) => `The last good backup is ${hours} hours old`,
@@ -223,6 +233,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'retention.held': '/admin/settings/security',
     'backup.failed': '/admin/settings/system',
     'backup.late': '/admin/settings/system',
+    'webhook.disabled': '/admin/settings/webhooks',
   }
   return places[kind]
 }
@@ -272,5 +283,6 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
   'retention.held': { 'zh-TW': '刪除舊資料待決定', en: 'Erasing old records waits' },
   'backup.failed': { 'zh-TW': '備份失敗', en: 'A backup failed' },
+  'webhook.disabled': { 'zh-TW': 'Webhook 已停用', en: 'A webhook was disabled' },
   'backup.late': { 'zh-TW': '備份過期', en: 'The last backup is old' },
 }

@@ -41,6 +41,7 @@ export const notificationKinds = {
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
   'retention.held': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   'backup.failed': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
+  'webhook.disabled': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   /** None succeeds, without a failure that could be recorded. */
   'backup.late': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
 } as const satisfies Record<string, { setting: string; permission: Permission; isMailed: boolean }>
@@ -90,6 +91,8 @@ export interface NotificationParams {
   /** Number of enquiries, requests and conversations that would be erased. */
   'retention.held': { due: number }
   'backup.failed': { fault: BackupFault }
+  /** It failed for three days, or said that it is gone (disabledReasons). */
+  'webhook.disabled': { id: string; name: string; reason: string }
   /** Age of the last good backup. */
   'backup.late': { hours: number }
 }

@@ -185,6 +185,13 @@ const variables = z.object({
     .describe(
       "Proxies whose X-Forwarded headers count: addresses, ranges or hosts, separated by commas or spaces; without it, nobody's do.",
     ),
+  WEBHOOK_ORIGINS: z
+    .string()
+    .refine((text) => listed(text).every((part) => URL.parse(part)?.origin === part), 'is not a list of origins')
+    .optional()
+    .describe(
+      'Origins in your own network that webhooks may be sent to, such as http://erp.internal:8080, separated by commas or spaces. Without it, only HTTPS in the public internet.',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(16, 'is shorter than 16 characters')

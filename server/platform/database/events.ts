@@ -21,6 +21,7 @@ export const eventNames = [
   'sync.compared',
   'sync.cancelled',
   'sync.due',
+  'webhooks.due',
 ] as const
 export type EventName = (typeof eventNames)[number]
 

@@ -118,3 +118,53 @@ export function readRetryAfter(header: string | null, now: number): number | und
   const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
+
+const excerptMax = 2000
+
+/**
+ * Posts to an address given by staff: over HTTPS, to the public internet only, where `allowOrigins` does not name it. Redirects are not
+ * followed.
+ * @returns the status, and the beginning of the answer
+ * @throws FetchError; the signal's reason once that is aborted
+ */
+export async function postPublic(
+  address: string,
+  options: {
+    signal: AbortSignal
+    timeoutMs: number
+    headers: Record<string, string>
+    body: string
+    allowOrigins: readonly string[]
+  },
+): Promise<{ status: number; excerpt: string }> {
+  const { signal, timeoutMs, headers, body: sent, allowOrigins } = options
+  const url = new URL(address)
+  const late = AbortSignal.timeout(timeoutMs)
+  try {
+    const { request } = await loadUndici()
+    const dispatcher = await dispatcherFor(
+      url,
+      allowOrigins.find((origin) => origin === url.origin),
+    )
+    const either = AbortSignal.any([signal, late])
+    const answer = await request(url, { method: 'POST', headers, body: sent, signal: either, dispatcher })
+    return { status: answer.statusCode, excerpt: await readExcerpt(answer.body) }
+  } catch (error) {
+    signal.throwIfAborted()
+    if (late.aborted) throw new FetchError('timeout', url.host, timeoutMs / 1000)
+    throw fetchErrorOf(error, url.host)
+  }
+}
+
+/** Reads no more than an excerpt takes, and hangs up. */
+async function readExcerpt(body: Dispatcher.ResponseData['body']): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size >= excerptMax) break
+  }
+  body.on('error', () => {}).destroy()
+  return Buffer.concat(chunks).toString('utf8').slice(0, excerptMax).replaceAll('\0', '')
+}

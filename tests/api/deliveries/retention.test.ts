@@ -75,6 +75,7 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
     rateCounts: 0,
     repeatedAnswers: 0,
     changes: 0,
+    webhookEvents: 0,
     conversations: 0,
     questionGaps: 0,
     chatUsage: 0,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { synonymsMax } from '#contract/catalogue/searches.ts'
 import type { AnyProblemCode } from '#contract/problems/staff-problems.ts'
+import { webhooksMax } from '#contract/webhooks/webhooks.ts'
 import { billerOf } from '#tests/api/billing/billing.ts'
 import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
 import { quotesOf } from '#tests/api/quotes/quotes.ts'
@@ -55,6 +56,14 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.user.update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'kept' } })
     return { code: 'two_factor.already_set_up', given: { headers: cookie } }
   },
+  createWebhook: async () => {
+    const data = { name: 'ERP', url: 'https://erp.example/', secretSealed: 'none', createdBy: 'Somebody' }
+    await prisma.webhookEndpoint.createMany({ data: Array.from({ length: webhooksMax }, () => data) })
+    return { code: 'webhook.too_many' }
+  },
+  changeWebhook: async () => ({ code: 'record.changed', given: withBody('changeWebhook', { version: 99 }) }),
+  testWebhook: disabledWebhook,
+  resendWebhookDelivery: disabledWebhook,
   revokeApiKey: async () => {
     const secret = { prefix: 'hk_00000000', hash: 'of a revoked one', scopes: [], rate: 600 }
     const revoked = { revokedAt: new Date(), revokedBy: 'Somebody' }
@@ -240,6 +249,11 @@ function withBody(id: string, more: object): Given {
 }
 
 /** An answer to this visitor is on its way. */
+async function disabledWebhook(): Promise<Conflict> {
+  await prisma.webhookEndpoint.updateMany({ data: { isEnabled: false } })
+  return { code: 'webhook.disabled' }
+}
+
 async function busy(): Promise<Conflict> {
   const lease = { addressHash: 'a', turnId: randomUUID(), until: new Date('2099-01-01') }
   const { visitorHash } = ids

@@ -65,6 +65,7 @@ const inPaths: Record<string, [value: string, code: AnyProblemCode]> = {
   quotationId: ['n'.repeat(32), 'quote_request.not_found'],
   issued: [unknownId, 'document.not_found'],
   orderToken: ['n'.repeat(32), 'order_link.not_found'],
+  delivery: [unknownId, 'webhook_delivery.not_found'],
   slug: ['no-such-product', 'product.not_found'],
   reference: ['ENQ-00000000', 'message.not_found'],
   number: ['99', 'revision.not_found'],

@@ -107,6 +107,7 @@ async function records(app: TestApp, admin: StaffMember) {
   await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
   const order = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
   const invoice = await billerOf(app, admin).issue(order.id, 'invoice', { pieces: [1] })
+  const webhook = await prisma.webhookEndpoint.create({ data: aWebhook, include: { deliveries: true } })
   const accepted = await sentQuote(quotes)
   await answer(app, accepted.token, acceptance)
   const [ordered] = await ordersOf(app, accepted.quote.id)
@@ -134,6 +135,8 @@ async function records(app: TestApp, admin: StaffMember) {
     otherCustomer: (await added(app, admin, { contacts: [] })).id,
     shipment: await packedShipment(app, admin),
     device: await recordedDevice(app, admin),
+    webhook: webhook.id,
+    delivery: webhook.deliveries[0]?.id ?? '',
     apiKey: (await prisma.apiKey.create({ data: anApiKey })).id,
     location: (await prisma.stockLocation.findFirstOrThrow({ where: { isDefault: true } })).id,
     receipt: (
@@ -278,6 +281,16 @@ export const bankRow = {
 
 const anApiKey = { name: 'ERP', prefix: 'hk_00000000', hash: 'none', scopes: [], rate: 600, createdBy: 'Somebody' }
 
+const anEvent = { type: 'webhook.test', subject: 'test', entityId: randomUUID(), data: {} }
+const aWebhook = {
+  name: 'ERP',
+  url: 'https://erp.example/',
+  events: [],
+  secretSealed: 'none',
+  createdBy: 'Somebody',
+  deliveries: { create: { event: { create: anEvent } } },
+}
+
 const heldErasing = {
   state: 'held' as const,
   at: new Date('2026-05-20T09:00:00Z'),
@@ -290,6 +303,7 @@ const heldErasing = {
 const subjects: [prefix: string, name: keyof Ids, missing: AnyProblemCode][] = [
   ['/admin/users', 'user', 'user.not_found'],
   ['/admin/api-keys', 'apiKey', 'key.not_found'],
+  ['/admin/webhooks', 'webhook', 'webhook.not_found'],
   ['/admin/products/imports', 'import', 'import.not_found'],
   ['/admin/products/operations', 'operation', 'operation.not_found'],
   ['/admin/products', 'product', 'product.not_found'],
@@ -346,6 +360,7 @@ function paramOf(operation: Operation, name: string, ids: Ids): string {
     turnId: ids.turn,
     reference: ids.reference,
     channel: 'form',
+    delivery: ids.delivery,
     number: '1',
     version: '1',
   }
@@ -381,6 +396,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   putIntegrationSettings: () => ({
     values: { ...defaultSettings.integrations, notionEnabled: false, smtpHost: 'mail.example' },
   }),
+  createWebhook: () => ({ url: 'https://erp.example/hooks', events: ['order.created'] }),
+  changeWebhook: () => ({ url: 'https://erp.example/hooks', events: ['order.created'], isEnabled: true, version: 1 }),
   createApiKey: () => ({ expiresAt: null }),
   createProduct: () => ({ record: { name: 'A sensor' } }),
   previewProductPage: () => ({ record: { name: 'A sensor' }, language: 'en' }),

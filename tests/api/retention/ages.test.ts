@@ -25,6 +25,7 @@ const nothing: Counts = {
   rateCounts: 0,
   repeatedAnswers: 0,
   changes: 0,
+  webhookEvents: 0,
   conversations: 0,
   questionGaps: 0,
   agentCalls: 0,

@@ -128,6 +128,36 @@ export const actionWords: Record<string, ActionWords> = {
     label: { 'zh-TW': '撤銷 API 金鑰', en: 'API key revoked' },
     sentence: { 'zh-TW': (a, r) => `${a} 撤銷了 API 金鑰「${r}」`, en: (a, r) => `${a} revoked the API key “${r}”` },
   },
+  'webhook.created': {
+    label: { 'zh-TW': '建立 webhook', en: 'Webhook made' },
+    sentence: { 'zh-TW': (a, r) => `${a} 建立了 webhook「${r}」`, en: (a, r) => `${a} made the webhook “${r}”` },
+  },
+  'webhook.updated': {
+    label: { 'zh-TW': '更改 webhook', en: 'Webhook changed' },
+    sentence: { 'zh-TW': (a, r) => `${a} 更改了 webhook「${r}」`, en: (a, r) => `${a} changed the webhook “${r}”` },
+  },
+  'webhook.deleted': {
+    label: { 'zh-TW': '刪除 webhook', en: 'Webhook deleted' },
+    sentence: { 'zh-TW': (a, r) => `${a} 刪除了 webhook「${r}」`, en: (a, r) => `${a} deleted the webhook “${r}”` },
+  },
+  'webhook.disabled': {
+    label: { 'zh-TW': 'Webhook 停用', en: 'Webhook disabled' },
+    sentence: { 'zh-TW': (a, r) => `${a} 停用了 webhook「${r}」`, en: (a, r) => `${a} disabled the webhook “${r}”` },
+  },
+  'webhook.secret_rotated': {
+    label: { 'zh-TW': '更換 webhook 密鑰', en: 'Webhook secret replaced' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 更換了 webhook「${r}」的密鑰`,
+      en: (a, r) => `${a} replaced the secret of the webhook “${r}”`,
+    },
+  },
+  'webhook.resent': {
+    label: { 'zh-TW': '重新發送 webhook', en: 'Webhook resent' },
+    sentence: {
+      'zh-TW': (a, r) => `${a} 再次向 webhook「${r}」發送事件`,
+      en: (a, r) => `${a} sent an event to the webhook “${r}” again`,
+    },
+  },
   'user.invited': {
     label: { 'zh-TW': '邀請使用者', en: 'User invited' },
     sentence: { 'zh-TW': (a, r) => `${a} 邀請了 ${r}`, en: (a, r) => `${a} invited ${r}` },

@@ -61,6 +61,7 @@ export const entityWords: Record<string, Bilingual> = {
   'stock-location': { 'zh-TW': '倉庫', en: 'stock location' },
   receipt: { 'zh-TW': '入貨', en: 'incoming goods' },
   user: { 'zh-TW': '使用者', en: 'user' },
+  webhook: { 'zh-TW': 'Webhook', en: 'webhook' },
   'api-key': { 'zh-TW': 'API 金鑰', en: 'API key' },
   settings: { 'zh-TW': '系統設定', en: 'settings' },
   session: { 'zh-TW': '登入', en: 'session' },

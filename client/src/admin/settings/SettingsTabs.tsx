@@ -8,11 +8,12 @@ const { path } = adminScreens.settings
 const tabs = [
   ...settingsGroupNames.map((name) => ({ name, to: name === 'general' ? path : `${path}/${name}` })),
   { name: 'apiKeys', to: `${path}/api-keys` },
+  { name: 'webhooks', to: `${path}/webhooks` },
   { name: 'system', to: `${path}/system` },
 ] as const
 
 /** Renders a tab per group of settings, and those of other pages beside them. */
-export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' | 'system' }) {
+export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' | 'webhooks' | 'system' }) {
   const t = useTranslate()
   return (
     <AreaTabs

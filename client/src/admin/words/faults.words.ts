@@ -106,6 +106,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
   many_decimals: twoDecimals,
   not_whole: notWhole,
   out_of_bounds: ({ least, most }) => both(boundWords.outOfBounds, Number(least), Number(most)),
+  webhook_address: {
+    'zh-TW': '必須是互聯網上以 https:// 開頭的網址。內部網絡的地址要先列入 WEBHOOK_ORIGINS。',
+    en: 'It must begin with https:// and be in the public internet. List your own network’s addresses in WEBHOOK_ORIGINS.',
+  },
   not_web_address: {
     'zh-TW': '這不是網址，應以 https:// 開頭。',
     en: 'This is not a web address. It should begin with https://.',

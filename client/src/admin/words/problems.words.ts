@@ -43,6 +43,10 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
     'zh-TW': '這個位置之後的變更已不再保留，請重新讀取。',
     en: 'The changes since then are no longer kept. Read everything again.',
   },
+  'webhook.not_found': { 'zh-TW': '找不到這個 webhook。', en: 'There is no such webhook.' },
+  'webhook.too_many': { 'zh-TW': 'Webhook 已達上限。', en: 'There are as many webhooks as there can be.' },
+  'webhook.disabled': { 'zh-TW': '這個 webhook 已停用，請先啟用。', en: 'This webhook is disabled. Enable it first.' },
+  'webhook_delivery.not_found': { 'zh-TW': '找不到這次發送。', en: 'There is no such delivery.' },
   'idempotency.other_request': {
     'zh-TW': '同一個識別碼用於另一個請求。',
     en: 'Another request was sent under the same key.',

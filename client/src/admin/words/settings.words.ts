@@ -10,6 +10,7 @@ export const settingsWords = {
   integrations: { 'zh-TW': '整合', en: 'Integrations' },
   chat: { 'zh-TW': '助手', en: 'Assistant' },
   system: { 'zh-TW': '系統檢查', en: 'System check' },
+  webhooks: { 'zh-TW': 'Webhook', en: 'Webhooks' },
   apiKeys: { 'zh-TW': 'API 金鑰', en: 'API keys' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },

@@ -1,4 +1,5 @@
 import type { ActivityEntity } from '#contract/sales/activities.ts'
+import { webhookLogDays } from '#contract/webhooks/webhooks.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { idRow, readRows } from '#server/platform/database/rows.ts'
@@ -63,6 +64,12 @@ export function createRetentionRepo(database: DatabaseHandle) {
           "start" AS (UPDATE "ChangeStart" s SET "xid" = l."xid", "seq" = l."seq" FROM "last" l
             WHERE (l."xid", l."seq") > (s."xid", s."seq"))
         DELETE FROM "Change" c USING "last" l WHERE (c."xid", c."seq") <= (l."xid", l."seq")`
+    },
+
+    /** Uses the database's clock, which also dated them. @returns the number of events of webhooks, with their deliveries */
+    async eraseWebhookEvents(): Promise<number> {
+      return database.$executeRaw`
+        DELETE FROM "WebhookEvent" WHERE "at" < now() - make_interval(days => ${webhookLogDays})`
     },
 
     async eraseSignIns(before: { ended: Date; failed: Date; unused: Date }) {

@@ -53,6 +53,7 @@ export function createRetention({
         rateCounts: await repo.eraseRateCounts(),
         repeatedAnswers: await repo.eraseAnswers(),
         changes: await repo.eraseChanges(daysBefore(now, changeDays)),
+        webhookEvents: await repo.eraseWebhookEvents(),
         conversations: await chat.eraseConversations(before.conversations),
         agentCalls: await eraseAgentCalls(before.conversations),
         questionGaps: await chat.eraseGaps(before.conversations),

@@ -102,6 +102,7 @@ describe('every kind, in both languages', () => {
     'user.joined': { id: params.id, name: 'Rosalind Hui', email: 'rosalind@staff.example' },
     'retention.held': { due: 127 },
     'backup.failed': { fault: 'disk' },
+    'webhook.disabled': { id: params.id, name: 'ERP', reason: 'failing' },
     'backup.late': { hours: 30 },
   }
   const sentences = {
@@ -128,6 +129,7 @@ describe('every kind, in both languages', () => {
       'Rosalind Hui (rosalind@staff.example) has joined',
       'Erasing old records has stopped and waits for you: 127 records',
       'The backup failed: the disk is full',
+      'Webhook ERP was disabled: it has failed for three days',
       'The last good backup is 30 hours old',
     ],
     'zh-TW': [
@@ -153,6 +155,7 @@ describe('every kind, in both languages', () => {
       'Rosalind Hui（rosalind@staff.example）已加入',
       '定期刪除舊資料已暫停，待你決定：涉及 127 項',
       '備份失敗：磁碟已滿',
+      'Webhook「ERP」連續三日送達失敗，已停用',
       '最近一次成功備份已是 30 小時前',
     ],
   }
