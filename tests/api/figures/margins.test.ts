@@ -142,7 +142,9 @@ it('takes back what is returned: the revenue if credited, the cost if restocked;
 it('values the stock at each location by its cost', async () => {
   const keeper = keeperOf(app, staff)
   const name = `Valued ${randomUUID()}`
-  const product = await productWith(app, staff, 7, 'hardware', { name, hkdCost: '12.5' })
+  const sku = randomUUID()
+  const product = await productWith(app, staff, 7, 'hardware', { name, sku, hkdCost: '12.5' })
+  const system = await productWith(app, staff, 1, 'system', { name: `${name} all`, components: `${sku}: 4` })
   const uncosted = await productWith(app, staff, 3, 'hardware', { name: `${name} too` })
   const shelf = await keeper.addLocation()
   const transfer = { submissionId: randomUUID(), productId: product, quantity: 2, note: '' }
@@ -160,10 +162,11 @@ it('values the stock at each location by its cost', async () => {
   const { items, totals } = await read('sort=-value')
   expect(items.map(({ productId, quantity, value }) => [productId, quantity, value])).toEqual([
     [product, 5, 62.5],
+    [system, 1, 50],
     [product, 2, 25],
     [uncosted, 3, null],
   ])
-  expect(totals).toEqual({ value: 87.5, pieces: 10, uncosted: { products: 1, pieces: 3 } })
+  expect(totals).toEqual({ value: 137.5, pieces: 11, uncosted: { products: 1, pieces: 3 } })
   expect((await read(`location=${shelf.id}`)).totals.value).toBe(25)
   const file = await (await ask(app, `/admin/stock/value/export.csv?search=${encodeURIComponent(name)}`, staff)).text()
   expect(file).toContain('62.5')

@@ -79,7 +79,10 @@ export function createFormats(language: ReaderLanguage, timezone: string): Forma
     relative,
     names: (names) => listIn(names, language),
     number: (value) => figures().format(value),
-    money: (amount, decimals) => (decimals === 2 ? exactMoney(amount) : `HK$${amounts().format(amount)}`),
+    money(amount, decimals) {
+      const size = Math.abs(amount)
+      return `${amount < 0 ? '−' : ''}${decimals === 2 ? exactMoney(size) : `HK$${amounts().format(size)}`}`
+    },
   }
 }
 

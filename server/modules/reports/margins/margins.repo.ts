@@ -37,7 +37,7 @@ function rowsOf({ order, product, from, to }: Pick<MarginFilter, 'order' | 'prod
   const ofOrder = Prisma.sql`JOIN "Order" o ON o."id" = l."orderId"
     JOIN LATERAL (SELECT sum("firstYearHkd") AS "firstYear" FROM "OrderLine" WHERE "orderId" = o."id") a ON true`
   return Prisma.sql`(
-    SELECT *, "revenue" - "cost" AS "margin", round(("revenue" - "cost") * 100 / nullif("revenue", 0), 1) AS "percent" FROM (
+    SELECT *, "revenue" - "cost" AS "margin", round(("revenue" - "cost") * 100 / nullif(greatest("revenue", 0), 0), 1) AS "percent" FROM (
       SELECT x."id", 'shipped' AS "kind", s."shippedAt" AS "at", ${line}, x."quantity",
         round(${pieceRevenue} * x."quantity", 2) AS "revenue", round(x."unitCostHkd" * x."quantity" * ${times}, 2) AS "cost"
       FROM "Shipment" s JOIN "ShipmentLine" x ON x."shipmentId" = s."id" JOIN "OrderLine" l ON l."id" = x."orderLineId" ${ofOrder}

@@ -54,7 +54,7 @@ function totalsOf({ revenue, cost, rows, uncostedRows, uncostedRevenue }: Totals
     revenue,
     cost,
     margin,
-    percent: revenue === 0 ? null : shareOf(margin, revenue),
+    percent: revenue <= 0 ? null : shareOf(margin, revenue),
     rows,
     uncosted: { rows: uncostedRows, revenue: uncostedRevenue },
   }

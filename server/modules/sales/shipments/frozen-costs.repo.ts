@@ -1,3 +1,4 @@
+import { unitCost } from '#server/modules/stock/index.ts'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 /**
@@ -6,11 +7,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
  */
 export async function freezeCosts(database: DatabaseHandle, shipmentIds: readonly string[]): Promise<void> {
   await database.$executeRaw`
-    UPDATE "ShipmentLine" s SET "unitCostHkd" = coalesce(p."hkdCost", (
-      SELECT CASE WHEN bool_and(c."hkdCost" IS NOT NULL) THEN sum(c."hkdCost" * x."quantity") END
-      FROM jsonb_to_recordset(p."components") AS x("sku" text, "quantity" int)
-      LEFT JOIN LATERAL (SELECT "hkdCost" FROM "Product" WHERE "sku" = x."sku"
-        ORDER BY "retiredAt" IS NOT NULL, "createdAt", "id" LIMIT 1) c ON true))
+    UPDATE "ShipmentLine" s SET "unitCostHkd" = ${unitCost}
     FROM "OrderLine" l JOIN "Product" p ON p."id" = l."productId"
     WHERE s."shipmentId" = ANY(${shipmentIds}::uuid[]) AND s."unitCostHkd" IS NULL AND l."id" = s."orderLineId"
       AND l."period" = p."pricePeriod"`
