@@ -60,7 +60,7 @@ function ReturnView({ found }: { found: ReturnDetail }) {
   return (
     <article>
       <RecordHead
-        title={[`${t(screenWords.returns)} ${t(returnReasonWords[reason])}`, customerName]}
+        title={[t(words.title)(t(returnReasonWords[reason])), customerName]}
         reference={reference}
         facts={<ReturnStateBadge state={state} />}
         primary={

@@ -18,6 +18,7 @@ export const returnsWords = {
   settledAt: { 'zh-TW': '處理日期', en: 'Settled' },
   replacement: { 'zh-TW': '更換訂單', en: 'Replacement order' },
   creditNotes: { 'zh-TW': '貸項通知單', en: 'Credit notes' },
+  title: { 'zh-TW': (reason: string) => `退貨：${reason}`, en: (reason: string) => `Return: ${reason}` },
   details: { 'zh-TW': '詳情', en: 'Details' },
   lines: { 'zh-TW': '退貨項目', en: 'Returned goods' },
   item: { 'zh-TW': '項目', en: 'Item' },
