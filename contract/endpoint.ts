@@ -42,6 +42,8 @@ export interface Endpoint {
   hasEvents?: true
   /** The response has an `ETag`; this describes a 304. */
   notModified?: string
+  /** Days (2027-01-31) since which it is deprecated and after which it is gone, and what replaces it. */
+  deprecated?: { since: string; sunset: string; instead: string }
   /** Problem statuses besides those that follow from the input and the access rules. */
   errors?: readonly number[]
 }

@@ -3,7 +3,7 @@ import { readerLanguageSchema } from './i18n/languages.ts'
 import { staffFault } from './problems/staff-field-faults.ts'
 import { plainSearch, withoutControls } from './requests/visitors.ts'
 
-/** Query and response of all tables of the admin: `page`, `pageSize`, `sort`, `search` and the table's own filters. */
+/** Query and response of all tables of the admin: `page` or `cursor`, `pageSize`, `sort`, `search` and the table's own filters. */
 
 export const pageSizes = [10, 25, 50, 100] as const
 
@@ -23,6 +23,8 @@ export function tableQuery<const Column extends string, Filters extends z.core.$
   return z.strictObject({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+    /** Of the `Link` of the page before; takes the place of `page`. */
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
     sort: z.optional(z.enum(names)),
     search: z.optional(z.string().check(plainSearch, z.trim(), z.maxLength(200), withoutControls)),
     ...filters,
@@ -54,7 +56,7 @@ export const moment = z.optional(
 
 /** Builds the query schema of an export, which has no pages. @param query schema of the table */
 export function exportQuery<Shape extends z.core.$ZodShape>(query: z.ZodMiniObject<Shape, z.core.$strict>) {
-  const { page: _page, pageSize: _pageSize, ...rest } = query.def.shape
+  const { page: _page, pageSize: _pageSize, cursor: _cursor, ...rest } = query.def.shape
   return z.strictObject({
     ...rest,
     /** Language of the headings; defaults to the user's. */

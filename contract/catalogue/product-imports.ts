@@ -146,7 +146,7 @@ export const importRowSchema = z.object({
   ),
 })
 export type ImportRow = z.infer<typeof importRowSchema>
-export const importRowQuerySchema = tableQuery(['row'], { kind: choices(importRowKinds) })
+export const importRowQuerySchema = z.omit(tableQuery(['row'], { kind: choices(importRowKinds) }), { cursor: true })
 export type ImportRowQuery = z.infer<typeof importRowQuerySchema>
 export const importRowPageSchema = pageOf(importRowSchema)
 /** The rejected rows as CSV, to be corrected and imported again. */

@@ -236,12 +236,15 @@ export const syncChangeSchema = z.object({
 })
 export type SyncChange = z.infer<typeof syncChangeSchema>
 
-export const syncChangeQuerySchema = tableQuery([], {
-  side: choices(syncChangeSides),
-  kind: choices(syncChangeKinds),
-  marked: z.optional(z.enum(['true'])),
-  mark: choices(changeMarks),
-})
+export const syncChangeQuerySchema = z.omit(
+  tableQuery([], {
+    side: choices(syncChangeSides),
+    kind: choices(syncChangeKinds),
+    marked: z.optional(z.enum(['true'])),
+    mark: choices(changeMarks),
+  }),
+  { cursor: true },
+)
 export type SyncChangeQuery = z.infer<typeof syncChangeQuerySchema>
 export const syncChangePageSchema = pageOf(syncChangeSchema)
 
@@ -438,6 +441,8 @@ export const syncPushSchema = z.object({
   failedAt: z.nullable(z.iso.datetime()),
   attempts: z.int(),
 })
-export const syncPushQuerySchema = tableQuery(['name'], { state: choices(['waiting', 'failed']) })
+export const syncPushQuerySchema = z.omit(tableQuery(['name'], { state: choices(['waiting', 'failed']) }), {
+  cursor: true,
+})
 export type SyncPushQuery = z.infer<typeof syncPushQuerySchema>
 export const syncPushPageSchema = pageOf(syncPushSchema)

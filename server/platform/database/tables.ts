@@ -2,8 +2,18 @@ import * as z from 'zod/mini'
 import { Prisma } from '#prisma'
 import { problem } from '../http/problems.ts'
 import type { Database, DatabaseHandle } from './database.ts'
-import { readRow, readRows } from './rows.ts'
+import { parseRows, readRow, readRows } from './rows.ts'
 import { all } from './search.ts'
+import {
+  cursorInvalid,
+  isAfter,
+  isUnreadable,
+  type Order,
+  placeColumns,
+  placeIn,
+  placeRow,
+  tableCursor,
+} from './table-cursors.ts'
 
 export interface Table<Sort extends string, Row> {
   row: z.core.$ZodType<Row>
@@ -20,31 +30,54 @@ export interface Table<Sort extends string, Row> {
 interface TableQuery<Sort extends string> {
   page: number
   pageSize: number
+  /** Takes the place of `page`. */
+  cursor?: string | undefined
   sort?: Sort | `-${Sort}` | undefined
 }
 
 const totalRow = z.object({ total: z.number() })
 
+export interface TablePage<Row> {
+  items: Row[]
+  total: number
+  page: number
+  pageSize: number
+  /** Cursor of the next page, which `route()` sends as `Link`. */
+  next?: string
+}
+
+const placedRow = z.looseObject(placeRow.def.shape)
+
 /**
  * Returns one page of the rows that meet every condition, with the total. Keys are found before rows are read, which keeps far pages cheap.
+ * @throws cursor.invalid
  */
 export async function readPage<Row, Sort extends string>(
   database: DatabaseHandle,
   table: Table<Sort, Row>,
   conditions: Prisma.Sql[],
   query: TableQuery<Sort>,
-): Promise<{ items: Row[]; total: number; page: number; pageSize: number }> {
-  const { page, pageSize } = query
-  const where = all(conditions)
+): Promise<TablePage<Row>> {
+  const { page, pageSize, cursor } = query
   const order = orderOf(table, query.sort)
-  const [items, counted] = await Promise.all([
-    readRows(database, table.row)`
-      SELECT ${table.columns} FROM ${table.from} WHERE ${table.key} IN (
-        SELECT ${table.key} FROM ${table.from} WHERE ${where} ORDER BY ${order} LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}
-      ) ORDER BY ${order}`,
+  const place = cursor === undefined ? undefined : placeIn(cursor, order)
+  const where = all(conditions)
+  const from = place ? all([...conditions, isAfter(order, place)]) : where
+  const offset = place ? 0 : (page - 1) * pageSize
+  const [rows, counted] = await Promise.all([
+    readRows(database, placedRow)`
+      SELECT ${table.columns}, ${placeColumns(order)} FROM ${table.from} WHERE ${table.key} IN (
+        SELECT ${table.key} FROM ${table.from} WHERE ${from} ORDER BY ${inOrder(order)} LIMIT ${pageSize} OFFSET ${offset}
+      ) ORDER BY ${inOrder(order)}`.catch((error: unknown) => {
+      throw place && isUnreadable(error) ? cursorInvalid('`cursor` cannot be read') : error
+    }),
     readRow(database, totalRow)`SELECT count(*)::int AS "total" FROM ${table.from} WHERE ${where}`,
   ])
-  return { items, total: counted?.total ?? 0, page, pageSize }
+  const total = counted?.total ?? 0
+  const last = rows.at(-1)
+  const isLast = rows.length < pageSize || (!place && offset + rows.length >= total)
+  const next = last && !isLast && { next: tableCursor(order, last) }
+  return { items: parseRows(table.row, rows), total, page, pageSize, ...next }
 }
 
 const batchSize = 1000
@@ -73,7 +106,7 @@ export async function* readAll<Row, Sort extends string>(
   }
   const batches = new TransformStream<Row[], Row[]>(undefined, { highWaterMark: 1 })
   const statement = Prisma.sql`
-    SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${orderOf(table, sort)}`
+    SELECT ${table.columns} FROM ${table.from} WHERE ${all(conditions)} ORDER BY ${inOrder(orderOf(table, sort))}`
   let takenAt = performance.now()
   const isStalled = () => performance.now() - takenAt > stallMs
   const take = (writing: Promise<void>) => unlessStalled(writing, isStalled, stallMs / 4)
@@ -135,11 +168,15 @@ async function unlessStalled(writing: Promise<void>, isStalled: () => boolean, e
 function orderOf<Sort extends string>(
   table: Pick<Table<Sort, unknown>, 'sorts' | 'nullable' | 'key' | 'initialSort'>,
   requested: TableQuery<Sort>['sort'],
-): Prisma.Sql {
+): Order {
   const sort = requested ?? table.initialSort
   const column = Object.keys(table.sorts).find((name): name is Sort => name === sort.replace(/^-/, ''))
   if (column === undefined) throw new Error(`There is no sort ${sort}`)
-  const direction = Prisma.raw(sort.startsWith('-') ? 'DESC' : 'ASC')
-  const nulls = Prisma.raw(table.nullable?.includes(column) ? 'NULLS LAST' : '')
-  return Prisma.sql`${table.sorts[column]} ${direction} ${nulls}, ${table.key} ${direction}`
+  const isNullable = table.nullable?.includes(column) ?? false
+  return { column: table.sorts[column], key: table.key, isDescending: sort.startsWith('-'), isNullable }
+}
+
+function inOrder({ column, key, isDescending, isNullable }: Order): Prisma.Sql {
+  const direction = Prisma.raw(isDescending ? 'DESC' : 'ASC')
+  return Prisma.sql`${column} ${direction} ${Prisma.raw(isNullable ? 'NULLS LAST' : '')}, ${key} ${direction}`
 }

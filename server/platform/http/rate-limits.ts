@@ -10,22 +10,19 @@ export interface RateLimit {
   windowMs: number
 }
 
-/** Registers the rate limiter; call it before `visitorLimit`. A refusal carries `Retry-After`. */
+/** Registers the rate limiter; call it before `visitorLimit`. */
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { max, ttl }) =>
-      problem('rate.limited', `That was more than ${max}; please try again in ${Math.ceil(ttl / 1000)} s`),
-  })
+  await app.register(rateLimit, { global: false })
 }
 
 /** A hook; routes with the same one share its count. */
 export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
-  const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ ip }) => networkOf(ip) })
+/** @param name in the headers */
+export function visitorLimit(app: FastifyInstance, limit: RateLimit, name = 'address'): VisitorLimit {
+  const spend = limiter(app, name, limit, ({ ip }) => networkOf(ip))
   return async (request, reply) => {
-    if (!isOwnRequest(request)) await limit.call(app, request, reply)
+    if (!isOwnRequest(request)) await spend(request, reply)
   }
 }
 
@@ -33,15 +30,39 @@ export function visitorLimit(app: FastifyInstance, { max, windowMs }: RateLimit)
 export function namedLimit(
   app: FastifyInstance,
   visitor: RateLimit,
-  { max, windowMs }: RateLimit,
+  named: RateLimit,
   nameOf: (request: FastifyRequest) => string,
 ): VisitorLimit {
   const ofAll = visitorLimit(app, visitor)
-  const keyGenerator = (request: FastifyRequest) => `${networkOf(request.ip)} ${nameOf(request)}`
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  const ofName = limiter(app, 'program', named, (request) => `${networkOf(request.ip)} ${nameOf(request)}`)
   return async (request, reply) => {
     await ofAll(request, reply)
-    refuseExceeded(await count(request), max)
+    await ofName(request, reply)
+  }
+}
+
+/** Limits a staff session; to be run once the session is known. */
+export function sessionLimit(app: FastifyInstance, limit: RateLimit, name = 'session'): VisitorLimit {
+  return limiter(app, name, limit, ({ staff }) => staff?.id ?? '')
+}
+
+/** Limits each staff member, besides the limit of their session: an `onRequest` hook of a staff route. */
+export function personLimit(app: FastifyInstance, limit: RateLimit): VisitorLimit {
+  return limiter(app, 'person', limit, ({ staff }) => staff?.user.id ?? '')
+}
+
+function limiter(
+  app: FastifyInstance,
+  name: string,
+  { max, windowMs }: RateLimit,
+  keyGenerator: (request: FastifyRequest) => string,
+): VisitorLimit {
+  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  return async (request, reply) => {
+    const counted = await count(request)
+    if (counted.isAllowed) return
+    const used = counted.isExceeded ? max + 1 : max - counted.remaining
+    spendOrRefuse(reply, { name, max, windowMs, used, leftS: counted.ttl / 1000 })
   }
 }
 
@@ -55,34 +76,24 @@ export interface Counted {
   leftS: number
 }
 
-/** Says in the headers how much of a limit is left (draft-ietf-httpapi-ratelimit-headers). @throws rate.limited past it */
-export function spendOrRefuse(reply: FastifyReply, { name, max, windowMs, used, leftS }: Counted): void {
-  const seconds = Math.max(1, Math.ceil(leftS))
-  reply.header('ratelimit-policy', `"${name}";q=${max};w=${windowMs / 1000}`)
-  reply.header('ratelimit', `"${name}";r=${Math.max(0, max - used)};t=${seconds}`)
-  if (used <= max) return
-  const detail = `That was more than ${max}; please try again in ${seconds} s`
-  throw problem('rate.limited', detail, undefined, { retryAfterS: seconds })
-}
-
-/** Limits a staff session; to be run once the session is known. */
-export function sessionLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
-  const limit = app.rateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.id ?? '' })
-  return async (request, reply) => void (await limit.call(app, request, reply))
-}
-
-/** Limits each staff member, besides the limit of their session: an `onRequest` hook of a staff route. */
-export function personLimit(app: FastifyInstance, { max, windowMs }: RateLimit): VisitorLimit {
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: ({ staff }) => staff?.user.id ?? '' })
-  return async (request) => {
-    refuseExceeded(await count(request), max)
-  }
-}
-
-/** @throws rate.limited */
-function refuseExceeded(counted: Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>, max: number) {
-  if (counted.isAllowed || !counted.isExceeded) return
-  const { ttlInSeconds: retryAfterS } = counted
-  const detail = `That was more than ${max}; please try again in ${retryAfterS} s`
+/** Says in the headers how much of a limit is left. @throws rate.limited past it */
+export function spendOrRefuse(reply: FastifyReply, counted: Counted): void {
+  declareLimit(reply, counted)
+  if (counted.used <= counted.max) return
+  const retryAfterS = Math.max(1, Math.ceil(counted.leftS))
+  const detail = `That was more than ${counted.max}; please try again in ${retryAfterS} s`
   throw problem('rate.limited', detail, undefined, { retryAfterS })
+}
+
+/** Sets `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers). */
+export function declareLimit(reply: FastifyReply, { name, max, windowMs, used, leftS }: Counted): void {
+  setMember(reply, 'ratelimit-policy', name, `q=${max};w=${windowMs / 1000}`)
+  setMember(reply, 'ratelimit', name, `r=${Math.max(0, max - used)};t=${Math.max(1, Math.ceil(leftS))}`)
+}
+
+/** Adds a limit to a header, or replaces the one of the same name. */
+function setMember(reply: FastifyReply, header: string, name: string, parameters: string): void {
+  const given = String(reply.getHeader(header) ?? '').split(', ')
+  const others = given.filter((member) => member !== '' && !member.startsWith(`"${name}";`))
+  reply.header(header, [...others, `"${name}";${parameters}`].join(', '))
 }

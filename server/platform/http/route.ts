@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { type Endpoint, isRepeatable, nothing } from '#contract/endpoint.ts'
 import { problemResponse } from './problems.ts'
@@ -46,8 +46,35 @@ export function route<const Declared extends Endpoint>(
       ...(isRepeatable(endpoint) && { isRepeatable: true }),
     },
     schema: schemaOf(endpoint),
-    handler: (request, reply) => handler(request, reply.code(status)),
+    ...(endpoint.deprecated && { onSend: deprecationHeaders(endpoint.deprecated) }),
+    handler: isTable(endpoint)
+      ? async (request, reply) => linked(request, reply, await handler(request, reply.code(status)))
+      : (request, reply) => handler(request, reply.code(status)),
   })
+}
+
+/** Sets `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of every answer, errors too. */
+function deprecationHeaders({ since, sunset }: NonNullable<Endpoint['deprecated']>): onSendHookHandler {
+  const deprecation = `@${Date.parse(since) / 1000}`
+  const gone = new Date(sunset).toUTCString()
+  return (_request, reply, payload, done) => {
+    reply.headers({ deprecation, sunset: gone })
+    done(null, payload)
+  }
+}
+
+function isTable({ query }: Endpoint): boolean {
+  return query instanceof z.ZodMiniObject && 'cursor' in query.def.shape
+}
+
+/** Adds the `Link` to the next page, relative to the request. */
+function linked<Answer>({ url }: FastifyRequest, reply: FastifyReply, answer: Answer): Answer {
+  if (typeof answer !== 'object' || answer === null || !('next' in answer)) return answer
+  const { pathname, searchParams } = new URL(url, 'http://localhost')
+  searchParams.delete('page')
+  searchParams.set('cursor', String(answer.next))
+  reply.header('link', `<${pathname}?${searchParams}>; rel="next"`)
+  return answer
 }
 
 const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
@@ -58,12 +85,19 @@ const repeatable = z.object({
 })
 
 function schemaOf(endpoint: Endpoint) {
-  const { tags, operationId, summary, description, params, query, body, consumes, notModified } = endpoint
+  const { tags, operationId, summary, params, query, body, consumes, notModified, deprecated } = endpoint
+  const description = [
+    endpoint.description,
+    deprecated && `Deprecated since ${deprecated.since}, gone after ${deprecated.sunset}: use ${deprecated.instead}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return {
     tags,
     operationId,
     summary,
     ...(description && { description }),
+    ...(deprecated && { deprecated: true }),
     ...(consumes && { consumes: [...consumes] }),
     ...(notModified && { headers: conditional }),
     ...(isRepeatable(endpoint) && { headers: repeatable }),

@@ -3,8 +3,7 @@ import { addToCount } from '../database/counts.ts'
 import type { Database } from '../database/database.ts'
 import type { Secrets } from '../secrets.ts'
 import { networkOf } from './addresses.ts'
-import { problem } from './problems.ts'
-import { type RateLimit, type VisitorLimit, visitorLimit } from './rate-limits.ts'
+import { type RateLimit, spendOrRefuse, type VisitorLimit, visitorLimit } from './rate-limits.ts'
 
 /** Creates rate limits that all instances count together in PostgreSQL, by its clock. */
 export function createSharedLimits(
@@ -19,20 +18,15 @@ export function createSharedLimits(
      * PostgreSQL.
      */
     ofVisitor(name: string, limit: RateLimit): VisitorLimit {
-      const here = visitorLimit(app, limit)
+      const here = visitorLimit(app, limit, name)
       return async (request, reply) => {
         await here(request, reply)
         const who = secrets.sign(networkOf(request.ip), 'visitor')
-        const { count: sent, leftS } = await count(`${name}:${who}`, limit.windowMs)
-        if (sent > limit.max) throw tooMany(limit.max, leftS)
+        const { count: used, leftS } = await count(`${name}:${who}`, limit.windowMs)
+        spendOrRefuse(reply, { name, ...limit, used, leftS })
       }
     },
   }
-}
-
-function tooMany(max: number, retryAfterS: number) {
-  const detail = `That was more than ${max}; please try again in ${Math.ceil(retryAfterS)} s`
-  return problem('rate.limited', detail, undefined, { retryAfterS })
 }
 
 export type SharedLimits = ReturnType<typeof createSharedLimits>

@@ -4,7 +4,7 @@ import { addToCount, takeFromCount } from '#server/platform/database/counts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { networkOf, widerNetworksOf } from '#server/platform/http/addresses.ts'
 import { type ProblemError, problem } from '#server/platform/http/problems.ts'
-import type { RateLimit } from '#server/platform/http/rate-limits.ts'
+import { declareLimit, type RateLimit } from '#server/platform/http/rate-limits.ts'
 import type { Secrets } from '#server/platform/secrets.ts'
 import type { FormProofs } from './form-proofs.ts'
 
@@ -65,17 +65,19 @@ export function createFormGuard(app: FastifyInstance, { database, secrets, proof
   const fullUntil = new LRUCache<string, number>({ max: fullMost })
 
   /** Increments all counters or none. */
-  async function take(wanted: Counted[]): Promise<{ counts: number[]; refusal?: Refusal }> {
+  async function take(wanted: Counted[]): Promise<{ counts: number[]; leftS: number; refusal?: Refusal }> {
     const counts: number[] = []
+    let firstLeftS = 0
     for (const [index, each] of wanted.entries()) {
       const { count, retryAfterS } = await add(each)
       if (count > each.max) {
         await giveBack(wanted.slice(0, index))
-        return { counts, refusal: { max: each.max, retryAfterS } }
+        return { counts, leftS: retryAfterS, refusal: { max: each.max, retryAfterS } }
       }
+      if (index === 0) firstLeftS = retryAfterS
       counts.push(count)
     }
-    return { counts }
+    return { counts, leftS: firstLeftS }
   }
 
   /** Caches full counters, so that a flood does not reach PostgreSQL. */
@@ -114,6 +116,8 @@ export function createFormGuard(app: FastifyInstance, { database, secrets, proof
       const isProved = await proofs.accept(request)
       request.isProved = isProved
       const own = await take(senders)
+      const used = own.refusal ? form.limit.max : (own.counts[0] ?? 0)
+      declareLimit(reply, { name: form.name, ...form.limit, used, leftS: own.leftS })
       if (own.refusal && !(isProved && form.isLiftedByProof)) throw tooMany(own.refusal, form.isLiftedByProof)
       const isNew = own.counts.at(-1) === 1
       const max = isNew ? forms.max : Math.floor(forms.max * (1 - reservedShare))
