@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { languageSchema } from '#contract/i18n/languages.ts'
 import { createChecks, doctorReport, found } from '#server/modules/checks/index.ts'
 import { readConfig } from './platform/config.ts'
 import { connect } from './platform/database/database.ts'
@@ -14,10 +15,11 @@ import { openServices } from './services.ts'
  */
 async function main({ stopping, opened }: Run): Promise<boolean> {
   const { values } = parseArgs({ options: { language: { type: 'string', default: 'en' } } })
+  const language = languageSchema.parse(values.language)
   const config = readConfig(process.env)
   const log = createLogger('silent')
   const print = (checks: Parameters<typeof doctorReport>[0]) => {
-    process.stdout.write(doctorReport(checks, values.language === 'zh-TW' ? 'zh-TW' : 'en'))
+    process.stdout.write(doctorReport(checks, language))
     return checks.findings.every(({ level }) => level !== 'failure')
   }
   const alone = (checks: Parameters<typeof createChecks>[0]['checks']) =>

@@ -52,9 +52,10 @@ it('no page hears messages of other windows', () => {
   ])
 })
 
-it('three files start programs: one of PostgreSQL, and two of our own', () => {
+it('four files start programs: one of PostgreSQL, and three of our own', () => {
   expect(filesWith(/child_process/).sort()).toEqual([
     'server/modules/catalogue/imports/reading/import-readers.ts',
+    'server/modules/maintenance/backup/backups.service.ts',
     'server/modules/sync/run/run-processes.ts',
     'server/platform/database/embedded-postgres-command.ts',
   ])

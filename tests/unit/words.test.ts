@@ -11,7 +11,7 @@ const readNotShown = [
   'content/search/vocabulary-zh.ts',
   'content/simplified.ts',
 ]
-const readByRules = /\.rules\.ts$|\/search\.ts$|\/units\.ts$|fields\/product\.ts$/
+const readByRules = /\.rules\.ts$|planner\/understanding\/|\/search\.ts$|\/units\.ts$|fields\/product\.ts$/
 
 const texts = ['client', 'content', 'contract', 'server'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })

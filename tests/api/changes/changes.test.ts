@@ -24,8 +24,25 @@ async function read(query: Record<string, string>, headers: Record<string, strin
   return changesSchema.parse(await answer.json())
 }
 
+/** Waits until no transaction of the server, of another test's database too, is older than what was written so far. */
+async function horizonPassed(): Promise<void> {
+  const [written] = await prisma.$queryRaw<{ id: bigint }[]>`SELECT pg_current_xact_id()::text::bigint AS id`
+  await expect
+    .poll(
+      async () => {
+        const [open] = await prisma.$queryRaw<
+          { id: bigint }[]
+        >`SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS id`
+        return Number(open?.id) > Number(written?.id)
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+}
+
 /** Everything after a cursor, page by page. */
 async function follow(since: string, limit = '100'): Promise<{ items: Change[]; cursor: string }> {
+  await horizonPassed()
   const items: Change[] = []
   for (let cursor = since; ; ) {
     const page = await read({ since: cursor, limit })
@@ -39,6 +56,7 @@ const named = (items: Change[]) => items.map(({ kind, id, deleted }) => [kind, i
 
 let now = ''
 beforeAll(async () => {
+  await horizonPassed()
   now = (await read({})).cursor
 })
 
@@ -85,6 +103,7 @@ it('shows each reader the kinds that they may see', async () => {
   const since = (await follow(now)).cursor
   await added(app, admin, { contacts: [] })
   const product = await productWith(app, admin, 1)
+  await horizonPassed()
   const { items } = await read({ since, limit: '500' }, catalogue)
   expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(['product', 'price', 'stock']))
   expect(named((await read({ since, kinds: 'price' })).items)).toEqual([['price', product, false]])

@@ -65,6 +65,7 @@ it('the privacy statement: enquiries and demo requests for 24 months, requests f
   expect(erased.reduce((sum, count) => sum + count)).toBe(due.length)
   expect(await kept()).toEqual(young.toSorted())
   expect(await app.services.retention.erase(now)).toEqual({
+    agentCalls: 0,
     enquiries: 0,
     demoRequests: 0,
     quoteRequests: 0,

@@ -174,6 +174,7 @@ describe('GET /quote-requests/{token}', () => {
       messages: [],
       orderReference: null,
       decidedAt: null,
+      isRenewal: false,
       lines: [
         {
           slug: leak.slug,

@@ -1,4 +1,4 @@
-import { type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 
 const han = /\p{Script=Han}/gu
 const latinWord = /[A-Za-z]{3,}/g
@@ -9,7 +9,10 @@ const wordsMin = 12
 export function isOfOtherLanguage(answer: string, language: ReaderLanguage): boolean {
   const signs = answer.match(han)?.length ?? 0
   const words = answer.match(latinWord)?.length ?? 0
-  return writtenLanguage(language) === 'en'
-    ? signs >= wordsMin && signs > 2 * words
-    : words >= wordsMin && signs * 4 < words
+  return isOther[writtenLanguage(language)](signs, words)
+}
+
+const isOther: Record<Language, (signs: number, words: number) => boolean> = {
+  en: (signs, words) => signs >= wordsMin && signs > 2 * words,
+  'zh-TW': (signs, words) => words >= wordsMin && signs * 4 < words,
 }

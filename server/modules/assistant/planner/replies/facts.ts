@@ -108,7 +108,7 @@ function specialText(facts: Facts, { u, language }: Asking): string | undefined 
 
 const feeWords = {
   free: { 'zh-TW': '免連接年費', en: 'without an annual fee' },
-  fee: { 'zh-TW': (fee: string) => `連接年費 ${fee}`, en: (fee: string) => `for ${fee} a year` },
+  fee: { 'zh-TW': (fee: string) => `連接年費 ${fee}`, en: (fee: string) => `for ${fee} per year` },
 }
 
 function overview(facts: Facts, asking: Asking, source: string): string {

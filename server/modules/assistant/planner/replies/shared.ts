@@ -22,15 +22,14 @@ export function cited({ cite, language }: Asking, product: NamedProduct): string
 /** Ends a sentence, in English with a capital letter. */
 export function sentence(text: string, language: Language): string {
   const ended = /[。！？.!?:：]$/.test(text) ? text : text + joints[language].stop
-  return language === 'en' ? ended.replace(/^[a-z]/, (letter) => letter.toUpperCase()) : ended
+  return joints[language].begin(ended)
 }
 
 /** "A, B and C", 「A、B 和 C」. */
 export function inSeries(texts: string[], language: Language): string {
   const [last] = texts.slice(-1)
   if (texts.length < 2 || last === undefined) return last ?? ''
-  const { and, comma } = joints[language]
-  const between = language === 'en' ? comma : '、'
+  const { and, between } = joints[language]
   return `${texts.slice(0, -1).join(between)}${and}${last}`
 }
 

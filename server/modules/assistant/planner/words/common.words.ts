@@ -5,10 +5,37 @@ type Sentence<Values extends unknown[]> = Record<Language, (...values: Values) =
 
 export const joints: Record<
   Language,
-  { comma: string; stop: string; list: string; colon: string; space: string; and: string }
+  {
+    comma: string
+    between: string
+    stop: string
+    list: string
+    colon: string
+    space: string
+    and: string
+    begin: (text: string) => string
+  }
 > = {
-  'zh-TW': { comma: '，', stop: '。', list: '；', colon: '：', space: '', and: '和' },
-  en: { comma: ', ', stop: '.', list: '; ', colon: ': ', space: ' ', and: ' and ' },
+  'zh-TW': {
+    comma: '，',
+    between: '、',
+    stop: '。',
+    list: '；',
+    colon: '：',
+    space: '',
+    and: '和',
+    begin: (text) => text,
+  },
+  en: {
+    comma: ', ',
+    between: ', ',
+    stop: '.',
+    list: '; ',
+    colon: ': ',
+    space: ' ',
+    and: ' and ',
+    begin: (text) => text.replace(/^[a-z]/, (letter) => letter.toUpperCase()),
+  },
 }
 
 /** What stands before an amount. */
@@ -28,8 +55,8 @@ export const pieces: Record<string, Sentence<[count: string, isOne: boolean]>> =
 /** What goes after a price that is paid again and again. */
 export const perPeriod: Record<'once' | 'month' | 'year', Bilingual> = {
   once: { 'zh-TW': '', en: '' },
-  month: { 'zh-TW': '／月', en: ' a month' },
-  year: { 'zh-TW': '／年', en: ' a year' },
+  month: { 'zh-TW': '／月', en: ' per month' },
+  year: { 'zh-TW': '／年', en: ' per year' },
 }
 
 export const commonWords = {

@@ -125,7 +125,7 @@ export const systemWords = {
   } as Say<[string, string, string]>,
   cost: {
     'zh-TW': (once, yearly) => `一次性約 ${once}，其後每年約 ${yearly}。`,
-    en: (once, yearly) => `About ${once} once, then about ${yearly} a year.`,
+    en: (once, yearly) => `About ${once} once, then about ${yearly} per year.`,
   } as Say<[string, string]>,
   over: {
     'zh-TW': (years, low, high) => `${years} 年合共約 ${low} 至 ${high}。`,

@@ -92,14 +92,14 @@ export const priceWords: Record<Language, PriceSentences> = {
   },
   en: {
     one: (name, each, category) =>
-      category === 'software' || / a (?:month|year)$/.test(each)
+      category === 'software' || / per (?:month|year)$/.test(each)
         ? `**${name}** is ${each}`
         : `**${name}** is ${each} each`,
     onRequest: (name) => `The price of **${name}** is on request`,
     usual: (usual, until) => `a limited offer until ${until}; otherwise ${usual}`,
     freeConnectivity: 'connectivity is free',
-    fee: (fee, firstYear) => `plus ${fee} a year for connectivity: ${firstYear} in the first year`,
-    aYear: (amount) => `${amount} a year`,
+    fee: (fee, firstYear) => `plus ${fee} per year for connectivity: ${firstYear} in the first year`,
+    aYear: (amount) => `${amount} per year`,
     volume: (steps) => `Volume prices: ${steps}`,
     step: (from, price) => `${price} each from ${from}`,
     noVolume: (name) =>
@@ -110,7 +110,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     lineOne: (name, total) => `**${name}**: ${total}`,
     byVolume: (single) => `the volume price; ${single} singly`,
     next: (from, price) => `From ${from} it is ${price} each.`,
-    lineFee: (fee) => `plus ${fee} a year for connectivity`,
+    lineFee: (fee) => `plus ${fee} per year for connectivity`,
     minimum: (least) => `the minimum order is ${least}`,
     missing: (count) => `${count} of them are not in stock now`,
     once: (sum) => `One-off: ${sum}`,
@@ -134,9 +134,9 @@ export const priceWords: Record<Language, PriceSentences> = {
     zero: 'A quantity is a whole number: at least 1, at most 100,000.',
     huge: 'I can work out up to 100,000 pieces; for more, write to us and a colleague prices it for you.',
     runningFree: (name) => `**${name}** has free connectivity: no annual fee after the purchase`,
-    runningFee: (name, fee) => `Connectivity of **${name}** is ${fee} a year each`,
-    runningPrice: (name, each, aYear) => `**${name}** is ${each}, ${aYear} a year`,
+    runningFee: (name, fee) => `Connectivity of **${name}** is ${fee} per year each`,
+    runningPrice: (name, each, aYear) => `**${name}** is ${each}, ${aYear} per year`,
     allFree: 'Connectivity of all of them is free.',
-    afterFirst: (amount) => `From the second year it is ${amount} a year.`,
+    afterFirst: (amount) => `From the second year it is ${amount} per year.`,
   },
 }

@@ -17,7 +17,7 @@ export const proposalWords = {
   },
   connectivity: {
     'zh-TW': (amount: string) => `連接 ${amount}／年`,
-    en: (amount: string) => `connectivity ${amount} a year`,
+    en: (amount: string) => `connectivity ${amount} per year`,
   },
   fillIn: { 'zh-TW': '填寫聯絡資料', en: 'Add your details' },
   details: { 'zh-TW': '你的聯絡資料', en: 'Your details' },
