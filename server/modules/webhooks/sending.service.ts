@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Logger } from 'pino'
 import { Webhook } from 'standardwebhooks'
 import type { WebhookFault } from '#contract/webhooks/webhooks.ts'
@@ -96,7 +97,7 @@ export function createWebhookSending(services: SendingServices) {
   async function fail(endpointId: string, attempt: Attempt, answered: Answered & { durationMs: number }) {
     const { id, attempts, firstAt, eventId } = attempt
     const moment = now()
-    const nextAt = nextAttempt(attempts, firstAt, moment, Math.random()) ?? null
+    const nextAt = nextAttempt(attempts, firstAt, moment, randomInt(1_000_000) / 1_000_000) ?? null
     log.warn({ webhook: endpointId, event: eventId, attempts, ...answered, excerpt: undefined }, 'A webhook failed')
     await database.prisma.$transaction(async (tx) => {
       await recordOutcome(tx, id, { ...answered, state: nextAt ? 'pending' : 'failed', nextAt })
