@@ -8,6 +8,7 @@ export const markWords: Record<(typeof conversationMarks)[number], Bilingual> = 
   unanswered: { 'zh-TW': '找不到資料', en: 'Found no source' },
   failed: { 'zh-TW': '回答失敗', en: 'Failed' },
   'handed-over': { 'zh-TW': '轉交同事', en: 'Handed over' },
+  wrong: { 'zh-TW': '同事標為錯答', en: 'Marked as wrong' },
 }
 
 /** Columns of the table and the export. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { readerLanguageSchema, readerLanguages } from '../i18n/languages.ts'
+import { requiredLine } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, moment, tableQuery } from '../tables.ts'
 import { chatFailures, chatFallbacks, chatModes, chatRatings, chatSourceSchema, turnStates } from './chat.ts'
@@ -15,7 +16,7 @@ export const handOverSchema = z.enum(handOvers)
 export type HandOver = z.infer<typeof handOverSchema>
 
 /** Marks that a conversation can be filtered by. */
-export const conversationMarks = ['up', 'down', 'unanswered', 'failed', 'handed-over'] as const
+export const conversationMarks = ['up', 'down', 'unanswered', 'failed', 'handed-over', 'wrong'] as const
 
 export const conversationSchema = z.object({
   id: z.uuid(),
@@ -64,6 +65,26 @@ export const toolCallSchema = z.object({
 })
 export type ToolCall = z.infer<typeof toolCallSchema>
 
+const phrases = z.array(requiredLine(200)).check(z.maxLength(10))
+
+/** What an answer that staff mark as wrong should have said, and what it must not say. */
+export const correctionSchema = z.strictObject({
+  /** Alternatives stand with `|` between them. */
+  says: phrases.check(z.minLength(1)),
+  never: phrases,
+})
+export type Correction = z.infer<typeof correctionSchema>
+
+/** A question, what its answer must say and must not, and the visitor's questions before it. */
+export const testQuestionSchema = z.tuple([z.string(), z.array(z.string()), z.array(z.string()), z.array(z.string())])
+
+/** Marked answers by language of the question, as `tests/api/assistant-questions/reported/` reads them. */
+export const testQuestionsSchema = z.object({
+  en: z.array(testQuestionSchema),
+  'zh-TW': z.array(testQuestionSchema),
+})
+export type TestQuestions = z.infer<typeof testQuestionsSchema>
+
 export const conversationTurnSchema = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -85,6 +106,8 @@ export const conversationTurnSchema = z.object({
   firstTextMs: z.nullable(z.int()),
   durationMs: z.nullable(z.int()),
   rating: z.nullable(z.enum(chatRatings)),
+  /** Set when staff marked the answer as wrong; `by` is the name of who did. */
+  correction: z.nullable(z.extend(z.object(correctionSchema.def.shape), { by: z.string() })),
   /** The visitor requested another answer. */
   isSuperseded: z.boolean(),
   /** Set when no source was found: the knowledge gap that counts such questions, and its state. */
@@ -106,6 +129,7 @@ export const conversationDetailSchema = z.extend(conversationSchema, {
 export type ConversationDetail = z.infer<typeof conversationDetailSchema>
 
 export const conversationParametersSchema = z.object({ id: z.uuid() })
+export const turnParametersSchema = z.object({ id: z.uuid(), turnId: z.uuid() })
 
 /**
  * Counts conversations whose last message is from the last 30 days, today included, in the shop's time zone. `today`

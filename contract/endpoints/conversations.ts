@@ -5,6 +5,9 @@ import {
   conversationPageSchema,
   conversationParametersSchema,
   conversationTableQuerySchema,
+  correctionSchema,
+  testQuestionsSchema,
+  turnParametersSchema,
 } from '../assistant/conversations.ts'
 import { endpoint, file, nothing } from '../endpoint.ts'
 import { exportQuery } from '../tables.ts'
@@ -43,6 +46,46 @@ export const exportConversations = endpoint({
   summary: 'All conversations that match, as a CSV file: a row each, with its first question',
   query: exportQuery(conversationTableQuerySchema),
   answer: file('text/csv'),
+})
+
+export const exportTestQuestions = endpoint({
+  method: 'GET',
+  path: '/admin/conversations/test-questions.json',
+  permission: 'inbox.export',
+  isExport: true,
+  tags: ['Assistant'],
+  operationId: 'exportTestQuestions',
+  summary: 'Answers that staff marked as wrong, as a file of test questions for developers',
+  description:
+    'Each as question, what the answer must say, what it must not, and the questions before it; the oldest first.',
+  answer: testQuestionsSchema,
+})
+
+export const markAnswerWrong = endpoint({
+  method: 'PUT',
+  path: '/admin/conversations/:id/turns/:turnId/correction',
+  permission: 'questions.write',
+  tags: ['Assistant'],
+  operationId: 'markAnswerWrong',
+  summary: 'Mark an answer as wrong, with what it should have said',
+  params: turnParametersSchema,
+  body: correctionSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404],
+})
+
+export const unmarkAnswerWrong = endpoint({
+  method: 'DELETE',
+  path: '/admin/conversations/:id/turns/:turnId/correction',
+  permission: 'questions.write',
+  tags: ['Assistant'],
+  operationId: 'unmarkAnswerWrong',
+  summary: 'Take the mark of a wrong answer back',
+  params: turnParametersSchema,
+  answer: nothing,
+  status: 204,
+  errors: [404],
 })
 
 export const getConversation = endpoint({

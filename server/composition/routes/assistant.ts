@@ -13,7 +13,11 @@ export async function registerQuestions(
 
 export async function registerConversations(
   zone: FastifyInstance,
-  { conversations, settings }: Pick<AssistantArea, 'conversations'> & Pick<Dependencies, 'settings'>,
+  {
+    conversations,
+    corrections,
+    settings,
+  }: Pick<AssistantArea, 'conversations' | 'corrections'> & Pick<Dependencies, 'settings'>,
 ): Promise<void> {
-  await zone.register(conversationsRoutes(conversations, settings))
+  await zone.register(conversationsRoutes(conversations, corrections, settings))
 }

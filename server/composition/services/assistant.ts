@@ -2,6 +2,7 @@ import { ratesNow } from '#contract/catalogue/prices.ts'
 import {
   createAssistant,
   createConversations,
+  createCorrections,
   createGaps,
   createGateway,
   createGatewayTest,
@@ -43,6 +44,7 @@ export function assistantServices(needs: Needs) {
     assistant: createAssistant({ ...needs, gateway, tools, productsAt: needs.lookup.byAddresses }),
     questions: createQuestions({ database, audit, onCommit: cache.clear }),
     gaps: createGaps({ database, audit }),
+    corrections: createCorrections({ database, audit }),
     conversations: createConversations({ database, audit, settings, now }),
     visitorTranscripts: createVisitorTranscripts({ database }),
   }

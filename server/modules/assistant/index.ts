@@ -5,6 +5,7 @@ export { createConversationLinksRepo } from './conversations/conversation-links.
 export { removeConversations } from './conversations/conversation-removal.repo.ts'
 export { conversationsRoutes } from './conversations/conversations.routes.ts'
 export { createConversations } from './conversations/conversations.service.ts'
+export { createCorrections } from './conversations/corrections.service.ts'
 export { visitorTranscriptRoutes } from './conversations/visitor-transcript.routes.ts'
 export { createVisitorTranscripts } from './conversations/visitor-transcripts.service.ts'
 export { createGateway } from './gateway/gateway.ts'

@@ -24,6 +24,7 @@ export type Kind =
   | 'small talk'
   | 'out of scope'
   | 'hostile'
+  | 'reported'
 
 /**
  * A question with what an answer must say (each entry; `|` between alternatives) and must not say, and the questions of the same visitor

@@ -5,6 +5,7 @@ import { fitting as fittingEn } from './en/fitting.ts'
 import { prices as pricesEn } from './en/prices.ts'
 import { products as productsEn } from './en/products.ts'
 import { talk as talkEn } from './en/talk.ts'
+import { reported } from './reported.ts'
 import { company as companyZh } from './zh/company.ts'
 import { fitting as fittingZh } from './zh/fitting.ts'
 import { prices as pricesZh } from './zh/prices.ts'
@@ -14,6 +15,6 @@ import { talk as talkZh } from './zh/talk.ts'
 const joined = (...sets: QuestionSet[]) => sets.flatMap((set) => Object.entries(set) as [Kind, Asked[]][])
 
 export const sets: Record<Language, [Kind, Asked[]][]> = {
-  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn),
-  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh),
+  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, ...reported.map(({ en }) => en)),
+  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh, ...reported.map((set) => set['zh-TW'])),
 }

@@ -220,6 +220,7 @@ describe('a conversation', () => {
       firstTextMs: 420,
       durationMs: 2100,
       rating: 'down',
+      correction: null,
       isSuperseded: true,
       gapId: null,
       gapState: null,

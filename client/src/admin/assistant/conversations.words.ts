@@ -43,5 +43,6 @@ export const conversationsWords = {
     'zh-TW': '已到上限，由示範模式作答',
     en: 'Limit reached: demo mode answers',
   },
+  testQuestions: { 'zh-TW': '匯出測試題', en: 'Export test questions' },
   in30Days: { 'zh-TW': (cost: string) => `30 日 ${cost}`, en: (cost: string) => `${cost} in 30 days` },
 } satisfies Dictionary

@@ -405,6 +405,20 @@ export const actionWords: Record<string, ActionWords> = {
       en: (a) => `${a} erased a conversation with the assistant`,
     },
   },
+  'conversation.answer_marked': {
+    label: { 'zh-TW': '標記錯答', en: 'Answer marked as wrong' },
+    sentence: {
+      'zh-TW': (a) => `${a} 把助手的一個回答標為錯誤`,
+      en: (a) => `${a} marked an answer of the assistant as wrong`,
+    },
+  },
+  'conversation.answer_unmarked': {
+    label: { 'zh-TW': '取消錯答標記', en: 'Mark of a wrong answer removed' },
+    sentence: {
+      'zh-TW': (a) => `${a} 取消了一個錯答標記`,
+      en: (a) => `${a} took the mark of a wrong answer back`,
+    },
+  },
   'order.created': {
     label: { 'zh-TW': '建立訂單', en: 'Order created' },
     sentence: { 'zh-TW': (a, r) => `${a} 建立了訂單 ${r}`, en: (a, r) => `${a} created the order ${r}` },

@@ -5,7 +5,7 @@ type Mark = (typeof conversationMarks)[number]
 
 export { markWords } from '#contract/assistant/conversation-words.ts'
 
-export const markCounts: Record<Exclude<Mark, 'handed-over'>, Record<Language, (count: number) => string>> = {
+export const markCounts: Record<Exclude<Mark, 'handed-over' | 'wrong'>, Record<Language, (count: number) => string>> = {
   up: { 'zh-TW': (count) => `${count} 個讚好`, en: (count) => `${count} rated up` },
   down: { 'zh-TW': (count) => `${count} 個不滿意`, en: (count) => `${count} rated down` },
   unanswered: { 'zh-TW': (count) => `${count} 題找不到資料`, en: (count) => `${count} found no source` },

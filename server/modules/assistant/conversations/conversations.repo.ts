@@ -78,7 +78,7 @@ export function createConversationsRepo(database: Database) {
     turns: (id: string) =>
       readRows(prisma, turnRow)`
         SELECT t."id", t."question", "answer", t."state", "failure", "mode", "fallback", "model", "sources", "cited", "toolCalls", "unverified",
-          "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating",
+          "promptTokens", "completionTokens", "costUsd"::float8, "firstTextMs", "durationMs", "rating", "correction",
           "supersededAt" IS NOT NULL AS "isSuperseded", "gapId", g."state" AS "gapState", t."createdAt"
         FROM "ChatTurn" t LEFT JOIN "QuestionGap" g ON g."id" = t."gapId"
         WHERE "conversationId" = ${id}::uuid ORDER BY "seq"`,
@@ -106,6 +106,7 @@ const marked: Record<NonNullable<ConversationTableQuery['mark']>[number], Prisma
   unanswered: Prisma.sql`"unanswered" > 0`,
   failed: Prisma.sql`"failed" > 0`,
   'handed-over': Prisma.sql`"handedOverTo" IS NOT NULL`,
+  wrong: Prisma.sql`"id" IN (SELECT "conversationId" FROM "ChatTurn" WHERE "correction" IS NOT NULL)`,
 }
 
 function conditionsOf({ search, language, mark, from, to }: ConversationFilter): Prisma.Sql[] {

@@ -17,6 +17,7 @@ import {
 } from './conversation.words.ts'
 import { Gap } from './Gap.tsx'
 import { ToolCalls } from './ToolCalls.tsx'
+import { WrongMark } from './WrongMark.tsx'
 
 interface AnswerProps {
   turn: ConversationTurn
@@ -57,6 +58,7 @@ export function Answer({ turn, isReplaced = false, language }: AnswerProps) {
       <Gap turn={turn} />
       {rating && <Rating rating={rating} />}
       <AnswerFacts turn={turn} />
+      <WrongMark turn={turn} />
     </div>
   )
 }
