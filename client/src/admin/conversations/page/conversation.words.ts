@@ -35,6 +35,8 @@ export const conversationWords = {
     'zh-TW': (count: number) => `用過 ${count} 次工具`,
     en: (count: number) => (count === 1 ? 'Called 1 tool' : `Called ${count} tools`),
   },
+  toolProducts: { 'zh-TW': '產品', en: 'Products' },
+  toolResult: { 'zh-TW': '結果', en: 'Result' },
   newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
   noSource: { 'zh-TW': '找不到資料', en: 'Found no source' },
   writeAnswer: { 'zh-TW': '撰寫答案', en: 'Write an answer' },
