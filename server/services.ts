@@ -66,7 +66,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...orders,
     ...quotes,
     ...buyers,
-    ...repliesServices({ ...base, ...inbox, ...orders, ...quotes }),
+    ...repliesServices({ ...base, ...assistant, ...inbox, ...orders, ...quotes }),
     ...customersServices(base),
     ...reportsServices(base),
     ...webhooksServices(base),

@@ -124,3 +124,12 @@ export function templateIn(
   const subject = { 'zh-TW': template.subject, en: template.subjectEn }[writtenLanguage(language)]
   return { subject: convertedTo(language, subject), text: convertedTo(language, text) }
 }
+
+/** What the assistant would answer to an enquiry, in its language, as the text of an email; nothing is sent or kept. */
+export const replySuggestionSchema = z.object({
+  /** With its sources below; null: it has nothing. */
+  text: z.nullable(z.string()),
+  /** Figures that no source contains. */
+  unverified: z.array(z.string()),
+})
+export type ReplySuggestion = z.infer<typeof replySuggestionSchema>

@@ -6,6 +6,7 @@ import {
   previewedReplySchema,
   replyFillSchema,
   replyPreviewSchema,
+  replySuggestionSchema,
   replyTemplatePageSchema,
   replyTemplateQuerySchema,
   replyTemplateSchema,
@@ -77,6 +78,20 @@ export const fillReplyTemplate = endpoint({
   body: replyFillSchema,
   answer: filledReplySchema,
   errors: [404, 409],
+})
+
+export const suggestReply = endpoint({
+  method: 'POST',
+  path: '/admin/enquiries/:id/reply-suggestion',
+  permission: 'inbox.answer',
+  tags: ['Inbox'],
+  operationId: 'suggestReply',
+  summary: 'What the assistant would answer to an enquiry, as the text of an email; nothing is sent',
+  description:
+    'In the language of the enquiry, with its sources. By the model where one is connected and the day’s budget allows, else by the rules that answer without one. `text` is null where it has nothing.',
+  params: idParams,
+  answer: replySuggestionSchema,
+  errors: [404],
 })
 
 export const previewReply = endpoint({

@@ -24,6 +24,8 @@ export async function registerInbox(
   await zone.register(inboxRoutes(services.inbox))
   await zone.register(demoInboxRoutes(services.inbox))
   await zone.register(appointmentsRoutes(services.appointments))
-  await zone.register(repliesRoutes(services.replyTemplates, services.replyFilling, services.publicUrl))
+  await zone.register(
+    repliesRoutes(services.replyTemplates, services.replyFilling, services.suggestReply, services.publicUrl),
+  )
   await zone.register(activitiesRoutes(services.activitiesFeed))
 }

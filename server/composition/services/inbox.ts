@@ -4,12 +4,14 @@ import {
   createInbox,
   createMessagePrinting,
   createReplyFilling,
+  createReplySuggestions,
   createReplyTemplates,
   createStaffMessages,
   messageRecords,
 } from '#server/modules/requests/index.ts'
 import { saleRecords } from '#server/modules/sales/index.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { AssistantArea } from './assistant.ts'
 import type { Outgoing } from './outgoing.ts'
 import type { OrdersArea, QuotesArea } from './sales.ts'
 
@@ -35,11 +37,16 @@ export type RepliesArea = ReturnType<typeof repliesServices>
 export function repliesServices(
   needs: Pick<Needs, 'database' | 'audit' | 'site'> &
     Pick<InboxArea, 'staffMessages'> &
+    Pick<AssistantArea, 'assistant'> &
     Pick<OrdersArea, 'orders'> &
     Pick<QuotesArea, 'staffQuotes'>,
 ) {
-  const { database, audit, site, staffMessages } = needs
+  const { database, audit, site, staffMessages, assistant } = needs
   const replyTemplates = createReplyTemplates({ database, audit })
   const records = { ...messageRecords(staffMessages), ...saleRecords(needs) }
-  return { replyTemplates, replyFilling: createReplyFilling({ templates: replyTemplates, records, site }) }
+  return {
+    replyTemplates,
+    replyFilling: createReplyFilling({ templates: replyTemplates, records, site }),
+    suggestReply: createReplySuggestions({ enquiries: staffMessages.enquiries, suggest: assistant.suggest }),
+  }
 }

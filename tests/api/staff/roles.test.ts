@@ -235,6 +235,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'PUT /api/v1/admin/reply-templates/{id}': 'sales.settings',
   'POST /api/v1/admin/reply-templates/{id}/fill': 'inbox.answer',
   'POST /api/v1/admin/reply-previews': 'inbox.answer',
+  'POST /api/v1/admin/enquiries/{id}/reply-suggestion': 'inbox.answer',
   'POST /api/v1/admin/reply-files': 'inbox.answer',
   'GET /api/v1/admin/reply-files/{id}': 'inbox.read',
   'DELETE /api/v1/admin/reply-files/{id}': 'inbox.answer',

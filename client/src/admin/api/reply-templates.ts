@@ -5,6 +5,7 @@ import type {
   NewReplyTemplate,
   ReplyFill,
   ReplyPreview,
+  ReplySuggestion,
   ReplyTemplate,
   ReplyTemplateWrite,
 } from '#contract/requests/reply-templates.ts'
@@ -44,6 +45,11 @@ export function createReplyTemplate(body: NewReplyTemplate): Promise<ReplyTempla
 /** @throws record.changed, with the current template */
 export function changeReplyTemplate(id: string, body: ReplyTemplateWrite): Promise<ReplyTemplate> {
   return call(endpoints.putReplyTemplate, { params: { id }, body })
+}
+
+/** What the assistant would answer to an enquiry. A model may take its time. @throws message.not_found */
+export function suggestReply(id: string): Promise<ReplySuggestion> {
+  return call(endpoints.suggestReply, { params: { id }, timeoutMs: 100_000 })
 }
 
 /** Fills a template in for a record, in its buyer's language. @throws reply_template.no_text, reply_template.not_found */

@@ -17,6 +17,7 @@ import type { Tools } from '../tools/tools.service.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 import { createChat, type Knowledge } from './chat.service.ts'
 import { createChatFeedback } from './chat-feedback.service.ts'
+import { createSuggest } from './suggestions.service.ts'
 import { createTurnEnd } from './turn-end.ts'
 import { createTurnStart } from './turn-start.ts'
 import { createVisitors } from './visitors.ts'
@@ -60,6 +61,7 @@ export function createAssistant(services: AssistantServices) {
   const settle = createTurnEnd({ database, limits, now })
   return {
     chat: createChat({ database, knowledge, opening, writing, settle, backgroundTasks, now, log }),
+    suggest: createSuggest({ database, knowledge, opening, writing, limits }),
     feedback: createChatFeedback({ database, now }),
     visitors: createVisitors({ secrets, random: randomBytes, retentionDays: () => limits().retentionDays }),
   }

@@ -44,7 +44,7 @@ export function createTurnEnd({ database, limits, now }: TurnEndServices) {
 export type Settle = ReturnType<typeof createTurnEnd>
 
 /** Uses the gateway's figures, or else an estimate. A failure without any text costs nothing. */
-function spentOn(
+export function spentOn(
   draft: Draft,
   ending: Ending,
   prices: ChatSettings,

@@ -70,7 +70,7 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
   /** Reserves the budget. Call it last: until the transaction ends, all other visitors wait for the counter's row. Throws chat.busy. */
   async function reserveBudget(
     tx: Transaction,
-    { addressHash }: Visitor,
+    { addressHash }: Pick<Visitor, 'addressHash'>,
     at: Date,
   ): Promise<Pick<OpenTurn, 'day' | 'reserved'>> {
     const allowed = limits()
@@ -87,6 +87,9 @@ export function createTurnStart({ database, limits, hasModel, now }: TurnStartSe
   const modeNow = (): ChatMode => (hasModel() ? 'ai' : 'demo')
 
   return {
+    /** Reserves the budget of an answer to staff, which is counted as a visitor's but for their limits. */
+    reserve: () => database.prisma.$transaction((tx) => reserveBudget(tx, { addressHash: 'staff' }, now())),
+
     /**
      * Stores a visitor's message, masked, in their conversation or a new one.
      * @throws chat.conversation_not_found, chat.busy, chat.limit_reached

@@ -6,6 +6,7 @@ export const threadEmailWords = {
     'zh-TW': (name: string, company: string) => `${name}\n${company}`,
     en: (name: string, company: string) => `Kind regards,\n${name}\n${company}`,
   },
+  sources: { 'zh-TW': '詳情：', en: 'More about this:' },
   yourMessage: { 'zh-TW': '你的訊息', en: 'Your message' },
   more: {
     'zh-TW': (phone: string) => `請直接回覆這封電郵，或致電 ${phone} 並告知參考編號。`,

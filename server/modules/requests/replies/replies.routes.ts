@@ -4,11 +4,13 @@ import { originOf } from '#server/platform/http/origin.ts'
 import { route } from '#server/platform/http/route.ts'
 import { actorOf, staffOf } from '#server/platform/http/staff-zone.ts'
 import type { ReplyFilling } from './reply-filling.service.ts'
+import type { SuggestReply } from './reply-suggestions.service.ts'
 import type { ReplyTemplates } from './reply-templates.service.ts'
 
 export function repliesRoutes(
   templates: ReplyTemplates,
   filling: ReplyFilling,
+  suggest: SuggestReply,
   publicUrl: string | undefined,
 ): FastifyPluginAsync {
   return async (app) => {
@@ -25,6 +27,8 @@ export function repliesRoutes(
     route(app, endpoints.fillReplyTemplate, (request) =>
       filling.fill(staffOf(request), request.params.id, request.body, originOf(request, publicUrl)),
     )
+
+    route(app, endpoints.suggestReply, (request) => suggest(request.params.id, originOf(request, publicUrl)))
 
     route(app, endpoints.previewReply, (request) =>
       filling.preview(staffOf(request), request.body, originOf(request, publicUrl)),

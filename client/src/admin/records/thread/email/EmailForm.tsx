@@ -14,6 +14,7 @@ import { AttachedFiles } from './AttachedFiles.tsx'
 import { FileDrop } from './FileDrop.tsx'
 import { fileWords } from './files.words.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
+import { SuggestButton } from './SuggestButton.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
 import { templateWords } from './templates.words.ts'
 import { type EmailValues, useReplyFiles } from './useReplyFiles.ts'
@@ -67,8 +68,9 @@ export function EmailForm({ draft, onChanged, record, recipient, onReply }: Emai
         <span className="text-ink-quiet">{t(words.to)}</span>{' '}
         <EmailText text={`${recipient.name} <${recipient.email}>`} />
       </p>
-      <div>
+      <div className="flex flex-wrap gap-2">
         <TemplateMenu kind={record.kind} language={recipient.language} onChoose={(template) => void fillIn(template)} />
+        {record.kind === 'enquiry' && <SuggestButton form={form} enquiryId={record.id} />}
       </div>
       <TextField label={t(words.subject)} required {...form.field('subject')} />
       <FileDrop onFiles={files.add}>

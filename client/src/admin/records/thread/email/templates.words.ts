@@ -18,6 +18,16 @@ export const templateWords = {
   },
   notFilled: { 'zh-TW': '未能套用範本', en: 'The template could not be used' },
 
+  suggest: { 'zh-TW': '建議回覆', en: 'Suggest a reply' },
+  suggesting: { 'zh-TW': '正在撰寫…', en: 'Writing…' },
+  suggested: { 'zh-TW': '已填入建議，請檢查後才寄出', en: 'A suggestion is filled in: check it before sending' },
+  unverified: {
+    'zh-TW': (figures: string) => `以下數字沒有資料來源：${figures}。`,
+    en: (figures: string) => `No source contains ${figures}.`,
+  },
+  nothing: { 'zh-TW': '助手沒有合適的資料回覆這項查詢', en: 'The assistant has nothing to answer this with' },
+  notSuggested: { 'zh-TW': '未能撰寫建議', en: 'No reply could be suggested' },
+
   preview: { 'zh-TW': '預覽', en: 'Preview' },
   previewTitle: { 'zh-TW': '對方收到的電郵', en: 'The email as they get it' },
   previewFailed: { 'zh-TW': '未能預覽', en: 'It could not be previewed' },
