@@ -136,7 +136,7 @@ export const facts = {
   measures: {
     'zh-TW':
       /度(?:到|得)?(?:啲)?(?:咩|乜|邊啲)|測(?:到|得|量)?(?:啲)?(?:咩|乜|甚麼|什麼|哪些)|量(?:度)?(?:到)?(?:啲)?(?:咩|乜|甚麼|什麼|哪些|邊啲)|可以(?:度|測|量|偵測)/u,
-    en: /what(?=(?: [a-z0-9-]+){0,7} (?:measure|detect|monitor|sense|track|report)\b(?!ing))|parameters?\b|(?:does|do|can)(?= (?:it|they|this|the [a-z0-9 -]+) (?:measure|detect|monitor|sense))/u,
+    en: /(?:what|which)(?=(?: [a-z0-9-]+){0,7} (?:readings|measure|detect|monitor|sense|track|report)\b(?!ing))|parameters?\b|(?:does|do|can)(?= (?:it|they|this|the [a-z0-9 -]+) (?:measure|detect|monitor|sense))/u,
   },
   accreditation: {
     'zh-TW': /認證|證書|\bce\b|fcc|rohs|well|beam plus|leed/u,
