@@ -1,6 +1,6 @@
 export { createAssistant } from './chat/assistant.ts'
-export type { Suggest } from './chat/suggestions.service.ts'
 export { chatRoutes } from './chat/chat.routes.ts'
+export type { Suggest } from './chat/suggestions.service.ts'
 export type { Visitors } from './chat/visitors.ts'
 export { createConversationLinksRepo } from './conversations/conversation-links.repo.ts'
 export { removeConversations } from './conversations/conversation-removal.repo.ts'
