@@ -3,7 +3,7 @@ import { webhookSecretSchema } from '#contract/webhooks/webhooks.ts'
 import { startServer } from '#tests/api/platform/running-server.ts'
 import { call } from '#tests/api/staff/auth.ts'
 import { startReceiver } from '#tests/api/webhooks/receiver.ts'
-import { startTestApp } from '#tests/support/app.ts'
+import { startTestApp, testSecret } from '#tests/support/app.ts'
 import { until } from '#tests/support/processes.ts'
 import { createStaff } from '#tests/support/staff.ts'
 
@@ -22,7 +22,7 @@ it('a process is killed in the middle of a delivery: after a minute another one 
   const made = await call(app, 'POST', '/admin/webhooks', { headers: cookie, body })
   const { id } = webhookSecretSchema.parse(await made.json()).webhook
   receiver.behave('hang')
-  const killed = await startServer({ DATABASE_URL: app.databaseUrl, WEBHOOK_ORIGINS })
+  const killed = await startServer({ DATABASE_URL: app.databaseUrl, WEBHOOK_ORIGINS, APP_SECRET: testSecret })
   await call(app, 'POST', `/admin/webhooks/${id}/test`, { headers: cookie })
   await until(() => receiver.received.length === 1)
   await killed.stop('SIGKILL')
