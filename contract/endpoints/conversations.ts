@@ -50,7 +50,7 @@ export const exportConversations = endpoint({
 
 export const exportTestQuestions = endpoint({
   method: 'GET',
-  path: '/admin/conversations/test-questions.json',
+  path: '/admin/conversations/test-questions/export.json',
   permission: 'inbox.export',
   isExport: true,
   tags: ['Assistant'],

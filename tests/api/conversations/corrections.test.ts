@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const exported = async () =>
-  answered(await ask(app, '/admin/conversations/test-questions.json', manager), testQuestionsSchema)
+  answered(await ask(app, '/admin/conversations/test-questions/export.json', manager), testQuestionsSchema)
 
 it('marks an answer as wrong, lists it, exports it with the questions before it, and takes it back', async () => {
   const { id, turnIds } = await addConversation(app, {
@@ -53,7 +53,7 @@ it('marks an answer as wrong, lists it, exports it with the questions before it,
     en: [['And for 50?', ['59,000', 'HK$|HKD'], ['HK$3'], ['How much is the leak sensor?']]],
     'zh-TW': [['保養多久？', ['24 個月'], [], ['How much is the leak sensor?', 'And for 50?']]],
   })
-  await refused(await ask(app, '/admin/conversations/test-questions.json', viewer), 403, 'permission.denied')
+  await refused(await ask(app, '/admin/conversations/test-questions/export.json', viewer), 403, 'permission.denied')
 
   for (const turn of [2, 3]) await ask(app, place(turn), manager, { method: 'DELETE' })
   expect(await list()).toBe(0)

@@ -378,7 +378,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/agent-calls': 'conversations.read',
   'GET /api/v1/admin/conversations/figures': 'conversations.read',
   'GET /api/v1/admin/conversations/export.csv': 'inbox.export',
-  'GET /api/v1/admin/conversations/test-questions.json': 'inbox.export',
+  'GET /api/v1/admin/conversations/test-questions/export.json': 'inbox.export',
   'PUT /api/v1/admin/conversations/{id}/turns/{turnId}/correction': 'questions.write',
   'DELETE /api/v1/admin/conversations/{id}/turns/{turnId}/correction': 'questions.write',
   'GET /api/v1/admin/conversations/{id}': 'conversations.read',
