@@ -29,7 +29,7 @@ it('the demo mode converts at the rate that staff set, each price by itself as t
   gateway.answerWith({ kind: 'status', status: 503 })
   const { mode, answer } = await chatVisitor(app).ask(question, { language: 'en' })
   expect(mode).toBe('demo')
-  expect(answer).toContain('is US$51.19 a month, US$614.28 a year')
+  expect(answer).toContain('is US$51.19 per month, US$614.28 per year')
 })
 
 it('figures of a model are held against prices at that rate', async () => {

@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it } from 'vitest'
+import { apiRoot } from '#contract/endpoint.ts'
 import { anyProblemSchema } from '#contract/problems/staff-problems.ts'
 import { keyScopes } from '#contract/staff/keys.ts'
 import { may, type Permission, type Role, roles } from '#contract/staff/permissions.ts'
@@ -130,6 +131,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'GET /api/v1/admin/sync/connection': 'sync.read',
   'PUT /api/v1/admin/sync/connection': 'settings.manage',
   'GET /api/v1/admin/sync/webhook': 'sync.read',
+  'GET /api/v1/admin/system-checks': 'settings.manage',
   'POST /api/v1/admin/sync/webhook': 'settings.manage',
   'DELETE /api/v1/admin/sync/webhook': 'settings.manage',
   'POST /api/v1/admin/sync/webhook/token': 'settings.manage',
@@ -426,6 +428,9 @@ const staffRoutes: Record<string, Permission | 'self'> = {
 
 /** Of those, what takes the password again, where it was given more than ten minutes ago. */
 const confirmedRoutes = new Set([
+  'POST /api/v1/admin/webhooks',
+  'PUT /api/v1/admin/webhooks/{id}',
+  'POST /api/v1/admin/webhooks/{id}/rotate',
   'POST /api/v1/admin/retention/{id}/approve',
   'POST /api/v1/auth/two-factor',
   'POST /api/v1/auth/two-factor/enable',
@@ -486,6 +491,8 @@ async function call(route: string, headers: Record<string, string>): Promise<[nu
   const { statusCode: status } = answer
   if (status < 400 || method === 'HEAD')
     answer.stream().destroy() // a stream of events would never end
+  // MCP answers in its own form.
+  else if (!path.startsWith(apiRoot)) return [status, await text(answer.stream())]
   else return [status, anyProblemSchema.parse(JSON.parse(await text(answer.stream()))).code]
   return [status, 'ok']
 }
