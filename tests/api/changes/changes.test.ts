@@ -7,6 +7,7 @@ import { lineOf, productWith, sellerOf } from '#tests/api/orders/orders.ts'
 import { call, codeOf } from '#tests/api/staff/auth.ts'
 import { startTestApp } from '#tests/support/app.ts'
 import { unlimited } from '#tests/support/limits.ts'
+import { until } from '#tests/support/processes.ts'
 import { createStaff, keyOf } from '#tests/support/staff.ts'
 
 const app = await startTestApp({}, { limits: unlimited })
@@ -27,17 +28,12 @@ async function read(query: Record<string, string>, headers: Record<string, strin
 /** Waits until no transaction of the server, of another test's database too, is older than what was written so far. */
 async function horizonPassed(): Promise<void> {
   const [written] = await prisma.$queryRaw<{ id: bigint }[]>`SELECT pg_current_xact_id()::text::bigint AS id`
-  await expect
-    .poll(
-      async () => {
-        const [open] = await prisma.$queryRaw<
-          { id: bigint }[]
-        >`SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS id`
-        return Number(open?.id) > Number(written?.id)
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  await until(async () => {
+    const [open] = await prisma.$queryRaw<
+      { id: bigint }[]
+    >`SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint AS id`
+    return Number(open?.id) > Number(written?.id)
+  })
 }
 
 /** Everything after a cursor, page by page. */
