@@ -154,7 +154,7 @@ function errorsOf(page: Page, expected: RegExp | undefined): string[] {
     if (!expected?.test(text)) errors.push(text)
   }
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text())
+    if (message.type() === 'error') note(`${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => note(error.message))
   return errors

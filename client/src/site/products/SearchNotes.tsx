@@ -47,7 +47,7 @@ export function SearchNotes({
       )}
       {without.length > 0 && (
         <p role="status" className="flex flex-wrap gap-x-2">
-          <span className="text-ink-quiet">{t(words.without)}</span>
+          <span className="text-ink-quiet">{t(words.without)}</span>{' '}
           {without.map((word) => (
             <span key={word}>{suggestions.includes(word) ? searchLink(word) : t(words.quoted)(word)}</span>
           ))}

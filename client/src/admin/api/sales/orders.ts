@@ -74,7 +74,7 @@ export function replyToOrder(id: string, body: z.output<typeof replySchema>): Pr
 /** Previews the email that the buyer would get with a status change. */
 export function orderEmailOptions(id: string, move: OrderLetterRequest) {
   return queryOptions({
-    queryKey: ['orders', 'email', id, move],
+    queryKey: ['order-email', id, move],
     queryFn: ({ signal }) => call(endpoints.previewOrderLetter, { params: { id }, body: move, signal }),
     placeholderData: keepPreviousData,
   })

@@ -118,7 +118,7 @@ export function ShipDialog({ order, actions, onClose }: ShipDialogProps) {
       {!isPackedOnly && (
         <>
           <NotifySwitch order={order} isOn={tell} onChange={(isOn) => form.set('tell', isOn)} />
-          {tell && isCountable && <ShipmentPreview order={order} values={preview} />}
+          {tell && isCountable && !form.isSending && <ShipmentPreview order={order} values={preview} />}
         </>
       )}
     </FormDialog>
