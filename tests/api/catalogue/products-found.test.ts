@@ -114,6 +114,7 @@ describe('what is not found as it was typed', () => {
     ['parking 漏水', parking, ['漏水'], ['漏水'], null],
     ['氫氣 parkng', parking, ['氫氣'], [], '氫氣 parking'],
     ['天台漏水好大聲', leak, ['天台', '大聲'], [], null],
+    ['zigbee meter', meter, ['zigbee'], [], null],
   ])('%s is found without some words, which are told', async (search, first, without, suggestions, meant) => {
     const { items, ...found } = await list(app, { search })
     expect(items[0]?.nameEn).toBe(first)

@@ -40,10 +40,17 @@ describe('/products: search', () => {
     expect(await page.getByRole('searchbox').inputValue()).toBe('DIN-RAIL')
   })
 
-  it('takes a slip for the word that was meant; where nothing is found, suggests categories, the assistant and people', async () => {
+  it('takes a slip for the word that was meant; leaves out words that nothing has; where nothing is found, suggests categories, the assistant and people', async () => {
     const page = await visit('/en/products?search=parkng')
     await page.getByText('Nothing found for “parkng”. These are the results for “parking”.').waitFor()
     await page.getByRole('heading', { level: 2, name: 'Parking Sensor' }).waitFor()
+
+    await goTo(page, '/en/products?search=zigbee+meter')
+    await page.getByText('Without: “zigbee”').waitFor()
+    await page.getByRole('heading', { level: 2, name: 'Smart Energy Meter' }).waitFor()
+    await goTo(page, '/en/products?search=parking+formaldehyde')
+    await page.getByRole('link', { name: '“formaldehyde”' }).click()
+    await expectAddress(page, '/en/products?search=formaldehyde')
 
     await goTo(page, '/en/products?search=zigbee')
     const main = page.getByRole('main')

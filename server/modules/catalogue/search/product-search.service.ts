@@ -46,11 +46,13 @@ export function createProductSearch({ repo, spelling, lexicon, readings }: Needs
     return text === folded(search) ? undefined : planOf(text, await lexicon(), isTyping)
   }
 
-  /** Leaves out the words that are in no product with the others. */
+  /** Leaves out the words that are in no product with the others; where none that names a thing is left, general ones ("sensor") count. */
   async function reduced(plan: SearchPlan, meant: string | null): Promise<Understood | undefined> {
-    const { kept, others } = await repo.kept(plan)
+    const telling = await repo.kept(plan)
+    const isTelling = telling.kept.length > 0
+    const { kept, others } = isTelling ? telling : await repo.kept({ ...plan, required: plan.terms })
     if (kept.length === 0) return undefined
-    const isKept = (term: SearchTerm) => term.isCommon || kept.includes(term)
+    const isKept = (term: SearchTerm) => (isTelling && term.isCommon) || kept.includes(term)
     const without = withoutOf(plan.terms, kept, plan.search)
     const suggestions = others.filter(({ kind }) => kind !== 'pair').map(({ text }) => text)
     return { ...plan, required: kept, terms: plan.terms.filter(isKept), meant, without, suggestions }
