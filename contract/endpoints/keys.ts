@@ -18,9 +18,9 @@ export const createApiKey = endpoint({
   confirmed: true,
   tags: ['API keys'],
   operationId: 'createApiKey',
-  summary: 'Make an API key',
+  summary: 'Create an API key',
   description:
-    '`secret` is the key, sent as `Authorization: Bearer hk_…`. It is shown this once: only a hash is stored. `scopes` are permissions; `rate` is the number of requests a minute.',
+    '`secret` is the key, sent as `Authorization: Bearer hk_…`. It is shown this once: only a hash is stored. `scopes` are permissions; `rate` is the number of requests per minute.',
   body: newApiKeySchema,
   answer: createdApiKeySchema,
   status: 201,

@@ -28,7 +28,7 @@ export const createWebhook = endpoint({
   path: '/admin/webhooks',
   confirmed: true,
   operationId: 'createWebhook',
-  summary: 'Make a webhook',
+  summary: 'Create a webhook',
   description:
     'Events are sent to `url` by POST, with the headers and signature of Standard Webhooks. `secret` is shown this once. The address must be HTTPS in the public internet, or be listed in WEBHOOK_ORIGINS.',
   body: newWebhookSchema,
@@ -93,7 +93,7 @@ export const listWebhookDeliveries = endpoint({
   method: 'GET',
   path: '/admin/webhooks/:id/deliveries',
   operationId: 'listWebhookDeliveries',
-  summary: 'What was sent to a webhook in the last 30 days',
+  summary: 'List deliveries of a webhook in the last 30 days',
   params: idParams,
   query: webhookLogQuerySchema,
   answer: webhookLogSchema,

@@ -103,7 +103,7 @@ describe('a restore is refused with one line, and changes nothing', () => {
   it.each(cases)('%s', async (_name, file, line) => {
     const content = await file()
     const source = Buffer.isBuffer(content) ? Readable.from([content]) : content
-    await expect(restoreFrom({ url: target.url, key, source })).rejects.toThrow(new Error(line))
+    await expect(restoreFrom({ url: target.url, key, source })).rejects.toHaveProperty('message', line)
     expect(await ask(target.url, "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace")).toEqual(
       [],
     )

@@ -1,4 +1,4 @@
-import { type SettingsGroup, settingsGroupNames } from '#contract/site/settings.ts'
+import { settingsGroupNames } from '#contract/site/settings.ts'
 import { adminScreens } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { AreaTabs } from '../records/page/index.ts'
@@ -12,8 +12,10 @@ const tabs = [
   { name: 'system', to: `${path}/system` },
 ] as const
 
+export type SettingsTab = (typeof tabs)[number]['name']
+
 /** Renders a tab per group of settings, and those of other pages beside them. */
-export function SettingsTabs({ current }: { current: SettingsGroup | 'apiKeys' | 'webhooks' | 'system' }) {
+export function SettingsTabs({ current }: { current: SettingsTab }) {
   const t = useTranslate()
   return (
     <AreaTabs

@@ -163,10 +163,13 @@ const indexesByHand = [
   'Device_serial_key',
   'Question_terms_idx',
   'Question_termsEn_idx',
+  'ChatTurn_correction_idx',
   'SyncRun_running_key',
 ]
 const constraintsByHand = [
   'Activity_actorKind_check',
+  'AgentCall_channel_check',
+  'AgentCall_outcome_check',
   'Allocation_amount_check',
   'Allocation_from_check',
   'Allocation_to_check',

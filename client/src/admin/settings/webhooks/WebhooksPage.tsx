@@ -1,26 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { Webhook, WebhookSecret } from '#contract/webhooks/webhooks.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { PageHead } from '../../../shell/index.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { EmptyState } from '../../../ui/EmptyState.tsx'
-import { Skeleton } from '../../../ui/loading/Skeleton.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx'
-import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { useClock } from '../../ui/useClock.ts'
 import { useFailureWords } from '../../words/failure-words.ts'
-import { settingsWords } from '../../words/settings.words.ts'
-import { SettingsTabs } from '../SettingsTabs.tsx'
+import { SettingsList } from '../SettingsList.tsx'
 import { LogDialog } from './LogDialog.tsx'
 import { type WebhookAct, WebhookCard } from './WebhookCard.tsx'
 import { SecretDialog, WebhookDialog } from './WebhookDialog.tsx'
 import { changeWebhook, deleteWebhook, rotateWebhookSecret, testWebhook, webhooksOptions } from './webhooks.ts'
 import { webhooksWords as words } from './webhooks.words.ts'
 
-/** What is open: the form of a new one, a secret, or a dialog about a webhook. */
+/** The open dialog: the form of a new webhook, a secret, or one about a webhook. */
 type Open =
   | { about: 'new' }
   | { about: 'secret'; made: WebhookSecret }
@@ -28,40 +21,22 @@ type Open =
 
 /** Renders /admin/settings/webhooks. */
 export default function WebhooksPage() {
-  const t = useTranslate()
-  const { data, error, refetch } = useQuery(webhooksOptions)
+  const query = useQuery(webhooksOptions)
   const now = useClock()
   const { open, show, close, end, act } = useActs()
-  const add = (
-    <Button variant="primary" size="compact" onClick={() => show({ about: 'new' })}>
-      <Plus aria-hidden="true" className="size-4" />
-      {t(words.add)}
-    </Button>
-  )
   return (
-    <div className="grid content-start gap-5">
-      <PageHead title={t(words.title)} isListed={false} />
-      <h1 className="heading text-title">{t(settingsWords.title)}</h1>
-      <SettingsTabs current="webhooks" />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="measure text-ink-quiet">{t(words.hint)}</p>
-        {data && data.items.length > 0 && add}
-      </div>
-      {!data && error && <LoadFailure title={t(words.failedTitle)} error={error} onRetry={refetch} />}
-      {!data && !error && <Skeleton className="h-40 w-full" />}
-      {data?.items.length === 0 && (
-        <EmptyState title={t(words.emptyTitle)} hint={t(words.emptyHint)}>
-          {add}
-        </EmptyState>
+    <SettingsList
+      tab="webhooks"
+      words={words}
+      query={query}
+      onAdd={() => show({ about: 'new' })}
+      renderItem={(webhook) => (
+        <WebhookCard key={webhook.id} webhook={webhook} now={now} onAct={(name) => void act(name, webhook)} />
       )}
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {data?.items.map((webhook) => (
-          <WebhookCard key={webhook.id} webhook={webhook} now={now} onAct={(name) => void act(name, webhook)} />
-        ))}
-      </ul>
+    >
       {open?.about === 'secret' && <SecretDialog made={open.made} onClose={end} />}
       {open && open.about !== 'secret' && <Opened open={open} show={show} onClose={close} />}
-    </div>
+    </SettingsList>
   )
 }
 

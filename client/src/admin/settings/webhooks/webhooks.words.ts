@@ -6,23 +6,23 @@ import type { Dictionary } from '../../../i18n/language.tsx'
 export const webhooksWords = {
   hint: {
     'zh-TW': '有事發生時，即時通知 ERP 等系統。每個通知都有簽名，送達失敗會在三日內重試。',
-    en: 'Tell systems such as an ERP at once when something happens. Each event is signed, and tried again for three days.',
+    en: 'Notify systems such as an ERP as soon as something happens. Each event is signed, and retried for three days.',
   },
   title: { 'zh-TW': 'Webhook', en: 'Webhooks' },
-  add: { 'zh-TW': '建立 webhook', en: 'Make a webhook' },
+  add: { 'zh-TW': '新增 webhook', en: 'Add a webhook' },
   failedTitle: { 'zh-TW': '未能載入 webhook', en: 'The webhooks could not be loaded' },
   emptyTitle: { 'zh-TW': '尚未有 webhook', en: 'There are no webhooks yet' },
   emptyHint: {
     'zh-TW': '填上接收系統的網址，選擇要通知的事件。',
-    en: 'Give the address of the system that is to be told, and choose the events.',
+    en: 'Enter the address of the receiving system, and choose the events.',
   },
 
   active: { 'zh-TW': '有效', en: 'Active' },
   failing: { 'zh-TW': '送達失敗', en: 'Failing' },
   disabled: { 'zh-TW': '已停用', en: 'Disabled' },
   failingSince: { 'zh-TW': (when: string) => `由${when}開始`, en: (when: string) => `since ${when}` },
-  disabledForFailing: { 'zh-TW': '連續三日送達失敗', en: 'it failed for three days' },
-  disabledForGone: { 'zh-TW': '接收方表示已停用', en: 'its receiver says that it is gone' },
+  disabledForFailing: { 'zh-TW': '連續三日送達失敗', en: 'deliveries failed for three days' },
+  disabledForGone: { 'zh-TW': '接收方表示已停用', en: 'the receiver answered that it no longer exists' },
   lastDelivered: { 'zh-TW': (when: string) => `最近送達：${when}`, en: (when: string) => `Last delivered ${when}` },
   neverDelivered: { 'zh-TW': '未曾送達', en: 'Nothing delivered yet' },
   pending: {
@@ -35,13 +35,13 @@ export const webhooksWords = {
   },
   twoSecrets: {
     'zh-TW': (date: string) => `舊密鑰到 ${date} 仍然有效`,
-    en: (date: string) => `The former secret signs too until ${date}`,
+    en: (date: string) => `The previous secret also works until ${date}`,
   },
 
-  newTitle: { 'zh-TW': '建立 webhook', en: 'Make a webhook' },
+  newTitle: { 'zh-TW': '新增 webhook', en: 'Add a webhook' },
   editTitle: { 'zh-TW': (name: string) => `更改「${name}」`, en: (name: string) => `Change ${name}` },
   name: { 'zh-TW': '名稱', en: 'Name' },
-  nameHint: { 'zh-TW': '接收的系統，例如「倉庫 ERP」。', en: 'The system that is told, such as “Warehouse ERP”.' },
+  nameHint: { 'zh-TW': '接收的系統，例如「倉庫 ERP」。', en: 'The receiving system, such as “Warehouse ERP”.' },
   url: { 'zh-TW': '網址', en: 'Address' },
   urlHint: {
     'zh-TW': '以 https:// 開頭的公開網址。',
@@ -54,13 +54,13 @@ export const webhooksWords = {
   secretTitle: { 'zh-TW': (name: string) => `「${name}」的密鑰`, en: (name: string) => `The secret of ${name}` },
   secretHint: {
     'zh-TW': '接收系統用它核對簽名。請立即複製並存放在保密的地方，關閉後不能再次查看。',
-    en: 'The receiver checks signatures with it. Copy it now and keep it somewhere secret: it cannot be shown again.',
+    en: 'The receiver checks signatures with it. Copy it now and store it safely: it cannot be shown again.',
   },
   secret: { 'zh-TW': '密鑰', en: 'Secret' },
   copy: { 'zh-TW': '複製', en: 'Copy' },
   copied: { 'zh-TW': '已複製', en: 'Copied' },
-  copyFailed: { 'zh-TW': '未能複製，請自行選取。', en: 'It could not be copied: select it yourself.' },
-  done: { 'zh-TW': '已存好', en: 'I have kept it' },
+  copyFailed: { 'zh-TW': '未能複製，請自行選取。', en: 'It could not be copied: select the text and copy it.' },
+  done: { 'zh-TW': '已存好', en: 'I have stored it' },
 
   test: { 'zh-TW': '測試', en: 'Test' },
   log: { 'zh-TW': '發送紀錄', en: 'Log' },
@@ -79,27 +79,27 @@ export const webhooksWords = {
   },
   rotateHint: {
     'zh-TW': '新密鑰只會顯示一次。舊密鑰在 24 小時內仍然有效。',
-    en: 'The new one is shown once. For 24 hours the former one signs too.',
+    en: 'The new secret is shown once. The previous one also works for 24 hours.',
   },
   disableTitle: { 'zh-TW': (name: string) => `停用「${name}」？`, en: (name: string) => `Disable ${name}?` },
   disableHint: {
     'zh-TW': '停用期間發生的事件不會補發。',
-    en: 'What happens while it is disabled is not sent later.',
+    en: 'Events that happen while it is disabled are not sent later.',
   },
   removeTitle: { 'zh-TW': (name: string) => `刪除「${name}」？`, en: (name: string) => `Delete ${name}?` },
   removeHint: {
     'zh-TW': '發送紀錄和等待發送的事件會一併刪除，不能復原。',
-    en: 'Its log and what waits to be sent are deleted too. This cannot be undone.',
+    en: 'Its log and waiting events are deleted too. This cannot be undone.',
   },
   removed: { 'zh-TW': '已刪除', en: 'Deleted' },
   enabledNow: { 'zh-TW': '已啟用', en: 'Enabled' },
   disabledNow: { 'zh-TW': '已停用', en: 'Disabled' },
 
-  logTitle: { 'zh-TW': (name: string) => `「${name}」的發送紀錄`, en: (name: string) => `What was sent to ${name}` },
+  logTitle: { 'zh-TW': (name: string) => `「${name}」的發送紀錄`, en: (name: string) => `Delivery log of ${name}` },
   logHint: { 'zh-TW': '最近 30 日。', en: 'The last 30 days.' },
   logFailed: { 'zh-TW': '未能載入發送紀錄', en: 'The log could not be loaded' },
-  logEmpty: { 'zh-TW': '未有發送紀錄', en: 'Nothing was sent yet' },
-  logEmptyHint: { 'zh-TW': '可以先發送測試。', en: 'Send a test to begin with.' },
+  logEmpty: { 'zh-TW': '未有發送紀錄', en: 'Nothing sent yet' },
+  logEmptyHint: { 'zh-TW': '可以先發送測試。', en: 'Send a test to start.' },
   sendTest: { 'zh-TW': '發送測試', en: 'Send a test' },
   resend: { 'zh-TW': '再次發送', en: 'Send again' },
   attempts: {
@@ -117,17 +117,17 @@ export const webhooksWords = {
 export const deliveryStateWords: Record<DeliveryState, Bilingual> = {
   pending: { 'zh-TW': '等待', en: 'Waiting' },
   delivered: { 'zh-TW': '已送達', en: 'Delivered' },
-  failed: { 'zh-TW': '未能送達', en: 'Given up' },
+  failed: { 'zh-TW': '未能送達', en: 'Failed' },
 }
 
 export const faultWords: Record<WebhookFault, Bilingual> = {
   status: { 'zh-TW': '接收方沒有接受', en: 'The receiver did not accept it' },
-  redirect: { 'zh-TW': '接收方轉往別處，系統不會跟隨', en: 'The receiver redirects, which is not followed' },
+  redirect: { 'zh-TW': '接收方轉往別處，系統不會跟隨', en: 'The receiver redirected; redirects are not followed' },
   timeout: { 'zh-TW': '接收方在 15 秒內沒有回應', en: 'The receiver did not answer within 15 s' },
   unreachable: { 'zh-TW': '未能連接接收方', en: 'The receiver could not be reached' },
-  private_host: { 'zh-TW': '網址指向內部網絡', en: 'The address leads to a private network' },
+  private_host: { 'zh-TW': '網址指向內部網絡', en: 'The address is inside a private network' },
   not_https: { 'zh-TW': '網址不是 https://', en: 'The address is not https://' },
-  secret_lost: { 'zh-TW': '密鑰已無法解讀，請更換', en: 'Its secret can no longer be read: give it a new one' },
+  secret_lost: { 'zh-TW': '密鑰已無法解讀，請更換', en: 'Its secret can no longer be read: create a new one' },
 }
 
 export const eventWords: Record<EventType | typeof testEvent, Bilingual> = {
