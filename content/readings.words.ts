@@ -6,7 +6,7 @@ import { marketNames } from './choices.words.ts'
 
 type ReadingKind = Extract<Device, 'energy' | 'air' | 'leak' | 'platform'>
 
-/** What each kind of device measures. */
+/** Readings of each kind of device. */
 const readingOf: Record<ReadingKind, Bilingual> = {
   energy: { 'zh-TW': '用電量、最高需求量，每 15 分鐘', en: 'Electricity and peak demand, every 15 minutes' },
   air: {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Permission } from './staff/permissions.ts'
 import { choices } from './tables.ts'
 
-/** What has changed since a place, for programs that keep a copy. */
+/** Changes since a cursor, for programs that store a copy. */
 
 /** Each kind with the permission that its changes take. */
 export const changePermissions = {
@@ -15,7 +15,7 @@ export const changePermissions = {
 export type ChangeKind = keyof typeof changePermissions
 export const changeKinds = Object.keys(changePermissions) as ChangeKind[]
 
-/** How long changes are kept. */
+/** Retention of changes. */
 export const changeDays = 30
 export const changesMax = 500
 
@@ -46,7 +46,7 @@ export const changeDataSchemas = {
     inStock: z.boolean(),
     quantity: z.int(),
     reserved: z.int(),
-    /** What may be sold: not reserved, and in stock. */
+    /** Pieces in stock that are not reserved. */
     free: z.int(),
   }),
   order: z.object({

@@ -23,7 +23,7 @@ export function tableQuery<const Column extends string, Filters extends z.core.$
   return z.strictObject({
     page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1),
     pageSize: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
-    /** Of the `Link` of the page before; takes the place of `page`. */
+    /** Cursor from the previous page's `Link`; replaces `page`. */
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(4000))),
     sort: z.optional(z.enum(names)),
     search: z.optional(z.string().check(plainSearch, z.trim(), z.maxLength(200), withoutControls)),

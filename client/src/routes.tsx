@@ -20,7 +20,7 @@ import { industriesOptions } from './site/solutions/industries.ts'
 import { languagePreference } from './storage/preferences.ts'
 import { loadPage } from './ui/loading/lazy-component.tsx'
 
-/** What a page's data depends on. */
+/** Inputs of a page's data. */
 interface PageRequest {
   queries: QueryClient
   params: Params

@@ -4,12 +4,12 @@ import type { Language } from '#contract/i18n/languages.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 import { gatewayReach } from '../facts/gateways.words.ts'
 
-/** What the sentences name: only what the bill has. */
+/** Values of the sentences, from the bill. */
 export interface Assumed {
   assumptions: Assumptions
-  /** What devices measure. */
+  /** Readings of devices. */
   devices: Need[]
-  /** What those on LoRaWAN measure. */
+  /** Readings of devices on LoRaWAN. */
   heard: Need[]
   /** Formats an amount in HKD. */
   money: (amount: number) => string

@@ -1,6 +1,6 @@
 import type { Bilingual } from '#contract/i18n/languages.ts'
 
-/** What a request for a quotation is. */
+/** Explains a request for quotation. */
 export const requestRule: Bilingual = {
   'zh-TW': '索取報價不是訂單，對雙方均沒有約束力，也不用付款。',
   en: 'A request for a quotation is not an order: it binds neither side and takes no payment.',
@@ -12,7 +12,7 @@ export const orderRule: Bilingual = {
   en: 'An order is made when you accept the quotation while it is valid: press “Confirm the order” on your private link, or tell us in writing.',
 }
 
-/** What follows an order. */
+/** Steps after an order. */
 export const afterOrder: Bilingual = {
   'zh-TW': '我們會在一個工作天內以電郵確認交貨日期，並寄上發票。',
   en: 'Within one working day we confirm the delivery date by email and send the invoice.',
@@ -35,13 +35,13 @@ export const limitedOffer: Bilingual = {
   en: 'A limited offer always shows the former price, the offer price and the day it ends; then the former price applies again.',
 }
 
-/** What only the quotation settles. */
+/** Points that only the quotation settles. */
 export const quotationSettles: Bilingual = {
   'zh-TW': '交貨期、付款、保養和退貨安排以報價單為準。',
   en: 'Delivery, payment, warranty and returns are as the quotation states.',
 }
 
-/** What the catalogue's prices leave out. */
+/** Costs that the catalogue's prices do not include. */
 export const pricesExclude: Bilingual = {
   'zh-TW': '除另有註明，價格不包括送貨、現場勘察、安裝、配線、香港以外的稅項和關稅。',
   en: 'Unless stated, prices exclude delivery, site survey, installation, cabling, and taxes and duties outside Hong Kong.',

@@ -92,7 +92,7 @@ export const quotationSchema = z.object({
   continueUrl: z.url(),
   currency: currencyCodeSchema,
   createdAt: z.iso.datetime(),
-  /** What was asked for, with list prices of that time in HKD; null: on request. */
+  /** The requested lines, with list prices of that time in HKD; null: on request. */
   requested: z.object({
     currency: z.literal('HKD'),
     lines: z.array(
@@ -103,16 +103,16 @@ export const quotationSchema = z.object({
         quantity: z.int(),
         note: z.string(),
         unitPrice: z.nullable(z.number()),
-        /** Of all pieces per `period`, without connectivity. */
+        /** Total of all pieces per `period`, without connectivity. */
         total: z.nullable(z.number()),
         period: z.enum(pricePeriods),
         connectivityFee: z.nullable(z.number()),
       }),
     ),
-    /** Of the lines with a price, at list prices. */
+    /** Total of the lines with a price, at list prices. */
     firstYear: z.number(),
   }),
-  /** What staff sent last; null: nothing yet. */
+  /** The last offer that staff have sent; null: none yet. */
   offer: z.nullable(
     z.object({
       revision: z.int(),

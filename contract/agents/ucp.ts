@@ -47,7 +47,7 @@ const variantSchema = z.object({
   /** Which identifiers of a lookup led here. */
   inputs: z.optional(z.array(z.object({ id: z.string(), match: z.enum(['exact', 'featured']) }))),
   metadata: z.object({
-    /** What the price is for: one piece once, a month or a year. */
+    /** Billing period of the price of one piece. */
     period: z.enum(['once', 'month', 'year']),
     /** Price of a piece from a quantity on. */
     volume_prices: z.array(z.object({ from: z.int(), price: moneySchema })),
@@ -77,7 +77,7 @@ export const ucpProductSchema = z.object({
     ip_rating: z.nullable(z.string()),
     connectivity: z.nullable(z.string()),
     countries: z.array(z.string()),
-    /** Of get_product alone. */
+    /** Only in answers of get_product. */
     specifications: z.optional(z.array(z.object({ name: z.string(), value: z.string() }))),
     lead_time_days: z.optional(z.nullable(z.int())),
     warranty_months: z.optional(z.nullable(z.int())),

@@ -88,7 +88,7 @@ export const chatAnswerSchema = z.object({
   unverified: z.array(z.string()),
   /** Products named in the answer, at most `chatCardsMax`. */
   products: z.array(productSummarySchema),
-  /** What the visitor may check and send, each by its form's endpoint. */
+  /** Proposals that the visitor can check and send, each by its form's endpoint. */
   proposals: z._default(z.array(proposalSchema), []),
 })
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>
@@ -101,7 +101,7 @@ export const chatCardsMax = 3
  */
 export const chatEventSchemas = {
   begun: z.object({ conversationId: z.uuid(), turnId: z.uuid() }),
-  /** What is looked up now; null: nothing, the answer begins anew. What `text` has brought so far no longer counts. */
+  /** The running tool; null: none. Discards the `text` so far. */
   looking: z.object({ tool: z.nullable(z.enum(toolNames)) }),
   text: z.object({ text: z.string() }),
   answered: chatAnswerSchema,

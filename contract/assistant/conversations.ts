@@ -67,7 +67,7 @@ export type ToolCall = z.infer<typeof toolCallSchema>
 
 const phrases = z.array(requiredLine(200)).check(z.maxLength(10))
 
-/** What an answer that staff mark as wrong should have said, and what it must not say. */
+/** Facts that a corrected answer must contain, and facts that it must not. */
 export const correctionSchema = z.strictObject({
   /** Alternatives stand with `|` between them. */
   says: phrases.check(z.minLength(1)),

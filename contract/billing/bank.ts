@@ -46,7 +46,7 @@ export const bankUploadedSchema = z.object({
   /** Whether the columns are not known yet: `columns` are to be named, and nothing was read. */
   needsMapping: z.boolean(),
   columns: z.array(z.object({ heading: z.string(), samples: z.array(z.string()) })),
-  /** What the columns are thought to be. */
+  /** The guessed mapping of columns. */
   guess: z.object({
     date: heading,
     amount: heading,

@@ -3,7 +3,7 @@ import { currencyCodeSchema } from '../catalogue/money.ts'
 import { documentKinds, documentStates } from './kinds.ts'
 import { paymentMethods } from './payments.ts'
 
-/** What a buyer sees of documents and payments on the private link. */
+/** Documents and payments on the buyer's private link. */
 
 const day = z.iso.date()
 
@@ -28,7 +28,7 @@ export const buyerBillingSchema = z.object({
   ),
   /** Other documents, the newest first. */
   documents: z.array(z.object({ id: z.uuid(), number: z.string(), kind: z.enum(documentKinds), issuedOn: day })),
-  /** What has been paid of the invoices, the newest first. */
+  /** Payments of the invoices, the newest first. */
   payments: z.array(
     z.object({
       receivedOn: day,

@@ -35,7 +35,7 @@ export const issuedDocumentSchema = z.object({
   /** In its currency, tax included; 0 for delivery notes. */
   total: z.number(),
   totalHkd: z.number(),
-  /** Of an invoice: payments and credit notes set against it; of a credit note: what it was set against. */
+  /** For an invoice: allocated payments and credit notes; for a credit note: the amount allocated. */
   paid: z.number(),
   credited: z.number(),
   /** Still to be paid; 0 for what asks for no money. */
@@ -43,7 +43,7 @@ export const issuedDocumentSchema = z.object({
   state: z.enum(documentStates),
   /** SHA-256 of the stored PDF; null until it has been rendered. */
   sha256: z.nullable(z.string()),
-  /** Of an erased customer: only who may handle personal data can open it. */
+  /** Its customer was erased: only staff who may handle personal data can open it. */
   isSealed: z.boolean(),
 })
 export type IssuedDocument = z.infer<typeof issuedDocumentSchema>
@@ -88,7 +88,7 @@ export const documentDetailSchema = z.extend(issuedDocumentSchema, {
 })
 export type DocumentDetail = z.infer<typeof documentDetailSchema>
 
-/** What has been invoiced of an order, in its currency. */
+/** Invoiced amounts of an order, in its currency. */
 export const orderBillingSchema = z.object({
   currency: currencyCodeSchema,
   /** Due for the whole order: single payments, and the first month and year of recurring ones. */
@@ -118,15 +118,15 @@ export type OrderDocumentKind = (typeof orderDocumentKinds)[number]
 
 const orderDocumentFields = {
   kind: z.enum(orderDocumentKinds),
-  /** Of a deposit invoice, in percent of what is due. */
+  /** For a deposit invoice, in percent of the amount due. */
   depositPercent: z.optional(
     z.number().check(z.minimum(1), z.maximum(100), z.multipleOf(0.01, staffFault('many_decimals'))),
   ),
-  /** Of an invoice or delivery note: pieces of each line of the order; all that is left without. */
+  /** For an invoice or delivery note: pieces of each line of the order; default: all remaining ones. */
   pieces: z.optional(
     z.array(z.int().check(z.minimum(0), z.maximum(quoteQuantityMax))).check(z.minLength(1), z.maxLength(quoteLinesMax)),
   ),
-  /** Of a delivery note: the shipment that it goes with, instead of pieces. */
+  /** For a delivery note: its shipment, instead of pieces. */
   shipmentId: z.optional(z.uuid()),
   /** Last day to pay; follows from the customer's terms without. */
   dueOn: z.optional(day),

@@ -44,7 +44,7 @@ export const documentKindWords: Record<DocumentKind, Bilingual> = {
   statement: { 'zh-TW': '月結單', en: 'Statement of account' },
 }
 
-/** Of an invoice: what is open of it. All other documents are `issued`. */
+/** States of an invoice by its open amount. All other documents are `issued`. */
 export const documentStates = ['issued', 'partly_paid', 'overdue', 'paid', 'credited'] as const
 export type DocumentState = (typeof documentStates)[number]
 

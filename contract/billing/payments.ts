@@ -28,7 +28,7 @@ export const paymentMethodWords: Record<PaymentMethod, Bilingual> = {
 export const paymentDirections = ['received', 'refunded'] as const
 export type PaymentDirection = (typeof paymentDirections)[number]
 
-/** Of what is left of money received. */
+/** States of a payment by its unallocated rest. */
 export const paymentStates = ['allocated', 'open', 'voided'] as const
 export type PaymentState = (typeof paymentStates)[number]
 
@@ -138,10 +138,10 @@ export type Refund = z.infer<typeof refundSchema>
 /** A customer's account in one currency. */
 export const accountSchema = z.object({
   currency: currencyCodeSchema,
-  /** Of invoices, still to be paid, and of that overdue. */
+  /** Open amount of invoices, and the overdue part of it. */
   open: z.number(),
   overdue: z.number(),
-  /** Of payments and credit notes, not yet set against anything. */
+  /** Unallocated amount of payments and credit notes. */
   credit: z.number(),
 })
 export const customerAccountSchema = z.object({
@@ -166,7 +166,7 @@ export type CustomerAccount = z.infer<typeof customerAccountSchema>
 /** Days after the due day, of receivables by age. */
 export const ages = ['current', 'to30', 'to60', 'to90', 'over90'] as const
 
-/** What customers owe, in HKD at the rate of each invoice. */
+/** Receivables in HKD at the rate of each invoice. */
 export const receivablesSchema = z.object({
   items: z.array(
     z.object({

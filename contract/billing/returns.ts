@@ -32,7 +32,7 @@ export const returnReasonWords: Record<ReturnReason, Bilingual> = {
   other: { 'zh-TW': '其他', en: 'Other' },
 }
 
-/** What the buyer gets for a line: another piece, the same one repaired, its price as credit, or nothing. */
+/** Outcomes of a line: replacement, repair, credit, or nothing. */
 export const returnOutcomes = ['replace', 'repair', 'credit', 'none'] as const
 export type ReturnOutcome = (typeof returnOutcomes)[number]
 
@@ -91,7 +91,7 @@ export const returnDetailSchema = z.extend(returnSchema, {
   /** Serial numbers, one a line, as far as they are known. */
   serials: z.string(),
   note: z.string(),
-  /** What staff found, and why a return was rejected. */
+  /** Result of the inspection, or reason of a rejection. */
   finding: z.string(),
   lines: z.array(returnLineSchema),
   /** Order of the replacements, and the credit notes. */

@@ -56,7 +56,7 @@ export const renewalWayWords: Record<(typeof renewalWays)[number], Bilingual> = 
 export const billingPeriods = ['month', 'year'] as const
 export type BillingPeriod = (typeof billingPeriods)[number]
 
-/** What changed the recurring revenue, or its future. */
+/** Events that change the recurring revenue or its future. */
 export const subscriptionChanges = [
   'started',
   'added',
@@ -183,7 +183,7 @@ export const subscriptionEditSchema = z.strictObject({
   price: z.optional(z.enum(renewalPrices)),
   /** A quotation that is open is withdrawn by a change, and sent anew while it is due. */
   renewal: z.optional(z.enum(renewalWays)),
-  /** Of further periods, as ordered. */
+  /** Price per piece of further periods, as ordered. */
   unitPrice: z.optional(
     z.number().check(z.minimum(0), z.maximum(99_999_999.99), z.multipleOf(0.01, staffFault('many_decimals'))),
   ),
@@ -269,7 +269,7 @@ export function lastDayBefore(to: string): string {
   return daysAfter(to, -1)
 }
 
-/** What the price of added pieces follows from. */
+/** Inputs of the price of added pieces. */
 export type PaidPeriods = Pick<SubscriptionDetail, 'anchorOn' | 'periods' | 'period'>
 
 /**

@@ -40,7 +40,7 @@ export interface BillLine {
   /** Minimum and maximum that may be needed on site. */
   range: Range
   isEdited: boolean
-  /** Of one piece, in HKD; without the connectivity fee if a plan includes it. */
+  /** Price of one piece in HKD; without the connectivity fee if a plan includes it. */
   price: ListPrice
   /** Products that can replace it, itself included. */
   alternatives: Part[]

@@ -77,7 +77,7 @@ export type ChargePart = (typeof chargeParts)[number]
 
 export interface Charge {
   part: ChargePart
-  /** Of a tax, in percent; else 0. */
+  /** Rate of a tax in percent; else 0. */
   rate: number
   /** Negative for a discount. */
   amount: number
@@ -87,7 +87,7 @@ export interface Charge {
 
 export interface PeriodTotals {
   period: PricePeriod
-  /** Of the lines. */
+  /** Total of the lines. */
   subtotal: number
   charges: Charge[]
   total: number

@@ -159,7 +159,7 @@ export interface SystemPart {
 
 export interface WorkingSystem {
   parts: SystemPart[]
-  /** Of the first year; null when a price is on request, or a required product is not sold. */
+  /** Total of the first year; null when a price is on request, or a required product is not sold. */
   total: number | null
 }
 
@@ -296,7 +296,7 @@ export interface LineAmounts {
   unitPrice: number
   /** In the document's currency: yearly fee per piece. */
   connectivityFee: number
-  /** Of all pieces, without connectivity. */
+  /** Total of all pieces, without connectivity. */
   total: number
   totalHkd: number
 }

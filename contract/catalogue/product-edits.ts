@@ -242,7 +242,7 @@ export const pagePreviewSchema = z.strictObject({
 /** A document without scripts; null while pages cannot be rendered. */
 export const pagePreviewAnswerSchema = z.object({ html: z.nullable(z.string()) })
 
-/** What caused a revision. */
+/** Causes of a revision. */
 export const revisionOrigins = [
   'staff',
   'bulk',

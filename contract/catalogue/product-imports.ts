@@ -93,7 +93,7 @@ export const productImportSchema = z.object({
   /** Possible encodings, most likely first; empty when certain. */
   encodings: z.array(z.enum(fileEncodings)),
   status: z.enum(importStatuses),
-  /** Of the current step. */
+  /** Progress of the current step, in percent. */
   percent: z.int(),
   error: z.nullable(importErrorSchema),
   columns: z.array(importColumnSchema),

@@ -6,7 +6,7 @@ import { withoutControls } from '../requests/visitors.ts'
 export const skuRowsMax = 10_000
 
 const sku = z.string().check(z.minLength(1), z.maxLength(200), withoutControls)
-/** Of a wrong type it is refused with the request, of a wrong value with its row. */
+/** A wrong type rejects the request, a wrong value only its row. */
 const written = z.union([z.number(), z.string().check(z.maxLength(100), withoutControls)])
 
 function rowsOf<Row extends z.ZodMiniType>(row: Row) {

@@ -39,7 +39,7 @@ export const staffProductSchema = z.object({
   /** Whether stock is counted. */
   tracksStock: z.boolean(),
   stockQuantity: z.int(),
-  /** Of these, reserved for open orders. */
+  /** Pieces of them that are reserved for open orders. */
   reserved: z.int(),
   inStock: z.boolean(),
   /** Out of stock, low at 10 or less, else in stock. */

@@ -19,7 +19,7 @@ const useCaseSchema = z.strictObject({
   title: contentLine(60),
   anchor,
   story: contentText(500),
-  /** What is measured, and how often. */
+  /** The measurement and its interval. */
   reading: contentLine(120),
   scene: z.enum(scenes),
   devices: contentChoices(useCaseDevices, 1),

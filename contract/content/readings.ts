@@ -10,7 +10,7 @@ export const readingsSchema = z.strictObject({
     .array(
       z.strictObject({
         device: z.enum(useCaseDevices),
-        /** What is measured, and how often. */
+        /** The measurement and its interval. */
         reading: contentLine(120),
         /** Disclosures and audits it is used for. */
         serves: contentText(500),

@@ -125,7 +125,7 @@ export function templateIn(
   return { subject: convertedTo(language, subject), text: convertedTo(language, text) }
 }
 
-/** What the assistant would answer to an enquiry, in its language, as the text of an email; nothing is sent or kept. */
+/** Suggested reply to an enquiry, in its language, as the text of an email. Nothing is sent or stored. */
 export const replySuggestionSchema = z.object({
   /** With its sources below; null: it has nothing. */
   text: z.nullable(z.string()),

@@ -53,7 +53,7 @@ export interface ActivityParams {
   'order.reserved': { pieces: number }
   /** For orders whose stock has disappeared: pieces no longer reserved. */
   'order.unreserved': { pieces: number }
-  /** Of orders shipped in part before orders had shipments: pieces still owed, and `order`, the reference of the rest. */
+  /** For orders partly shipped before orders had shipments: pieces still owed, and `order`, the reference of the rest. */
   'order.backordered': { pieces: number; order: string }
   /** `fields`: names of the changed fields, separated by commas. */
   'document.issued': { number: string }
@@ -66,7 +66,7 @@ export interface ActivityParams {
   'order.changed': { fields: string }
   /** `shipment`: its number; missing before orders had shipments. */
   'order.shipped': { carrier: string; trackingNumber: string; shipment?: number }
-  /** What was left of an order shipped in part is cancelled. */
+  /** The rest of a partly shipped order was cancelled. */
   'order.closed': { pieces: number }
   'return.requested': { reference: string; pieces: number }
   'return.moved': { reference: string; state: string }

@@ -37,7 +37,7 @@ export const staffCustomerSchema = z.object({
   status: z.enum(customerStatuses),
   /** Set by staff, not by the rule. */
   isStatusSet: z.boolean(),
-  /** Of orders that are not cancelled, in HKD (docs/figures.md). */
+  /** Counts orders that are not cancelled; amounts in HKD (docs/figures.md). */
   totalOrders: z.int(),
   totalSpent: z.number(),
   lastOrder: z.nullable(z.iso.datetime()),

@@ -61,13 +61,13 @@ export const deviceSchema = z.object({
   orderId: z.uuid(),
   orderReference: z.string(),
   shipmentId: z.uuid(),
-  /** Of the shipment, within its order. */
+  /** The shipment's number within its order. */
   shipmentNumber: z.int(),
   customerId: z.nullable(z.uuid()),
   customerName: z.string(),
   state: z.enum(deviceStates),
   shippedOn: z.nullable(day),
-  /** Of its product when it was recorded; null without. */
+  /** The product's when it was recorded; null without one. */
   warrantyMonths: z.nullable(z.int()),
   warrantyEndsOn: z.nullable(day),
   firmware: z.string(),
@@ -89,7 +89,7 @@ export const deviceTableQuerySchema = tableQuery(['createdAt', 'serial', 'shippe
 export type DeviceTableQuery = z.infer<typeof deviceTableQuerySchema>
 export const devicePageSchema = pageOf(deviceSchema)
 
-/** What happened to a device. `moved`: to another `state`; `key_shown`: to a member of staff. */
+/** Events of a device. `moved`: to another `state`; `key_shown`: to a member of staff. */
 export const deviceEventKinds = ['recorded', 'shipped', 'moved', 'changed', 'key_shown'] as const
 
 export const deviceDetailSchema = z.extend(deviceSchema, {
@@ -128,7 +128,7 @@ export const newDevicesSchema = z.strictObject({
 export type NewDevices = z.infer<typeof newDevicesSchema>
 export const newDevicesAnswerSchema = z.object({ recorded: z.int() })
 
-/** What is not given stays. */
+/** Omitted fields do not change. */
 export const deviceChangeSchema = z.strictObject({
   version: z.int32(),
   state: z.optional(z.enum(['shipped', 'returned', 'replaced', 'scrapped'])),

@@ -50,7 +50,7 @@ interface CoverableLine {
   /** Address of a product or plan. */
   slug: string
   quantity: number
-  /** What the product measures, if a plan exists for it. */
+  /** The product's measurement, if there is a plan for it. */
   need: Need | undefined
 }
 

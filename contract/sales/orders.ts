@@ -62,7 +62,7 @@ export const staffOrderSchema = z.object({
   /** Total of the first year: in its currency, with tax; in HKD, without. */
   total: z.number(),
   totalHkd: z.number(),
-  /** Of its last shipment, and the numbers of all, separated by ", ". */
+  /** Carrier of the last shipment, and tracking numbers of all, separated by ", ". */
   carrier: z.string(),
   trackingNumber: z.string(),
   placedAt: z.iso.datetime(),
@@ -223,10 +223,10 @@ export const orderPrintSchema = z.strictObject({ ids: printedIds })
 export const orderLetterRequestSchema = z.strictObject({
   to: z.enum(['processing', 'shipped', 'delivered', 'cancelled', 'changed', 'closed']),
   carrier: optionalLine(100),
-  /** Of all parcels, separated by ", ". */
+  /** Tracking numbers of all parcels, separated by ", ". */
   trackingNumber: optionalLine(102 * parcelsMax),
   reason: optionalText(1000),
-  /** Of a shipment; all that is left without. */
+  /** Pieces of the shipment; default: all remaining ones. */
   pieces: z.optional(piecesSchema),
   lines: z.optional(salesLinesInputSchema),
   charges: z.optional(chargesInputSchema),

@@ -81,7 +81,7 @@ export const quoteOfferSchema = z.object({
       /** Discount in percent. */
       discount: z.number(),
       unitPrice: z.number(),
-      /** Of all pieces per `period`, without connectivity. */
+      /** Total of all pieces per `period`, without connectivity. */
       total: z.number(),
       period: z.enum(pricePeriods),
       /** Yearly fee per piece; 0 without. */

@@ -26,7 +26,7 @@ export const saleWords = {
   rate: { 'zh-TW': '匯率', en: 'Rate' },
   item: { 'zh-TW': '項目', en: 'Item' },
   unitPrice: { 'zh-TW': '單價', en: 'Unit price' },
-  /** Of a line, for the buyer. */
+  /** Column headings of lines, for the buyer. */
   amount: { 'zh-TW': '金額', en: 'Amount' },
   notes: { 'zh-TW': '備註', en: 'Notes' },
   terms: { 'zh-TW': '條款', en: 'Terms' },

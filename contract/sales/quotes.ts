@@ -58,7 +58,7 @@ export const salesLineSchema = z.object({
   discount: z.number(),
   /** In the document's currency, after discount. */
   unitPrice: z.number(),
-  /** Of all pieces per `period`, without connectivity. */
+  /** Total of all pieces per `period`, without connectivity. */
   total: z.number(),
   totalHkd: z.number(),
   /** Yearly fee per piece, in HKD and in the document's currency; 0 without. Not discounted. */
@@ -147,7 +147,7 @@ export const quotePageSchema = pageOf(staffQuoteSchema)
 export const quoteDetailSchema = z.extend(staffQuoteSchema, {
   customerId: z.nullable(z.uuid()),
   customerName: z.nullable(z.string()),
-  /** Of its customer; Hong Kong without one. */
+  /** The customer's country; Hong Kong without a customer. */
   country: z.enum(countries),
   decision: z.nullable(z.string()),
   decidedAt: z.nullable(z.iso.datetime()),

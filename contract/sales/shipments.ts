@@ -67,7 +67,7 @@ export const newShipmentSchema = z.strictObject({
 })
 export type NewShipment = z.infer<typeof newShipmentSchema>
 
-/** What is not given stays. */
+/** Omitted fields do not change. */
 export const shipmentChangeSchema = z.strictObject({
   version,
   carrier: z.optional(requiredLine(100)),

@@ -177,7 +177,7 @@ export const salesSettingsSchema = z.strictObject({
   ),
   /** Taxes by destination; none in Hong Kong. */
   taxes: z._default(taxesSchema, []),
-  /** What the savings that products claim are measured against; shown below the claim unless empty. */
+  /** Reference of the savings that products claim; shown below the claim unless empty. */
   savingsBasis: optionalLine(120),
   savingsBasisEn: optionalLine(120),
 })

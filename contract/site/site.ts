@@ -42,7 +42,7 @@ export const siteSchema = z.object({
   defaultLanguage: languageSchema,
   currencies: z.array(currencySchema),
   defaultCurrency: currencyCodeSchema,
-  /** What the savings that products claim are measured against. */
+  /** Reference of the savings that products claim. */
   savingsBasis: z.nullable(bilingualSchema),
   /** Whether forms ask for consent to news about products. */
   asksForMarketing: z.boolean(),

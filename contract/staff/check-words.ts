@@ -33,7 +33,7 @@ function faultIn(fault: unknown, language: Language): string {
   return known ? faultWords[known][language] : `${fault}`
 }
 
-/** What was found. */
+/** Sentences of the findings. */
 export const findingWords: Record<FindingCode, Sentence> = {
   'database.ok': {
     'zh-TW': ({ version, megabytes, connections, most }) =>
@@ -155,7 +155,7 @@ export const findingWords: Record<FindingCode, Sentence> = {
   crashed: { 'zh-TW': () => '檢查本身出錯', en: () => 'The check itself failed' },
 }
 
-/** What to do about it; null where nothing is to be done. */
+/** Sentences of the remedies; null where none is needed. */
 export const remedyWords: Record<FindingCode, Bilingual | null> = {
   'database.ok': null,
   'database.away': {

@@ -26,7 +26,7 @@ export const funnelSchema = z.object({
       count: z.int(),
       /** In HKD. */
       value: z.number(),
-      /** Of the requests, one decimal; null without requests. */
+      /** Share of the requests in percent, one decimal; null without requests. */
       percent: z.nullable(z.number()),
       /**
        * Median of the days since the step before, in the shop's time zone, of those that took both; negative where it

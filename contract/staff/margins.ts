@@ -28,7 +28,7 @@ export const marginRowSchema = z.object({
   revenue: z.number(),
   cost: z.nullable(z.number()),
   margin: z.nullable(z.number()),
-  /** Of the revenue, one decimal. */
+  /** Share of the revenue in percent, one decimal. */
   percent: z.nullable(z.number()),
 })
 export type MarginRow = z.infer<typeof marginRowSchema>
@@ -44,7 +44,7 @@ export const marginTableQuerySchema = tableQuery(['at', 'reference', 'revenue', 
 export type MarginTableQuery = z.infer<typeof marginTableQuerySchema>
 export const marginExportQuerySchema = exportQuery(marginTableQuerySchema)
 
-/** Of the rows with a known cost; `uncosted` are the others. */
+/** Totals of the rows with a known cost; `uncosted` counts the others. */
 const totals = z.object({
   revenue: z.number(),
   cost: z.number(),

@@ -47,7 +47,7 @@ export const sessionSchema = z.object({
   restrictions: z.array(z.enum(sessionRestrictions)),
   /** Latest end. */
   expiresAt: z.nullable(z.iso.datetime()),
-  /** Of the shop (settings, General), for times and amounts in the admin. */
+  /** Time zone of the shop (settings, General), for times in the admin. */
   timezone: z.string(),
   language: readerLanguageSchema,
   /**

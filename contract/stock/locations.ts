@@ -36,7 +36,7 @@ export const locationChangeSchema = z.strictObject({
 export type LocationChange = z.infer<typeof locationChangeSchema>
 
 export const productStockSchema = z.object({
-  /** Of the product. */
+  /** The product's id. */
   id: z.uuid(),
   name: z.string(),
   nameEn: z.nullable(z.string()),

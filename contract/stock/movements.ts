@@ -38,7 +38,7 @@ export const stockMovementSchema = z.object({
   reason: z.enum(stockReasons),
   /** How an adjustment was entered. */
   origin: z.union([z.enum(revisionOrigins), z.literal('')]),
-  /** Of the order or receipt. */
+  /** Reference of the order or receipt. */
   reference: z.string(),
   orderId: z.nullable(z.uuid()),
   receiptId: z.nullable(z.uuid()),

@@ -6,7 +6,7 @@ import { choices, exportQuery, tableQuery } from '../tables.ts'
 /** The stock's value by cost (docs/figures.md): pieces at a location by the product's cost now, in HKD. */
 
 export const stockValueSchema = z.object({
-  /** Of product and location. */
+  /** Id of product and location. */
   id: z.string(),
   productId: z.uuid(),
   name: z.string(),

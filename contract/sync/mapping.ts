@@ -112,7 +112,7 @@ export const storedMappingSchema = z.object({
 })
 export type StoredMapping = z.infer<typeof storedMappingSchema>
 
-/** What the values of a column look like. */
+/** Detected type of a column's values. */
 export const columnLooks = [
   'prices',
   'stock',

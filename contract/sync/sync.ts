@@ -155,7 +155,7 @@ export const syncStatusSchema = z.object({
   direction: z.enum(syncDirections),
   /** Limits above which a run waits for approval (./brake.ts). */
   ...brakeShape,
-  /** Of the current run, or else the last one. */
+  /** Message of the current run, or else of the last one. */
   message: z.nullable(z.string()),
   /** Listed products from Notion. */
   productsCount: z.int(),

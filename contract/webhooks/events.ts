@@ -59,7 +59,7 @@ export const eventDataSchemas = {
     version,
   }),
   enquiry: z.object({ id, reference: z.string(), status: z.string(), version }),
-  /** Of the webhook. */
+  /** Id of the webhook. */
   webhook: z.object({ id }),
 }
 export type EventKind = keyof typeof eventDataSchemas

@@ -3,7 +3,7 @@ import { staffFault } from '../problems/staff-field-faults.ts'
 import { requiredLine } from '../requests/visitors.ts'
 import { eventTypes, testEvent } from './events.ts'
 
-/** Webhooks: addresses that are told of events, signed by https://www.standardwebhooks.com. */
+/** Webhooks: addresses that are notified of events, signed by https://www.standardwebhooks.com. */
 
 export const webhooksMax = 20
 export const webhookNameMax = 80
@@ -11,7 +11,7 @@ export const webhookNameMax = 80
 export const webhookTryDays = 3
 /** For how long the former secret signs too. */
 export const rotationHours = 24
-/** How long events and their deliveries are kept. */
+/** Retention of events and their deliveries. */
 export const webhookLogDays = 30
 
 export const disabledReasons = ['failing', 'gone'] as const

@@ -7,7 +7,7 @@ import { problem } from './http/problems.ts'
 import { staffOf } from './http/staff-zone.ts'
 import type { Secrets } from './secrets.ts'
 
-/** How long an answer is kept, in hours. */
+/** Lifetime of a stored answer, in hours. */
 export const idempotencyHours = 24
 /** A request that has no answer after this long was cut off, with the process or its database. */
 const longestMs = 2 * 60_000

@@ -30,7 +30,7 @@ export class ChatFailure extends Error {
 export interface ChatListener {
   onBegun: (begun: ChatEvents['begun']) => void
   onText: (text: string) => void
-  /** What came so far no longer counts. @param tool what is looked up; null: nothing */
+  /** Discards the text so far. @param tool the running tool; null: none */
   onLooking: (tool: ToolName | null) => void
 }
 

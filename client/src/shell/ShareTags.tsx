@@ -21,7 +21,7 @@ interface ShareTagsProps {
   title: string
   description?: string | undefined
   siteName: string
-  /** Where there is none, what the build has drawn for the page, or for the site. */
+  /** Default: the picture that the build has rendered for the page, or for the site. */
   image?: SharedImage | undefined
 }
 

@@ -80,7 +80,7 @@ export const productFacts = tool('product_facts', {
     accessories: z.array(namedProductSchema),
     contains: z.array(z.extend(namedProductSchema, { quantity: z.int() })),
     related: z.array(namedProductSchema),
-    /** Of one piece. */
+    /** Parts of the first year of one piece. */
     firstYearParts: z.array(z.object({ label: bilingualSchema, amount, isYearly: z.boolean() })),
     /** First year with all that it does not work without; null: it works alone, or a price is missing. */
     workingSystem: amount,

@@ -48,7 +48,7 @@ export type ToolFault = (typeof toolFaults)[number]
 export const productKey = requiredLine(200).check(
   z.describe('Slug, SKU, model number or exact name of a product, as find_products returns it'),
 )
-/** What a line may name besides products. */
+/** Kinds of lines besides products. */
 export const lineKey = requiredLine(200).check(
   z.describe(
     'Slug, SKU, model number or exact name of a product; or a plan ("plan:leak", "plan:energy", "plan:air", "plan:parking"), "service:installation" (hours of a technician) or "service:gateway"',
@@ -76,12 +76,12 @@ export const productCardSchema = z.extend(namedProductSchema, {
   sku: z.nullable(z.string()),
   model: z.nullable(z.string()),
   category: z.string(),
-  /** Of one piece per `period`. */
+  /** Price of one piece per `period`. */
   price: amount,
   period,
   /** Per piece and year; 0: free. */
   connectivityFee: amount,
-  /** Of one piece, with everything. */
+  /** First year of one piece, with all fees. */
   firstYear: amount,
   /** During an offer: the usual price, and when it applies again. */
   usualPrice: amount,
@@ -104,10 +104,10 @@ export const pricedLineSchema = z.object({
   name: bilingualSchema,
   sku: z.nullable(z.string()),
   quantity: z.int(),
-  /** Of one piece at this quantity; null: on request. */
+  /** Price of one piece at this quantity; null: on request. */
   unitPrice: amount,
   period,
-  /** Of one piece when a single one is bought. */
+  /** Price of one piece if only one is bought. */
   singlePrice: amount,
   /** All pieces, per `period`, without connectivity. */
   total: amount,

@@ -5,7 +5,7 @@ import { type Measured, type Quantity, writeQuantity } from './quantities.ts'
 import { areEqual, bestOf } from './ranking.ts'
 import { readSpecification, writtenValue } from './reading.ts'
 
-/** What one product says in a row. */
+/** A product's cell of a row. */
 export interface AlignedValue {
   text: string
   /** The product's own value, if the row converts it to another unit. */

@@ -6,7 +6,7 @@ import { type Quantity, readQuantity } from './quantities.ts'
 
 export interface Reading {
   kind: SpecificationKind
-  /** What is measured when there are several, such as "co2" for the accuracy of CO₂; else empty. */
+  /** The measurement if there are several, such as "co2" for the accuracy of CO₂; else empty. */
   subject: string
   /** undefined for text and values that could not be parsed. */
   quantity: Quantity | undefined

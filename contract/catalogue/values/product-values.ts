@@ -73,6 +73,6 @@ export const batterySteps = [1, 3, 5, 10] as const
 export const pricebookShares = {
   /** Partner price, of the MSRP. */
   resellerCost: 60,
-  /** Of the HKD cost. */
+  /** Percentage of the HKD cost. */
   usdCost: 13,
 } as const

@@ -179,7 +179,7 @@ export function quotesServices(
   }
 }
 
-/** What buyers see of documents, payments and devices on their private links. */
+/** Creates the services behind documents, payments and devices on private links. */
 export function buyersServices(
   needs: Pick<Dependencies, 'database' | 'audit' | 'secrets' | 'settings' | 'site'> &
     Pick<OrdersArea, 'documents' | 'cardLinks' | 'orderLinks' | 'today'>,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** A place in the log: of a transaction and a change in it, in the database that wrote them. */
 export interface Place {
-  /** Of the database; another one's places mean nothing here. */
+  /** Identifies the database: cursors of another one are invalid here. */
   origin: string
   xid: bigint
   seq: bigint

@@ -55,7 +55,7 @@ const files: Record<JoinServer, JoinFile> = {
   },
 }
 
-/** What a buyer sees of devices on the private link of an order. All methods throw order_link.not_found. */
+/** Serves devices on the private link of an order. All methods throw order_link.not_found. */
 export function createBuyerDevices({ database, audit, secrets, idOf }: BuyerDevicesServices) {
   return {
     async list(token: string): Promise<BuyerDevices> {

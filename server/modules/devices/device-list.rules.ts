@@ -8,7 +8,7 @@ export type DeviceRow = Record<DeviceColumn, string> & {
   line: number
 }
 
-/** Names of columns, in small letters and without separators. */
+/** Names of columns, in lower case and without separators. */
 const headings: Record<DeviceColumn, readonly string[]> = {
   serial: ['serial', 'serialnumber', 'serialno', 'sn', '序號', '序列號', '序号', '序列号', '機身編號'],
   devEui: ['deveui', 'deviceeui', '裝置eui', '設備eui', '设备eui'],

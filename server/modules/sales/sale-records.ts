@@ -19,7 +19,7 @@ interface Line {
 /** Reads quotations and orders for replies. They throw message.not_found and order.not_found. */
 export function saleRecords({ orders, staffQuotes }: SaleRecordsServices) {
   return {
-    /** Fills in the offer that was sent; prices of a draft are not told. */
+    /** Fills in the offer that was sent; prices of a draft stay private. */
     async quote(id, origin) {
       const quote = await staffQuotes.find(id, { origin, mayWrite: true })
       const { language, revisions, lines, company, link } = quote

@@ -10,7 +10,7 @@ import {
 import { isPublicAddress } from '#server/platform/http/public-internet.ts'
 import type { DeliveryRow, WebhookRow } from './webhooks.repo.ts'
 
-/** What a secret is encrypted for. */
+/** Returns the context that a webhook's secret is encrypted with. */
 export function secretContext(id: string): string {
   return `webhook:${id}`
 }

@@ -47,7 +47,7 @@ export function changeReplyTemplate(id: string, body: ReplyTemplateWrite): Promi
   return call(endpoints.putReplyTemplate, { params: { id }, body })
 }
 
-/** What the assistant would answer to an enquiry. A model may take its time. @throws message.not_found */
+/** Suggests a reply to an enquiry; a model may take several seconds. @throws message.not_found */
 export function suggestReply(id: string): Promise<ReplySuggestion> {
   return call(endpoints.suggestReply, { params: { id }, timeoutMs: 100_000 })
 }

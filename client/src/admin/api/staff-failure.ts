@@ -12,7 +12,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
   readonly retryAfterS: number | undefined
   /** The server's English text: may contain another program's message, such as a mail server's. */
   readonly detail: string | undefined
-  /** What `detail` means and what to do, where the server knows. */
+  /** Explanation of `detail` with its remedy, where there is one. */
   readonly note: SyncNote | undefined
 
   constructor(

@@ -10,7 +10,7 @@ import { orderStatusWords } from '../words/status.words.ts'
 
 const { path } = adminScreens.orders
 const openStatuses = ['pending', 'processing', 'shipped'] as const
-/** What the list shows for each figure. */
+/** Filters of the list behind each figure. */
 const listed = { pending: 'pending', processing: 'processing,partly_shipped', shipped: 'shipped' }
 
 export function OrderStats() {

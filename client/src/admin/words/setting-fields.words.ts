@@ -11,7 +11,7 @@ export type SettingName = { [Group in keyof Settings]: keyof Settings[Group] }[k
 
 interface FieldWords {
   label: Bilingual
-  /** What it does, or which values are accepted. */
+  /** Explains the effect or the accepted values. */
   hint?: Bilingual
 }
 

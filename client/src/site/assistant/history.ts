@@ -16,7 +16,7 @@ export interface Turn {
   turnId?: string | undefined
   /** Markdown received so far. */
   text: string
-  /** What is looked up at present. */
+  /** The running tool. */
   looking?: ToolName | undefined
   /** Set once the answer is complete. */
   answer?: ChatAnswer | undefined

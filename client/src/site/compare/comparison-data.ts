@@ -12,7 +12,7 @@ interface Offered {
   slugs: readonly string[]
   language: ReaderLanguage
   search?: string
-  /** Of the first compared product, offered until something is searched for. */
+  /** Category of the first compared product, whose products are offered until a search. */
   category?: Category | undefined
 }
 

@@ -14,7 +14,7 @@ import { useTimeText } from './useTimeText.ts'
 
 interface CurrentTaskProps {
   simulation: Simulation
-  /** Of its heading. */
+  /** Level of its heading. */
   level?: 'h2' | 'h3'
 }
 

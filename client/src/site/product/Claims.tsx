@@ -53,7 +53,7 @@ function Reading({ claim }: { claim: Claim }) {
 interface FactProps {
   label: string
   value: string
-  /** What the value means, or is measured against. */
+  /** Meaning of the value, or its reference. */
   basis?: string | null | undefined
   children?: ReactNode
 }
@@ -71,7 +71,7 @@ function Fact({ label, value, basis, children }: FactProps) {
 
 interface ScaleProps {
   label: string
-  /** Of ten. */
+  /** Number of filled marks out of ten. */
   filled: number
   tone?: 'signal' | 'ink'
 }

@@ -11,7 +11,7 @@ import { useBasketLines } from './useBasketLines.ts'
 import { useQuoteForm } from './useQuoteForm.ts'
 
 interface QuoteListProps {
-  /** What is left in the paste box that began the list, which had the focus. */
+  /** Rest of the text in the paste box, which had the focus. */
   left: string | undefined
   /** Called with whether the receipt is shown. */
   onSent: (isSent: boolean) => void

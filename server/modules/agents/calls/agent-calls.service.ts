@@ -19,7 +19,7 @@ export interface CallMade extends Pick<AgentCall, 'channel' | 'client' | 'tool' 
   ip: string
 }
 
-/** What came of a call. */
+/** The result of a call. */
 export type CallResult = Partial<Pick<AgentCall, 'outcome' | 'code' | 'products' | 'reference'>>
 
 const askedMost = 300

@@ -47,7 +47,7 @@ interface McpServices {
   quotations: Quotations
 }
 
-/** Ends a call with a code that the program is told. */
+/** Ends a call with a code for the program. */
 export class McpRefusal extends Error {
   override name = 'McpRefusal'
   readonly code: string

@@ -10,7 +10,7 @@ type McpServices = Parameters<typeof mcpTools>[0] & {
 }
 
 const version = '1.0.0'
-/** How long a client may keep the list of tools. */
+/** How long a client may cache the list of tools. */
 const listMs = 3_600_000
 /** Nothing is announced, so a stream of announcements is open in vain. */
 const subscriptionsMax = 20

@@ -5,7 +5,7 @@ import type { ProductDetail, ProductSummary } from '#contract/catalogue/products
 import { convertedTo, inLanguage, nameIn, orChinese, withFallback } from '#contract/i18n/in-language.ts'
 import { pathPrefixes as prefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 
-/** What decides how a product is described. */
+/** Inputs of a product's description. */
 export interface Reading {
   language: ReaderLanguage
   currency: CurrencyCode

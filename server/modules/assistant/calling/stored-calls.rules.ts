@@ -8,7 +8,7 @@ const productsMax = 10
 const resultMax = 8000
 const depthMax = 6
 
-/** What is stored of a call: its input masked like the question, and its result shortened. */
+/** Returns a call as it is stored: its input masked like the question, its result shortened. */
 export function storedCall(
   { name, input, fault, result }: { name: string; input: unknown; fault: string | null; result: unknown },
   language: Language,

@@ -20,7 +20,7 @@ export interface ToolServices {
   systemParts: () => Promise<SystemParts>
   /** Free slots of a day in Hong Kong. */
   demoSlots: (date: string) => Promise<DemoSlots>
-  /** What a buyer reads on a private link; both throw a problem where there is none. */
+  /** Read private links; both throw a problem where there is none. */
   followQuote: (token: string) => Promise<QuoteFollow>
   followOrder: (token: string) => Promise<BuyerOrder>
   rates: () => ExchangeRateTable
@@ -29,7 +29,7 @@ export interface ToolServices {
 }
 
 export interface ToolContext {
-  /** Of sources and texts that are written in one language. */
+  /** Language of sources and texts. */
   language: ReaderLanguage
   /** Secrets of private links in the question, in whose place it has `[link]`. */
   links?: string[]

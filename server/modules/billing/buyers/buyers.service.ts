@@ -24,7 +24,7 @@ interface BuyerServices {
   idOf: (token: string) => Promise<string>
 }
 
-/** What a buyer sees on the private link of an order. All methods throw order_link.not_found. */
+/** Serves the private link of an order. All methods throw order_link.not_found. */
 export function createBuyers({ database, documents, cardLinks, settings, site, today, idOf }: BuyerServices) {
   const repo = createBuyersRepo(database)
 

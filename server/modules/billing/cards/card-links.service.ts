@@ -15,7 +15,7 @@ import { type CardGateway, stripeCurrencies, stripeLocales } from './stripe.ts'
 interface CardLinkServices {
   database: Database
   gateway: CardGateway | undefined
-  /** Of quotations, and of orders. */
+  /** Private links of quotations and orders. */
   links: PrivateLinks
   orderLinks: PrivateLinks
   /** Today in the shop's time zone, YYYY-MM-DD. */

@@ -19,7 +19,7 @@ interface CardPaymentServices {
 /** Events after which the money of a page has come. */
 const paidEvents = ['checkout.session.completed', 'checkout.session.async_payment_succeeded']
 
-/** What is read of a page's session. */
+/** The fields that are read from a payment page's session. */
 const sessionSchema = z.object({
   id: z.string(),
   payment_status: z.string(),

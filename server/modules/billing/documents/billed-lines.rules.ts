@@ -53,7 +53,7 @@ export interface LineToWrite {
   isIncluded: boolean
 }
 
-/** What no charge has. */
+/** Values that a line has and a charge has not. */
 export const unpricedLine = {
   orderLineId: null,
   productId: null,

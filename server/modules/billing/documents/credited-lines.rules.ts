@@ -63,7 +63,7 @@ function chargeOf(charge: InvoiceLine, lines: readonly InvoiceLine[], piecesOf: 
   return amount === 0 && amountHkd === 0 ? [] : [{ ...storedLine(charge), unitPrice: amount, amount, amountHkd }]
 }
 
-/** What is left of a deposit that later invoices have deducted in part. */
+/** Returns the rest of a deposit that later invoices have partly deducted. */
 function depositLines({ total, totalHkd, deducted, takenBack }: Invoice, lines: readonly InvoiceLine[]): LineToWrite[] {
   const amount = sumOf([total, -deducted, -takenBack])
   const amountHkd = proportionOf(totalHkd, amount, total)

@@ -140,7 +140,7 @@ export function createDocumentsRepo(database: Database) {
         SELECT "id", "number", to_char("issuedOn", 'YYYY-MM-DD') AS "issuedOn", "total"::float8
         FROM "IssuedDocument" WHERE "creditsId" = ${id}::uuid ORDER BY "issuedAt"`,
 
-    /** What invoices of an order come to. */
+    /** Totals of an order's invoices. */
     async billing(orderId: string): Promise<Pick<OrderBilling, 'invoiced' | 'paid' | 'open' | 'deposit'>> {
       const row = await readRow(database.prisma, billingRow)`
         SELECT coalesce(sum(d."total" - ${takenBack}), 0)::float8 AS "invoiced", coalesce(sum(d."paid"), 0)::float8 AS "paid",

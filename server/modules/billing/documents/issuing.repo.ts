@@ -87,7 +87,7 @@ const invoiceLineRow = z.object({
   part: z.enum(['', ...chargeParts]),
   taxRate: z.number(),
   isIncluded: z.boolean(),
-  /** Of a charge: what credit notes have taken back. */
+  /** For a charge: the amount that credit notes have credited. */
   creditedAmount: z.number(),
   creditedAmountHkd: z.number(),
 })

@@ -54,7 +54,7 @@ export type BilledOrder = Pick<
   rate: number | null
 }
 
-/** What a document states besides the order. */
+/** Values of a document that do not come from the order. */
 export interface Stated {
   /** Undefined for a draft, which has no number. */
   number: string | undefined

@@ -32,7 +32,7 @@ import {
 type Order = NonNullable<Awaited<ReturnType<typeof readOrder>>>
 type Selling = NonNullable<Awaited<ReturnType<ReturnType<typeof createIssuingRepo>['lockOrder']>>>
 
-/** What a document of an order stores and prints, before it has a number. */
+/** The content of an order's document, before it has a number. */
 interface Plan {
   total: number
   totalHkd: number

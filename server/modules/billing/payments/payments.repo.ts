@@ -24,7 +24,7 @@ type PaymentSort = 'receivedOn' | 'amount' | 'customerName'
 const state = Prisma.sql`CASE WHEN p."voidedAt" IS NOT NULL THEN 'voided'
   WHEN p."direction" = 'received' AND p."allocated" < p."amount" THEN 'open' ELSE 'allocated' END`
 
-/** What is left of a payment is credit. */
+/** The unallocated rest of a payment is credit. */
 const hasLeft = Prisma.sql`p."direction" = 'received' AND p."voidedAt" IS NULL AND p."allocated" < p."amount"`
 /** The same as `state`, as conditions that indexes know. */
 const inState: Record<PaymentState, Prisma.Sql> = {

@@ -39,7 +39,7 @@ export type ArrivedPayment = Pick<
   NewPayment,
   'submissionId' | 'method' | 'receivedOn' | 'amount' | 'currency' | 'payer' | 'reference'
 > & {
-  /** What it was paid for. */
+  /** The documents that it paid. */
   invoiceId: string
 }
 

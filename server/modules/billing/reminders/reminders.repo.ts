@@ -13,7 +13,7 @@ const linkRow = z.object({
   linkExpiresAt: z.nullable(z.date()),
 })
 
-/** What is open, of present customers with an address, unless staff have paused its reminders. */
+/** Condition of open documents that have an address, unless staff have paused their reminders. */
 const isRemindable = Prisma.sql`d."kind" IN ('invoice', 'deposit_invoice') AND d."paid" + d."credited" < d."total"
   AND d."quietSince" IS NULL AND d."sealedAt" IS NULL AND d."email" <> '' AND NOT d."isSample"`
 

@@ -23,10 +23,10 @@ import { type BilledCustomer, type RenewalLine, referencesOf, renewalDocument } 
 import { lockBilledCustomer } from './renewals.repo.ts'
 import { createSubscriptionsWriteRepo, type DueRenewal, type LockedSubscription } from './subscriptions-write.repo.ts'
 
-/** What the program renews by itself, and what buyers renew. */
+/** Actor of renewals, automatic ones and those that a buyer accepts. */
 export const renewalActor: Actor = { ...systemActor, name: 'Renewal' }
 
-/** Of a period: pieces, and price per piece in its currency and in HKD. */
+/** Terms of a period: pieces, and price per piece in its currency and in HKD. */
 type RenewalTerms = Pick<LockedSubscription, 'quantity' | 'unitPrice' | 'unitPriceHkd'>
 
 interface RenewalServices {

@@ -25,7 +25,7 @@ export interface Author {
 
 export interface StockChange {
   reason: StockReason
-  /** Of the order or receipt. */
+  /** Reference of the order or receipt. */
   reference?: string
   orderId?: string
   receiptId?: string

@@ -39,7 +39,7 @@ export interface ProductEdit {
 }
 
 export interface EditsWritten {
-  /** What to invalidate; undefined where nothing has changed. */
+  /** The change to invalidate; undefined where nothing has changed. */
   invalidation: Invalidation | undefined
   changed: { id: string; version: number }[]
   unchanged: string[]

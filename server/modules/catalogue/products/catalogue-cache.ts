@@ -18,7 +18,7 @@ interface Reading<Read> {
   /** Without codecs, so that parsing equals encoding. */
   schema: z.$ZodType
   read: () => Promise<Read>
-  /** What the response shows of the catalogue, to limit its invalidation. */
+  /** The part of the catalogue that the response shows, to limit its invalidation. */
   shows?: (read: Read) => Shown
   /** Rate limit for requests that are not cached; none where there is only one possible request. */
   budget?: VisitorLimit

@@ -38,7 +38,7 @@ function parseInvalidation(payload: string): Invalidation {
   }
 }
 
-/** What a response shows of the catalogue; without it, anything. */
+/** The part of the catalogue that a response shows; all of it if undefined. */
 export interface Shown {
   products: readonly string[]
   /** Whether its order depends on quantities. */

@@ -109,7 +109,7 @@ function selected(names: readonly DerivedColumn[], from: string): Prisma.Sql {
   )
 }
 
-/** Of the table as `p`. */
+/** Columns of the table alias `p`. */
 export const publicDerived = selected(publicNames, 'p')
 export const summaryDerived = selected(summaryNames, 'p')
 /** Includes columns that visitors may not read. */

@@ -88,7 +88,7 @@ const batteryRow = z.object({ id: z.string(), batteryYears: z.string() })
 const shelfRow = z.object({ category: categorySchema })
 
 const ownSelected = Prisma.sql`p."id", p."slug", p."machineTranslated", p."images", p."createdAt", p."updatedAt"`
-/** Of the table as `p`. */
+/** Columns of the table alias `p`. */
 export const publicColumns = Prisma.sql`${ownSelected}, ${publicDerived}`
 export const summaryColumns = Prisma.sql`${ownSelected}, ${summaryDerived}`
 
@@ -112,7 +112,7 @@ const always = Prisma.sql`true`
 
 /** "IS TRUE" keeps it a lookup, not a join. */
 const isMatching = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE`
-/** Of many, walking an index past non-matches is faster than sorting the matches. */
+/** True if there are many matches: then walking an index past non-matches is faster than sorting them. */
 const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
 
 /** Creates the queries of the public catalogue, without retired products. */

@@ -14,7 +14,7 @@ const [namedMost, runsMost] = [20_000, 3000]
 
 /** Matches that are ranked; measured on 100,000 products. */
 const rankedMost = 500
-/** Of a frequent word, matches by title that are looked through for those. */
+/** Matches by title that are read for a frequent word, at most. */
 const titledMost = 5000
 /** Beyond this count, a word is taken for as frequent as any. */
 const countedMost = 1000
@@ -104,10 +104,10 @@ function lettersOf(search: string): Prisma.Sql {
   return Prisma.sql`(${Prisma.join(texts, ' OR ')})`
 }
 
-/** What staff search products by: words and letters, with retired products. */
+/** Search of products for staff: by words and characters, retired products included. */
 export interface StaffSearch {
   condition: Prisma.Sql
-  /** Of a row of "Product": its place among the best matches, or null. */
+  /** SQL of a row's rank among the best matches, or null. */
   place: Prisma.Sql
 }
 

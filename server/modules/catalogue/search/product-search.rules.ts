@@ -1,11 +1,11 @@
 import type { Lexicon } from './search-query.rules.ts'
 import { type SearchTerm, tellingTerms, understandSearch } from './search-terms.rules.ts'
 
-/** What a search asks the catalogue for. */
+/** A parsed search. */
 export interface SearchPlan {
   /** As typed, or as meant. */
   search: string
-  /** What results must have. */
+  /** Required terms. */
   required: SearchTerm[]
   /** By which results are ranked. */
   terms: SearchTerm[]

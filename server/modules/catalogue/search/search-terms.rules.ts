@@ -17,7 +17,7 @@ export interface SearchTerm {
   /** Position in the folded search. */
   start: number
   end: number
-  /** What was typed, in both scripts. */
+  /** The typed text, in both scripts. */
   own: Phrase[]
   /** Other words for it. */
   wide: Phrase[]

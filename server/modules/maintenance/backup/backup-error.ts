@@ -1,7 +1,7 @@
 import type { BackupFault } from '#contract/staff/backups.ts'
 import { StartError } from '#server/platform/start-error.ts'
 
-/** What ends a backup or a restore, in one line for the terminal; `fault` names its kind for staff. */
+/** Ends a backup or a restore, with one line for the terminal; `fault` names its kind for staff. */
 export class BackupError extends StartError {
   override name = 'BackupError'
 

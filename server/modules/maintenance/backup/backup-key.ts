@@ -34,7 +34,7 @@ export async function readBackupKey(file: string, isMade: boolean): Promise<Back
   }
 }
 
-/** Of two processes that make one together, the second reads the first one's. */
+/** Creates the key file. If two processes do so at once, the second reads the first one's. */
 async function makeKeyFile(file: string): Promise<string> {
   const fresh = `${file}.${randomBytes(6).toString('hex')}`
   try {

@@ -7,7 +7,7 @@ const stateRow = z.object({
   /** Hours since the last good backup, by the database's clock; null if there was none. */
   hours: z.nullable(z.number()),
   triedHours: z.nullable(z.number()),
-  /** Of the last run; null if it was good. */
+  /** Fault of the last run; null after a success. */
   fault: z.nullable(z.enum(backupFaults)),
   name: z.nullable(z.string()),
 })

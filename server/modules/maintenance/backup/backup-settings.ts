@@ -19,7 +19,7 @@ export function keepingOf({ BACKUP_KEEP }: Pick<Config, 'BACKUP_KEEP'>): Keeping
 
 const proven = 'backup'
 
-/** What a backup says of the APP_SECRET under which it was made. */
+/** Makes and compares the proof of APP_SECRET that a backup stores. */
 export const secretProof = {
   of: (secrets: Secrets) => secrets.sign(proven, 'backup'),
   isOf: (secrets: Secrets, proof: string) => secrets.isSigned(proven, proof, 'backup'),

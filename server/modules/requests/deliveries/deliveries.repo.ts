@@ -7,7 +7,7 @@ export type { DeliveryChannel }
 export interface NewDelivery {
   reference: string
   channel: DeliveryChannel
-  /** Of the confirmation email: hash of the mailbox, and expiry of its link. */
+  /** For the confirmation email: hash of the mailbox, and expiry of its link. */
   recipient?: string
   confirmUntil?: Date | null
 }

@@ -5,7 +5,7 @@ import type { Secrets } from '#server/platform/secrets.ts'
 /** 192 random bits cannot be guessed. */
 const tokenBytes = 24
 
-/** What a private link opens: its path on the site, and its validity after its creation, in days. */
+/** A kind of private link: its path on the site, and its validity after its creation, in days. */
 const kinds = {
   quote: { path: 'quotes', days: 90 },
   /** Through a year's warranty claims and the first renewal. */

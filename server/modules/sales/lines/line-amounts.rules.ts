@@ -12,7 +12,7 @@ import { type FieldError, fieldError } from '#contract/problems/field-errors.ts'
 import type { QuoteLineDetail, SalesLineInput } from '#contract/sales/quotes.ts'
 import type { SalesProduct } from './sales-products.repo.ts'
 
-/** What lines are priced with. */
+/** Inputs of the price of lines. */
 export interface Pricing {
   /** Units of the document's currency per HKD. */
   rate: number

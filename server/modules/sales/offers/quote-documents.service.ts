@@ -36,7 +36,7 @@ interface DocumentServices {
 
 type Buyer = Pick<QuoteRow, 'reference' | 'language' | 'name' | 'company' | 'email' | 'phone'>
 
-/** What a buyer asked for. */
+/** The buyer's request. */
 export interface RequestedQuote extends Buyer {
   createdAt: Date
   message: string

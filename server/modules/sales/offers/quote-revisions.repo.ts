@@ -12,7 +12,7 @@ export type StoredRevision = QuoteRevision & { id: string; terms: string }
 
 export type SentRevision = StoredRevision & { sentAt: string; sentBy: string }
 
-/** What a sent revision printed. */
+/** The printed values of a sent revision. */
 export interface IssuedRevision {
   snapshot: SalesDocument
   bytes: Buffer<ArrayBuffer>

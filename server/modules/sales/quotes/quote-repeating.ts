@@ -14,7 +14,7 @@ import { lockQuote, requireBuyer } from './quote-locks.ts'
 import type { QuoteToWrite } from './quotes.repo.ts'
 import { createRepeatedRepo } from './repeated.repo.ts'
 
-/** What is repeated: a quotation or an order. */
+/** The quotation or order to repeat. */
 export interface Repeated {
   kind: 'quote' | 'order'
   id: string

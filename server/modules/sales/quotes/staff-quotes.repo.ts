@@ -96,7 +96,7 @@ export function createStaffQuotesRepo(database: Database, today: () => string) {
   }
 }
 
-/** What lines tell of their product as it is now. */
+/** Current values of a line's product. */
 const currentFacts = {
   minSellingPrice: true,
   retiredAt: true,

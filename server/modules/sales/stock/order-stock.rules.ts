@@ -26,7 +26,7 @@ export interface LineKind {
   category: Category | null
   period: PricePeriod
   sku: string | null
-  /** Of the current product; null without one. */
+  /** The current product's; null without one. */
   tracksStock: boolean | null
 }
 

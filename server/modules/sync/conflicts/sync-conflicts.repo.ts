@@ -40,7 +40,7 @@ export type ConflictProductRow = z.output<typeof productRow>
 const settledRow = z.pick(conflictRow, { id: true, productId: true, field: true, ours: true })
 export type SettledRow = z.output<typeof settledRow>
 
-/** What reopening has to undo: the changes of the edit that settled the conflict, and the product's former pictures. */
+/** Changes that reopening undoes: those of the edit that settled the conflict, and the product's former pictures. */
 const reopenedRow = z.extend(z.pick(conflictRow, { id: true, productId: true, field: true, current: true }), {
   version: z.number(),
   isSettled: z.boolean(),

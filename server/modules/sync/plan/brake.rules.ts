@@ -25,10 +25,10 @@ export function brakeOf({ brake, brakePercent, brakeProducts }: Settings['sync']
 export interface Mass {
   kind: BrakeKind
   products: number
-  /** Of these, products left without a value, such as a price. */
+  /** Those of them that are left without a value, such as a price. */
   lost: number
   of: number
-  /** Of these, products changed by recent webhook runs. */
+  /** Those of them that recent webhook runs have changed. */
   already?: number
 }
 

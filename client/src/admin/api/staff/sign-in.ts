@@ -12,7 +12,7 @@ export async function requestPasswordReset(body: { email: string }): Promise<voi
   await call(endpoints.requestPasswordReset, { body })
 }
 
-/** What a link is for: invitation, reset or first start. */
+/** Purpose of a link: invitation, reset or first start. */
 export const linkOptions = (token: string) =>
   queryOptions({
     queryKey: ['link', token],

@@ -21,7 +21,7 @@ export interface ConnectionTest {
   reset: () => void
 }
 
-/** Of several data sources, one has to be chosen before the first sync. */
+/** Returns whether the data source is unambiguous: of several, one has to be chosen before the first sync. */
 export function isSourceChosen({ dataSourceId, dataSources }: NotionDatabaseAnswer): boolean {
   return dataSourceId !== null || dataSources.length < 2
 }

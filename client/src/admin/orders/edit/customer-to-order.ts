@@ -1,7 +1,7 @@
 import type { CustomerChoice } from '../../api/sales/customer-search.ts'
 import type { NewOrderValues } from './order-form.ts'
 
-/** What an order copies from a customer; the contacts where they are known. */
+/** The values that an order copies from a customer. */
 export interface CustomerToOrder extends CustomerChoice {
   contacts?: readonly { name: string; email: string; phone: string; isPrimary: boolean }[]
 }

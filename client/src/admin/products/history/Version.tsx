@@ -5,7 +5,7 @@ interface VersionProps {
   title: ReactNode
   origin: ReactNode
   children?: ReactNode
-  /** What the version was part of, and the button to revert to it. */
+  /** The operation that the version belongs to, and the button to revert to it. */
   footer: ReactNode
 }
 

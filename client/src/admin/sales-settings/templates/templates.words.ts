@@ -95,7 +95,7 @@ export const templatesWords = {
 
 interface VariableWords {
   label: Bilingual
-  /** What it is filled in with, and when it has no value. */
+  /** Describes the value of each variable, and when it has none. */
   hint: Bilingual
   example: Bilingual
 }

@@ -13,7 +13,7 @@ interface WebhookCardProps {
   onAct: (act: WebhookAct) => void
 }
 
-/** Renders a webhook: where it leads, how it stands, and what can be done with it. */
+/** Renders a webhook with its address, state and actions. */
 export function WebhookCard({ webhook, now, onAct }: WebhookCardProps) {
   const t = useTranslate()
   const formats = useFormats()

@@ -7,7 +7,7 @@ import type { Step } from './progress.ts'
 interface StepsProps {
   title: string
   steps: readonly { status: string; label: string; state: Step['state'] }[]
-  /** What happens next, in a sentence. */
+  /** Explains the next step in a sentence. */
   next: string
 }
 

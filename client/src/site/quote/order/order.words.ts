@@ -73,7 +73,7 @@ export const orderWords = {
   },
 } satisfies Dictionary
 
-/** What each state means for the buyer. */
+/** Explains each state to the buyer. */
 export const nextWords: Record<OrderStatus, Bilingual> = {
   pending: { 'zh-TW': '我們已收到訂單，正在核對。', en: 'We have your order and are checking it.' },
   processing: {
