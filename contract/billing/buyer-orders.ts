@@ -66,5 +66,7 @@ export type BuyerOrder = z.infer<typeof buyerOrderSchema>
 export const orderLinkSchema = z.object({
   link: z.nullable(z.string()),
   expiresAt: z.nullable(z.iso.datetime()),
+  /** The order's quotation, if its private link opens the order too. */
+  quote: z.nullable(z.object({ id: z.uuid(), reference: z.string(), expiresAt: z.iso.datetime() })),
 })
 export type OrderLink = z.infer<typeof orderLinkSchema>

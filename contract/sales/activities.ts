@@ -41,7 +41,8 @@ export interface ActivityParams {
   /** For quotations. `reason` explains a price below the minimum selling price. */
   'quote.priced': { revision: number; total: number; currency: string; reason?: string }
   'quote.sent': { revision: number; to: string; validUntil: string }
-  'quote.accepted': { revision: number; name: string; order: string }
+  /** `order` that was made, or `invoice` of a renewal; neither if that has ended meanwhile. */
+  'quote.accepted': { revision: number; name: string; order?: string; invoice?: string }
   'quote.declined': { revision: number; name: string }
   'quote.withdrawn': Record<string, never>
   'quote.expired': Record<string, never>

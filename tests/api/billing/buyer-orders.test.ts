@@ -99,7 +99,11 @@ it('of an order that is shipped in part, the buyer sees what follows and when it
 
 it('a renewed or revoked link stops working, and one that has expired is as one that never was', async () => {
   const { id } = await seller.create({ lines: [lineOf(null)] })
-  expect(await answered(await link(id, 'GET'), orderLinkSchema)).toEqual({ link: null, expiresAt: null })
+  expect(await answered(await link(id, 'GET'), orderLinkSchema)).toEqual({
+    link: null,
+    expiresAt: null,
+    quote: null,
+  })
   const first = await linked(id)
   const second = await linked(id)
   await refused(await ask(app, `/order-links/${first}`), 404, 'order_link.not_found')
@@ -116,11 +120,19 @@ it('a renewed or revoked link stops working, and one that has expired is as one 
 
 it('the link of a quotation opens the order that was made of it', async () => {
   const quotes = quotesOf(app, staff)
-  const { token } = await sentQuote(quotes)
+  const { quote, token } = await sentQuote(quotes)
   await refused(await ask(app, `/order-links/${token}`), 404, 'order_link.not_found')
   const body = { answer: 'accept', revision: 1, name: 'Amy Chan', address: '1 Peak Road', purchaseOrder: 'PO-9' }
   const accepted = await ask(app, `/quote-requests/${token}/answer`, undefined, { method: 'POST', body })
   expect(accepted.status, await accepted.clone().text()).toBe(200)
   expect(await follow(token)).toMatchObject({ status: 'pending', purchaseOrder: 'PO-9' })
   expect(await billingOf(token)).toMatchObject({ invoices: [], documents: [], payments: [] })
+  const decided = await quotes.get(quote.id)
+  const id = decided.order?.id ?? ''
+  expect(await answered(await link(id, 'GET'), orderLinkSchema)).toMatchObject({
+    link: null,
+    quote: { id: quote.id, reference: quote.reference },
+  })
+  await quotes.act('DELETE', decided, '/link')
+  expect((await answered(await link(id, 'GET'), orderLinkSchema)).quote).toBeNull()
 })

@@ -109,6 +109,9 @@ it('quotes what renews soon once, and the accepted quotation becomes one invoice
     })
     expect(renewed.invoices).toMatchObject([{ from: renewsOn, to: renewed.renewsOn }])
   }
+  const invoice = (await get(platform.id)).invoices[0]
+  const event = (await quotes.get(quote.id)).thread.find(({ kind }) => kind === 'quote.accepted')
+  expect(event?.params).toEqual({ revision: 1, name: acceptance.name, invoice: invoice?.number })
   const token = tokenOf(quote)
   const billing = await answered(await fetch(`${app.url}/api/v1/order-links/${token}/billing`), buyerBillingSchema)
   expect(billing.invoices.map(({ total }) => total)).toEqual([921.7])

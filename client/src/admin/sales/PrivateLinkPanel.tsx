@@ -1,5 +1,5 @@
 import { Copy, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { useCopy } from '../../ui/browser/useCopy.ts'
@@ -12,17 +12,26 @@ interface PrivateLinkPanelProps {
   hint: string
   link: string | null
   expiresAt: string | null
+  /** Says which other link opens the same. */
+  other?: ReactNode
   onRenew: () => Promise<unknown>
   onRevoke: () => Promise<unknown>
 }
 
 /** Renders the private link of a quotation or an order, to copy, renew and revoke. */
-export function PrivateLinkPanel({ hint, link, expiresAt, onRenew, onRevoke }: PrivateLinkPanelProps) {
+export function PrivateLinkPanel({ hint, link, expiresAt, other, onRenew, onRevoke }: PrivateLinkPanelProps) {
   const t = useTranslate()
   const { date } = useFormats()
   const copy = useCopy()
   const [confirming, setConfirming] = useState<'renew' | 'revoke'>()
   const copyWords = { done: t(words.linkCopied), failed: t(words.copyFailed) }
+  const dialogs = {
+    renew: link
+      ? { title: words.renewTitle, description: t(words.renewHint), action: words.renewLink }
+      : { title: words.makeTitle, description: hint, action: words.makeLink },
+    revoke: { title: words.revokeTitle, description: t(words.revokeHint), action: words.revokeLink },
+  }
+  const dialog = confirming && dialogs[confirming]
   return (
     <section className="message-panel">
       <h2>{t(words.link)}</h2>
@@ -40,8 +49,9 @@ export function PrivateLinkPanel({ hint, link, expiresAt, onRenew, onRevoke }: P
           </p>
         </>
       ) : (
-        <p className="text-ink-quiet">{t(words.noLink)}</p>
+        !other && <p className="text-ink-quiet">{t(words.noLink)}</p>
       )}
+      {other && <p className="mb-1.5 text-fine">{other}</p>}
       <div className="flex flex-wrap gap-1">
         {link && (
           <>
@@ -56,7 +66,7 @@ export function PrivateLinkPanel({ hint, link, expiresAt, onRenew, onRevoke }: P
           </>
         )}
         <Button size="compact" variant="quiet" onClick={() => setConfirming('renew')}>
-          {t(words.renewLink)}
+          {t(link ? words.renewLink : words.makeLink)}
         </Button>
         {link && (
           <Button size="compact" variant="quiet" onClick={() => setConfirming('revoke')}>
@@ -64,11 +74,11 @@ export function PrivateLinkPanel({ hint, link, expiresAt, onRenew, onRevoke }: P
           </Button>
         )}
       </div>
-      {confirming && (
+      {dialog && (
         <ConfirmDialog
-          title={t(confirming === 'renew' ? words.renewTitle : words.revokeTitle)}
-          description={t(confirming === 'renew' ? words.renewHint : words.revokeHint)}
-          action={t(confirming === 'renew' ? words.renewLink : words.revokeLink)}
+          title={t(dialog.title)}
+          description={dialog.description}
+          action={t(dialog.action)}
           onConfirm={confirming === 'renew' ? onRenew : onRevoke}
           onClose={() => setConfirming(undefined)}
         />

@@ -35,14 +35,14 @@ export function DayCell({ day }: { day: string }) {
   return <time dateTime={day}>{useFormats().date(`${day}T04:00:00Z`)}</time>
 }
 
-/** Renders a name in the reader's language, with the SKU below. */
+/** Renders a name in the reader's language, with the SKU below; on a card's line beside it. */
 export function NamedCell({ row }: { row: { name: string; nameEn: string | null; sku: string | null } }) {
   const language = useLanguage()
   const name = nameIn(row, language)
   return (
     <span>
       <span lang={langOf(name, language)}>{name}</span>
-      {row.sku && <small className="block text-fine text-ink-quiet">{row.sku}</small>}
+      {row.sku && <small className="block text-fine text-ink-quiet in-[p]:ms-1.5 in-[p]:inline">{row.sku}</small>}
     </span>
   )
 }

@@ -20,6 +20,12 @@ export const privateLinkWords = {
   linkCopied: { 'zh-TW': '已複製連結', en: 'Link copied' },
   copyFailed: { 'zh-TW': '未能複製，瀏覽器不允許使用剪貼簿', en: 'Couldn’t copy: the browser blocked the clipboard' },
   openLink: { 'zh-TW': '以客戶身份查看', en: 'View as the buyer' },
+  ofQuote: {
+    'zh-TW': (day: string) => ` 的連結也可開啟這張訂單，有效至 ${day}；可在報價頁換新或撤銷。`,
+    en: (day: string) => `’s link opens this order too, until ${day}. Renew or revoke it on the quotation’s page.`,
+  },
+  makeLink: { 'zh-TW': '建立連結', en: 'Make a link' },
+  makeTitle: { 'zh-TW': '建立專用連結？', en: 'Make a private link?' },
   renewLink: { 'zh-TW': '換新連結', en: 'New link' },
   renewTitle: { 'zh-TW': '換一條新連結？', en: 'Make a new link?' },
   renewHint: {

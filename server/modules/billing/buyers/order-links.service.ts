@@ -20,17 +20,21 @@ const orderRow = z.object({
   language: readerLanguageSchema,
   sealed: z.nullable(z.string()),
   expiresAt: z.nullable(z.date()),
+  quoteId: z.nullable(z.string()),
+  quoteReference: z.nullable(z.string()),
+  quoteExpiresAt: z.nullable(z.date()),
 })
 
 /** Makes, finds and revokes the private link of an order. */
 export function createOrderLinks({ database, audit, links, now }: OrderLinksServices) {
-  const none: OrderLink = { link: null, expiresAt: null }
-
   /** @throws order.not_found */
   async function orderOf(id: string) {
     const order = await readRow(database.prisma, orderRow)`
-      SELECT o."reference", o."language", l."sealed", l."expiresAt"
-      FROM "Order" o LEFT JOIN "OrderLink" l ON l."orderId" = o."id" WHERE o."id" = ${id}::uuid`
+      SELECT o."reference", o."language", l."sealed", l."expiresAt",
+        q."id" AS "quoteId", q."reference" AS "quoteReference", q."linkExpiresAt" AS "quoteExpiresAt"
+      FROM "Order" o LEFT JOIN "OrderLink" l ON l."orderId" = o."id"
+      LEFT JOIN "Quote" q ON q."id" = o."quoteId" AND q."linkHash" IS NOT NULL AND q."linkExpiresAt" > ${now()}
+      WHERE o."id" = ${id}::uuid`
     if (!order) throw problem('order.not_found', `No order has the id ${id}`)
     return order
   }
@@ -63,34 +67,46 @@ export function createOrderLinks({ database, audit, links, now }: OrderLinksServ
 
     /** @param origin of the public site @throws order.not_found */
     async link(id: string, origin: string): Promise<OrderLink> {
-      const { language, sealed, expiresAt } = await orderOf(id)
+      const order = await orderOf(id)
+      const { language, sealed, expiresAt } = order
       const token = expiresAt && expiresAt > now() ? links.open(id, sealed) : undefined
-      return token && expiresAt
-        ? { link: links.url(origin, language, token), expiresAt: expiresAt.toISOString() }
-        : none
+      return answerOf(order, token && expiresAt ? { link: links.url(origin, language, token), expiresAt } : undefined)
     },
 
     /** Makes a link in place of an earlier one. @throws order.not_found */
     async renew(actor: Actor, id: string, origin: string): Promise<OrderLink> {
-      const { language, reference } = await orderOf(id)
+      const order = await orderOf(id)
+      const { language, reference } = order
       const { token, linkHash: hash, linkSealed: sealed, linkExpiresAt: expiresAt } = links.make(id, now())
       await database.prisma.$transaction(async (tx) => {
         const columns = { hash, sealed, expiresAt }
         await tx.orderLink.upsert({ where: { orderId: id }, create: { orderId: id, ...columns }, update: columns })
         await audit.record(tx, actor, audited('link_renewed', id, reference))
       })
-      return { link: links.url(origin, language, token), expiresAt: expiresAt.toISOString() }
+      return answerOf(order, { link: links.url(origin, language, token), expiresAt })
     },
 
     /** @throws order.not_found */
     async revoke(actor: Actor, id: string): Promise<OrderLink> {
-      const { reference } = await orderOf(id)
+      const order = await orderOf(id)
+      const { reference } = order
       await database.prisma.$transaction(async (tx) => {
         const { count } = await tx.orderLink.deleteMany({ where: { orderId: id } })
         if (count > 0) await audit.record(tx, actor, audited('link_revoked', id, reference))
       })
-      return none
+      return answerOf(order, undefined)
     },
+  }
+}
+
+function answerOf(
+  { quoteId: id, quoteReference: reference, quoteExpiresAt }: z.output<typeof orderRow>,
+  own: { link: string; expiresAt: Date } | undefined,
+): OrderLink {
+  return {
+    link: own?.link ?? null,
+    expiresAt: own?.expiresAt.toISOString() ?? null,
+    quote: id && reference && quoteExpiresAt ? { id, reference, expiresAt: quoteExpiresAt.toISOString() } : null,
   }
 }
 

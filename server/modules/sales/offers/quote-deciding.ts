@@ -21,9 +21,9 @@ interface Acceptance {
   reason: string
 }
 
-/** The order, or the invoice of a renewal. */
+/** What an acceptance made: an order, or the invoice of a renewal. */
 interface Accepted {
-  reference: string
+  made: { order: string } | { invoice: string } | Record<string, never>
   invoiceId?: string
 }
 
@@ -43,7 +43,7 @@ export async function accept(
   const decided = { decidedAt: services.now(), decision: reason || null }
   await writeQuote(tx, quote, { status: 'accepted', customerId, ...decided })
   const accepted = await madeOf()
-  const params = { revision, name, order: accepted.reference }
+  const params = { revision, name, ...accepted.made }
   const activity = { entity: 'quote', entityId: id, kind: 'quote.accepted', params } as const
   await noteActivity(tx, actor, { ...activity, ...(reason && { text: reason }) })
   return accepted
@@ -51,10 +51,11 @@ export async function accept(
   async function madeOf(): Promise<Accepted> {
     if (quote.source === 'renewal') {
       const invoice = await services.renewals.accepted(tx, { id, customerId, purchaseOrder })
-      return invoice ? { reference: invoice.number, invoiceId: invoice.id } : { reference: '' }
+      return invoice ? { made: { invoice: invoice.number }, invoiceId: invoice.id } : { made: {} }
     }
     const of = { quoteId: id, revision, purchaseOrder, address, contactName: name }
-    return createOrderOfQuote(tx, services, actor, of)
+    const { reference: order } = await createOrderOfQuote(tx, services, actor, of)
+    return { made: { order } }
   }
 }
 

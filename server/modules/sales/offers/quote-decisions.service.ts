@@ -55,8 +55,7 @@ export function createQuoteDecisions(services: QuoteServices & DecidingServices)
         requireVersion(quote, version)
         requireMoveNow(quote, 'accepted')
         const accepted = await accept(tx, services, actor, quote, { name: quote.name, purchaseOrder: '', reason })
-        const after = { order: accepted.reference }
-        await audit.record(tx, actor, { action: 'quote.accepted', ...subjectOf(quote), after })
+        await audit.record(tx, actor, { action: 'quote.accepted', ...subjectOf(quote), after: accepted.made })
         return accepted
       })
       if (invoiceId !== undefined) await services.renewals.deliver(invoiceId)

@@ -11,7 +11,7 @@ import { orderLinkOptions, renewOrderLink, revokeOrderLink } from '../../api/sal
 import { useCan } from '../../api/staff/session.ts'
 import { OrderBillingPanel, OrderReturnsPanel, OrderSubscriptionsPanel } from '../../billing/index.ts'
 import { useFormats } from '../../i18n/formats.ts'
-import { orderPath } from '../../paths/index.ts'
+import { orderPath, quotePath } from '../../paths/index.ts'
 import { type Fact, Facts } from '../../records/page/index.ts'
 import { CustomerLink, orderContact, PrivateLinkPanel, privateLinkWords } from '../../sales/index.ts'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -38,6 +38,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
 function OrderLinkPanel({ order: { id } }: { order: OrderDetail }) {
   const t = useTranslate()
   const toast = useToast()
+  const { date } = useFormats()
   const queries = useQueryClient()
   const { data, error, refetch } = useQuery(orderLinkOptions(id))
   const change = async (changed: Promise<PrivateLink>, done: string) => {
@@ -46,10 +47,22 @@ function OrderLinkPanel({ order: { id } }: { order: OrderDetail }) {
   }
   if (error && !data) return <LoadFailure title={t(privateLinkWords.linkFailed)} error={error} onRetry={refetch} />
   if (!data) return <Skeleton className="h-24 w-full" />
+  const { quote } = data
   return (
     <PrivateLinkPanel
       hint={t(privateLinkWords.orderHint)}
-      {...data}
+      link={data.link}
+      expiresAt={data.expiresAt}
+      other={
+        quote && (
+          <>
+            <Link to={quotePath(quote.id)} className="link">
+              {quote.reference}
+            </Link>
+            {t(privateLinkWords.ofQuote)(date(quote.expiresAt))}
+          </>
+        )
+      }
       onRenew={() => change(renewOrderLink(id), t(privateLinkWords.linkRenewed))}
       onRevoke={() => change(revokeOrderLink(id), t(privateLinkWords.linkRevoked))}
     />

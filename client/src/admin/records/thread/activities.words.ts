@@ -116,11 +116,13 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
   },
   'quote.accepted': {
     'zh-TW': ({ who, the }) => {
-      const order = the('order') && `，訂單 ${the('order')}`
-      return `${the('name') || who} 接受了第 ${the('revision')} 版報價${order}`
+      const made = the('order') ? `，訂單 ${the('order')}` : the('invoice') && `，發票 ${the('invoice')}`
+      return `${the('name') || who} 接受了第 ${the('revision')} 版報價${made}`
     },
-    en: ({ who, the }) =>
-      `${the('name') || who} accepted revision ${the('revision')}${coloned(the('order') && `order ${the('order')}`)}`,
+    en: ({ who, the }) => {
+      const made = the('order') ? `order ${the('order')}` : the('invoice') && `invoice ${the('invoice')}`
+      return `${the('name') || who} accepted revision ${the('revision')}${coloned(made)}`
+    },
   },
   'quote.declined': {
     'zh-TW': ({ who, the }) => `${the('name') || who} 婉拒了第 ${the('revision')} 版報價`,
