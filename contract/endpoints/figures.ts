@@ -141,7 +141,7 @@ export const exportAnalytics = endpoint({
   tags: ['Figures'],
   operationId: 'exportAnalytics',
   summary: 'Every figure of a range as a CSV file, a line each',
-  description: 'Days are those of the shop’s time zone; money is HKD.',
+  description: 'Days are those of the shop’s time zone; money is HKD. Margins are in it for those who may read them.',
   query: reportQuerySchema,
   answer: file('text/csv'),
 })
@@ -153,7 +153,8 @@ export const getAnalyticsReport = endpoint({
   tags: ['Figures'],
   operationId: 'getAnalyticsReport',
   summary: 'The figures of a range as a PDF with their charts and definitions',
-  description: 'A4. Days are those of the shop’s time zone; money is HKD.',
+  description:
+    'A4. Days are those of the shop’s time zone; money is HKD. Margins are in it for those who may read them.',
   query: reportQuerySchema,
   answer: file('application/pdf'),
 })

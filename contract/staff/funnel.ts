@@ -18,6 +18,16 @@ export const funnelStepWords: Record<FunnelStep, Bilingual> = {
   paid: { 'zh-TW': '已付清', en: 'Paid' },
 }
 
+export const funnelWords = {
+  step: { 'zh-TW': '步驟', en: 'Step' },
+  count: { 'zh-TW': '數目', en: 'Count' },
+  days: { 'zh-TW': '日數', en: 'Days' },
+  hint: {
+    'zh-TW': '跟進這段時間收到的查詢，不論之後何時到達每一步。日數是距上一步的中位數；先開發票後發貨，會是負數。',
+    en: 'Follows the requests of this period, however late they took the further steps. Days are the median since the step before; negative where a step came first, such as an invoice before the shipment.',
+  },
+} as const satisfies Record<string, Bilingual>
+
 export const funnelSchema = z.object({
   ...figurePeriod,
   steps: z.array(

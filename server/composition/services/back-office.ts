@@ -31,10 +31,11 @@ export function reportsServices({
 }: Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'site'>) {
   const figures = createFigures({ database, settings, now })
   const analyticsTabs = createAnalyticsTabs({ database, settings, now })
+  const margins = createMargins({ database, audit, settings, now })
   return {
     figures,
     analyticsTabs,
-    margins: createMargins({ database, audit, settings, now }),
-    reports: createReports({ database, audit, figures, analyticsTabs, site, now }),
+    margins,
+    reports: createReports({ database, audit, figures, analyticsTabs, margins, site, now }),
   }
 }

@@ -2,6 +2,7 @@ import { buildApp } from '#server/app.ts'
 import { createAnalyticsTabs } from '#server/modules/reports/analytics-tabs.service.ts'
 import { createReports } from '#server/modules/reports/documents/report.service.ts'
 import { createFigures } from '#server/modules/reports/figures.service.ts'
+import { createMargins } from '#server/modules/reports/margins/margins.service.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
 
@@ -20,11 +21,13 @@ export async function startFiguresApp(now: string): Promise<FiguresApp> {
   let at = now
   const clocked = { ...services, now: () => new Date(at) }
   const [figures, analyticsTabs] = [createFigures(clocked), createAnalyticsTabs(clocked)]
+  const margins = createMargins(clocked)
   const app = await buildApp({
     ...services,
     figures,
     analyticsTabs,
-    reports: createReports({ ...clocked, figures, analyticsTabs }),
+    margins,
+    reports: createReports({ ...clocked, figures, analyticsTabs, margins }),
     readiness: { stopping: false, trouble: async () => undefined },
     client: undefined,
     publicUrl: undefined,

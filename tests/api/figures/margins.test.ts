@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { returnDetailSchema } from '#contract/billing/returns.ts'
 import { type OrderDetail, orderDetailSchema } from '#contract/sales/orders.ts'
@@ -6,11 +7,12 @@ import { marginAnalyticsSchema, marginPageSchema } from '#contract/staff/margins
 import { stockValuePageSchema } from '#contract/stock/value.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { billerOf } from '#tests/api/billing/billing.ts'
+import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { lineOf, productWith, type Seller, sellerOf } from '#tests/api/orders/orders.ts'
 import { editorOf } from '#tests/api/products-staff/products.ts'
 import { keeperOf } from '#tests/api/stock/stock.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
-import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { createStaff, keyOf, type StaffMember } from '#tests/support/staff.ts'
 
 let app: TestApp
 let staff: StaffMember
@@ -137,6 +139,32 @@ it('takes back what is returned: the revenue if credited, the cost if restocked;
   expect(orders.map(({ orderId }) => orderId)).toContain(order.id)
   const all = await margins(`from=${new Date(Date.now() - 6 * 86_400_000).toISOString()}`)
   expect(all.totals).toEqual(totals)
+})
+
+it('is in the report, with the lines whose cost is unknown, for those who may see costs', async () => {
+  const product = await productWith(app, staff, 20, 'hardware', { hkdCost: '40' })
+  const placed = await seller.create({ lines: [lineOf(product, 10), lineOf(null, 3)] })
+  const { reference } = await seller.move(await seller.move(placed, 'processing'), 'shipped')
+  const table = async (headers: Record<string, string>) => {
+    const answer = await fetch(`${app.url}/api/v1/admin/analytics/export.csv?range=7d&headings=en`, { headers })
+    expect(answer.status).toBe(200)
+    const rows: Record<string, string>[] = parse(await answer.text(), { bom: true, columns: true })
+    return rows.filter(({ Section }) => Section === 'Margins')
+  }
+  const rows = await table(staff.cookie)
+  const mine = rows.filter(({ Item }) => Item === reference).map(({ Figure, Value }) => [Figure, Value])
+  expect(mine).toEqual([
+    ['Pieces', '13'],
+    ['Revenue (HKD)', '1000'],
+    ['Cost (HKD)', '400'],
+    ['Margin (HKD)', '600'],
+    ['Margin, %', '60'],
+    ['Lines without a cost', '1'],
+    ['Revenue without a cost (HKD)', '300'],
+  ])
+  const pdf = await ask(app, '/admin/analytics/report.pdf?range=7d&headings=en', staff)
+  expect(readPdf(Buffer.from(await pdf.arrayBuffer())).pages[4]).toContain(reference)
+  expect(await table(await keyOf(app, ['figures.export']))).toEqual([])
 })
 
 it('values the stock at each location by its cost', async () => {

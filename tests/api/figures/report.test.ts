@@ -54,6 +54,7 @@ describe('the CSV file', () => {
     expect(row('Customer Analytics', '(personal data erased)', 'Revenue (HKD)')).toMatchObject({ Value: '100' })
     expect(row('Customer Analytics', '', 'Customers', '2026-01-01')).toMatchObject({ Value: '2' })
     expect(row('Sales Distribution', 'USD', 'Share (%)')).toMatchObject({ Value: '36.1' })
+    expect(row('Request to Cash', 'Paid', 'Count')).toMatchObject({ Value: '0' })
     expect(await lastRecorded()).toEqual({ rows: rows.length, range: '30d', format: 'csv' })
   })
 
@@ -74,13 +75,15 @@ describe('the PDF', () => {
   it('has a page for each tab, its charts as vectors, definitions and page numbers; and is noted', async () => {
     const { pages, info, images, structure, rectangles } = await document('range=30d&headings=en')
     expect(info.Title).toBe('Analytics & Reports · Last 30 days')
-    expect(pages).toHaveLength(4)
-    const [first = '', second = '', third = '', fourth = ''] = pages
+    expect(pages).toHaveLength(6)
+    const [first = '', second = '', third = '', fourth = '', fifth = '', sixth = ''] = pages
     for (const text of ['2025-12-03 to 2026-01-01 (Asia/Hong_Kong)', 'HK$3,418.00', '+4,172.5%', 'Revenue Trends'])
       expect(first).toContain(text)
     for (const text of ['Product Performance', 'Water Leak Sensor', 'HK$1,400.10']) expect(second).toContain(text)
     for (const text of ['Customer Analytics', 'Beta Works', '(personal data erased)']) expect(third).toContain(text)
-    for (const text of ['Sales Distribution', '77.1%', 'Definitions', 'Page 4 of 4']) expect(fourth).toContain(text)
+    for (const text of ['Sales Distribution', '77.1%']) expect(fourth).toContain(text)
+    for (const text of ['Margins', 'Margin by order', 'There is nothing in this period.']) expect(fifth).toContain(text)
+    for (const text of ['Request to Cash', 'Definitions', 'Page 6 of 6']) expect(sixth).toContain(text)
     expect(images).toBe(0)
     expect(rectangles[0]?.length).toBeGreaterThan(5) // legend and bars
     expect([...structure]).toEqual(expect.arrayContaining(['H1', 'H2', 'Figure', 'Table', 'TH', 'TD']))
@@ -91,14 +94,14 @@ describe('the PDF', () => {
     const { pages, info } = await document('range=12m&headings=zh-TW')
     expect(info.Title).toBe('分析與報表 · 最近 12 個月')
     expect(pages.join('')).toContain('漏水感測器')
-    expect(pages.at(-1)).toContain('第 4 頁，共 4 頁')
+    expect(pages.at(-1)).toContain('第 6 頁，共 6 頁')
   })
 
   it('is in simplified Chinese for whoever reads the admin so', async () => {
     const { pages, info } = await document('range=12m&headings=zh-CN')
     expect(info.Title).toBe('分析与报表 · 最近 12 个月')
     expect(pages.join('')).not.toContain('〓')
-    expect(pages.at(-1)).toContain('第 4 页，共 4 页')
+    expect(pages.at(-1)).toContain('第 6 页，共 6 页')
   })
 
   it('says so where there is nothing', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import type { AnalyticsRange } from '#contract/staff/figures.ts'
-import { type Funnel, funnelStepWords } from '#contract/staff/funnel.ts'
+import { type Funnel, funnelStepWords, funnelWords } from '#contract/staff/funnel.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { funnelOptions } from '../api/figures.ts'
 import { requestsPath } from '../paths/index.ts'
@@ -26,7 +26,7 @@ export function FunnelTab({ range }: { range: AnalyticsRange }) {
       >
         {(data) => <Steps data={data} />}
       </ChartPanel>
-      <p className="text-fine text-ink-quiet">{t(words.funnelHint)}</p>
+      <p className="text-fine text-ink-quiet">{t(funnelWords.hint)}</p>
     </div>
   )
 }
@@ -35,7 +35,7 @@ function Steps({ data }: { data: Funnel }) {
   const t = useTranslate()
   const { dollars, number } = useFigureTexts()
   return (
-    <Ranking heads={[t(words.step), t(words.requests), t(words.value), t(words.daysSince)]}>
+    <Ranking heads={[t(funnelWords.step), t(funnelWords.count), t(words.value), t(funnelWords.days)]}>
       {data.steps.map(({ step, count, value, percent, days }) => (
         <tr key={step}>
           <RankedName

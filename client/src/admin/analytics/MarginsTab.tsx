@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { nameIn } from '#contract/i18n/in-language.ts'
 import type { AnalyticsRange } from '#contract/staff/figures.ts'
-import { marginWords } from '#contract/staff/margin-words.ts'
+import { marginAnalyticsWords, marginWords, uncostedRevenueWords } from '#contract/staff/margin-words.ts'
 import type { MarginAnalytics, MarginTotals } from '#contract/staff/margins.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { marginAnalyticsOptions } from '../api/figures.ts'
@@ -33,7 +33,7 @@ export function MarginsTab({ range }: { range: AnalyticsRange }) {
     <div className="grid grid-cols-1 gap-5">
       {!query.error && <Totals totals={data?.totals} days={data} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
-        {panel(t(words.marginByProduct), (data) =>
+        {panel(t(marginAnalyticsWords.byProduct), (data) =>
           data.products.map((row) => ({
             ...row,
             id: row.productId ?? row.name,
@@ -42,7 +42,7 @@ export function MarginsTab({ range }: { range: AnalyticsRange }) {
             to: row.productId ? marginsPath(data, { product: row.productId }) : undefined,
           })),
         )}
-        {panel(t(words.marginByOrder), (data) =>
+        {panel(t(marginAnalyticsWords.byOrder), (data) =>
           data.orders.map((row) => ({
             ...row,
             id: row.orderId,
@@ -52,7 +52,7 @@ export function MarginsTab({ range }: { range: AnalyticsRange }) {
           })),
         )}
       </div>
-      <p className="text-fine text-ink-quiet">{t(words.marginHint)}</p>
+      <p className="text-fine text-ink-quiet">{t(marginAnalyticsWords.hint)}</p>
     </div>
   )
 }
@@ -75,9 +75,9 @@ function Totals({ totals, days }: { totals: MarginTotals | undefined; days: Days
           ...to,
         },
         {
-          label: t(words.uncosted),
+          label: t(marginAnalyticsWords.uncosted),
           value: uncosted && number(uncosted.rows),
-          ...(uncosted && uncosted.rows > 0 && { note: t(words.uncostedRevenue)(dollars(uncosted.revenue)) }),
+          ...(uncosted && uncosted.rows > 0 && { note: t(uncostedRevenueWords)(dollars(uncosted.revenue)) }),
           ...(days && { to: marginsPath(days, { cost: 'unknown' }) }),
         },
       ]}
@@ -106,7 +106,11 @@ function Margins({ head, rows }: { head: string; rows: RankedMargin[] }) {
             {dollars(revenue)}
           </RankedFigure>
           <RankedFigure note={percent === null ? undefined : `${percent.toFixed(1)}%`}>
-            {costed === 0 ? t(words.unknown) : <strong className="font-semibold">{dollars(margin)}</strong>}
+            {costed === 0 ? (
+              t(marginAnalyticsWords.unknown)
+            ) : (
+              <strong className="font-semibold">{dollars(margin)}</strong>
+            )}
           </RankedFigure>
         </tr>
       ))}

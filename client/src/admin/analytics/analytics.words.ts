@@ -51,31 +51,12 @@ export const analyticsWords = {
   currencyShare: { 'zh-TW': '按訂單貨幣', en: 'By order currency' },
   noType: { 'zh-TW': '沒有客戶記錄', en: 'No customer record' },
   currency: { 'zh-TW': '貨幣', en: 'Currency' },
-  marginByProduct: { 'zh-TW': '各產品毛利', en: 'Margin by product' },
-  marginByOrder: { 'zh-TW': '各訂單毛利', en: 'Margin by order' },
-  marginHint: {
-    'zh-TW': '按發貨日計，成本在發貨時固定；已扣除退貨。送貨費和連接費是代收代付，不計入。',
-    en: 'By day of shipment, with costs fixed when shipped, less returns. Delivery and connectivity are passed on and do not count.',
-  },
-  uncosted: { 'zh-TW': '未知成本的行數', en: 'Lines without a cost' },
-  uncostedRevenue: {
-    'zh-TW': (amount: string) => `收入 ${amount}，未有計入`,
-    en: (amount: string) => `${amount} of revenue, left out`,
-  },
   linesUncosted: {
     'zh-TW': (count: string) => `另有 ${count} 行未知成本`,
     en: (count: string) => `and ${count} without a cost`,
   },
-  unknown: { 'zh-TW': '未知', en: 'Unknown' },
   funnel: { 'zh-TW': '由查詢到收款', en: 'From request to cash' },
-  step: { 'zh-TW': '步驟', en: 'Step' },
-  requests: { 'zh-TW': '數目', en: 'Count' },
   value: { 'zh-TW': '金額', en: 'Value' },
-  daysSince: { 'zh-TW': '日數', en: 'Days' },
-  funnelHint: {
-    'zh-TW': '跟進這段時間收到的查詢，不論之後何時到達每一步。日數是距上一步的中位數；先開發票後發貨，會是負數。',
-    en: 'Follows the requests of this period, however late they took the further steps. Days are the median since the step before; negative where a step came first, such as an invoice before the shipment.',
-  },
   inHkd: {
     'zh-TW': '收入以港元計，按每張訂單當日的匯率；已取消的訂單不計。',
     en: 'Revenue is in Hong Kong dollars at each order’s own rate; cancelled orders do not count.',

@@ -1,6 +1,6 @@
 import { dateText } from '#contract/i18n/formats.ts'
 import { type Bilingual, dateLocales } from '#contract/i18n/languages.ts'
-import { colours, page, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
+import { colours, page, rule, type Sheet, sizes, write } from '#server/platform/documents/document-type.ts'
 import type { Box } from './charts.ts'
 import type { Report } from './report.service.ts'
 
@@ -18,6 +18,20 @@ export function heading(sheet: Setting, title: string, role: 'H2' | 'P' = 'H2'):
   sheet.y += 14
   const style = role === 'H2' ? { size: sizes.heading, bold: true, role } : { size: sizes.lead, bold: true, role }
   sheet.y += write(sheet, title, { x: page.left, y: sheet.y, width }, style) + 4
+}
+
+/** Draws figures beside each other, each with a note below. */
+export function cardRow(sheet: Setting, cards: [label: string, value: string, note: string][]): void {
+  rule(sheet, sheet.y, colours.ink, 0.75)
+  const each = width / cards.length
+  for (const [index, [label, value, note]] of cards.entries()) {
+    const place = { x: page.left + each * index, width: each - 10 }
+    write(sheet, label, { ...place, y: sheet.y + 8 }, { size: sizes.small, colour: colours.quiet })
+    write(sheet, value, { ...place, y: sheet.y + 23 }, { size: 15, bold: true })
+    if (note) write(sheet, note, { ...place, y: sheet.y + 46 }, { size: sizes.small, colour: colours.quiet })
+  }
+  sheet.y += 66
+  rule(sheet, sheet.y, colours.hairline)
 }
 
 /** Draws a figure; its alternative text for screen readers lists every value. */

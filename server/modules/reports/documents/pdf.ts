@@ -3,9 +3,12 @@ import { inLanguage } from '#contract/i18n/in-language.ts'
 import { dateLocales, type ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Site } from '#contract/site/site.ts'
 import { analyticsRangeWords } from '#contract/staff/figure-words.ts'
+import { funnelWords } from '#contract/staff/funnel.ts'
+import { marginAnalyticsWords } from '#contract/staff/margin-words.ts'
 import { type Fonts, printable } from '#server/platform/documents/document-fonts.ts'
 import { setFooters } from '#server/platform/documents/document-footer.ts'
 import { bytesOf, colours, newDocument, page, sizes, within, write } from '#server/platform/documents/document-type.ts'
+import { setFunnel, setMargins } from './cash-sections.ts'
 import { heading, type Setting, width } from './parts.ts'
 import type { Report } from './report.service.ts'
 import { definitions, spanOf, words } from './report.words.ts'
@@ -57,6 +60,13 @@ function setPages(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void 
   setCustomers(sheet)
   sheet.turn()
   setDistribution(sheet)
+  const { margins } = sheet.report
+  if (margins) {
+    sheet.turn()
+    setMargins(sheet, margins)
+  }
+  sheet.turn()
+  setFunnel(sheet)
   setDefinitions(sheet)
 }
 
@@ -76,7 +86,9 @@ function setHead(sheet: Setting, site: Pick<Site, 'name'>, madeAt: Date): void {
 function setDefinitions(sheet: Setting): void {
   heading(sheet, sheet.say(words.definitions), 'P')
   within(sheet, 'Sect', () => {
-    for (const text of inLanguage(definitions, sheet.language)) {
+    const ofMargins = sheet.report.margins ? [sheet.say(marginAnalyticsWords.hint)] : []
+    const texts = [...inLanguage(definitions, sheet.language), ...ofMargins, sheet.say(funnelWords.hint)]
+    for (const text of texts) {
       const place = { x: page.left, y: sheet.y, width }
       sheet.y += write(sheet, text, place, { size: sizes.fine, colour: colours.quiet }) + 2
     }

@@ -38,6 +38,9 @@ export const words = {
   erased: { 'zh-TW': '（已刪除個人資料）', en: '(personal data erased)' },
   nothing: { 'zh-TW': '這段期間沒有資料。', en: 'There is nothing in this period.' },
   noneBefore: { 'zh-TW': '上一期沒有', en: 'none before' },
+  valueHkd: { 'zh-TW': '金額（HKD）', en: 'Value (HKD)' },
+  daysBefore: { 'zh-TW': '距上一步日數（中位數）', en: 'Days since the step before (median)' },
+  uncostedRevenueHkd: { 'zh-TW': '未知成本的收入（HKD）', en: 'Revenue without a cost (HKD)' },
   definitions: { 'zh-TW': '定義', en: 'Definitions' },
 } as const satisfies Record<string, Bilingual>
 

@@ -4,6 +4,9 @@ import type { Bilingual, ReaderLanguage } from '#contract/i18n/languages.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
 import { analyticsTabWords } from '#contract/staff/figure-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
+import { funnelStepWords, funnelWords } from '#contract/staff/funnel.ts'
+import { marginAnalyticsWords, marginWords } from '#contract/staff/margin-words.ts'
+import type { MarginTotals } from '#contract/staff/margins.ts'
 import type { CsvColumns } from '#server/platform/documents/csv.ts'
 import { figureOf } from '../figures.rules.ts'
 import type { Report } from './report.service.ts'
@@ -45,6 +48,8 @@ export function* reportRows(report: Report, language: ReaderLanguage): Generator
   yield* products(report, whole, say, language)
   yield* customers(report, whole, say)
   yield* distribution(report, whole, say, language)
+  yield* margins(report, whole, say, language)
+  yield* funnel(report, whole, say)
 }
 
 type Say = (words: Bilingual) => string
@@ -141,6 +146,43 @@ function sharesOf(
     })),
     ...currencies.map(({ currency, ...row }) => ({ ...row, item: inLanguage(currencyNames[currency], language) })),
   ]
+}
+
+function* margins(
+  { margins: figures }: Report,
+  whole: Whole,
+  say: Say,
+  language: ReaderLanguage,
+): Generator<ReportRow> {
+  if (!figures) return
+  const groups: [string, MarginTotals & { quantity?: number }][] = [
+    ['', figures.totals],
+    ...figures.products.map((row): [string, typeof row] => [nameIn(row, language), row]),
+    ...figures.orders.map((row): [string, typeof row] => [row.reference, row]),
+  ]
+  for (const [item, { quantity, rows, revenue, cost, margin, percent, uncosted }] of groups) {
+    const scope = { section: say(analyticsTabWords.margins), ...whole(item) }
+    if (quantity !== undefined) yield { ...scope, figure: say(marginWords.quantity), value: quantity }
+    if (rows > 0) {
+      yield { ...scope, figure: say(marginWords.revenueHkd), value: revenue }
+      yield { ...scope, figure: say(marginWords.costHkd), value: cost }
+      yield { ...scope, figure: say(marginWords.marginHkd), value: margin }
+    }
+    if (percent !== null) yield { ...scope, figure: say(marginWords.percent), value: percent }
+    if (uncosted.rows === 0) continue
+    yield { ...scope, figure: say(marginAnalyticsWords.uncosted), value: uncosted.rows }
+    yield { ...scope, figure: say(words.uncostedRevenueHkd), value: uncosted.revenue }
+  }
+}
+
+function* funnel({ funnel: figures }: Report, whole: Whole, say: Say): Generator<ReportRow> {
+  for (const { step, count, value, percent, days } of figures.steps) {
+    const scope = { section: say(analyticsTabWords.funnel), ...whole(say(funnelStepWords[step])) }
+    yield { ...scope, figure: say(funnelWords.count), value: count }
+    yield { ...scope, figure: say(words.valueHkd), value }
+    if (percent !== null) yield { ...scope, figure: say(words.sharePercent), value: percent }
+    if (days !== null) yield { ...scope, figure: say(words.daysBefore), value: days }
+  }
 }
 
 function lastDaysOf(buckets: { day: string }[], toDay: string): string[] {

@@ -4,9 +4,9 @@ import { nameIn } from '#contract/i18n/in-language.ts'
 import { customerTypeWords } from '#contract/sales/customer-words.ts'
 import { analyticsTabWords } from '#contract/staff/figure-words.ts'
 import type { Figure } from '#contract/staff/figures.ts'
-import { colours, page, rule, sizes, write } from '#server/platform/documents/document-type.ts'
+import { colours, page, sizes, write } from '#server/platform/documents/document-type.ts'
 import { areaChart, barChart, lineChart, palette, pieChart } from './charts.ts'
-import { count, figure, heading, labelsOf, legend, type Setting, width } from './parts.ts'
+import { cardRow, count, figure, heading, labelsOf, legend, type Setting, width } from './parts.ts'
 import { currencyNames, words } from './report.words.ts'
 import { changeOf } from './rows.ts'
 import { type Cell, setRows } from './table.ts'
@@ -21,17 +21,10 @@ export function setCards(sheet: Setting): void {
     [sheet.say(words.averageOrderValue), exactMoney(averageOrderValue.value), averageOrderValue],
     [sheet.say(words.newCustomers), count(newCustomers.value), newCustomers],
   ]
-  rule(sheet, sheet.y, colours.ink, 0.75)
-  const each = width / cards.length
-  for (const [index, [label, value, figure]] of cards.entries()) {
-    const place = { x: page.left + each * index, width: each - 10 }
-    write(sheet, label, { ...place, y: sheet.y + 8 }, { size: sizes.small, colour: colours.quiet })
-    write(sheet, value, { ...place, y: sheet.y + 23 }, { size: 15, bold: true })
-    const change = `${changeOf(figure, sheet.language)}`
-    write(sheet, change, { ...place, y: sheet.y + 46 }, { size: sizes.small, colour: colours.quiet })
-  }
-  sheet.y += 66
-  rule(sheet, sheet.y, colours.hairline)
+  cardRow(
+    sheet,
+    cards.map(([label, value, figure]) => [label, value, changeOf(figure, sheet.language)]),
+  )
 }
 
 export function setRevenue(sheet: Setting): void {
