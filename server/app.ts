@@ -18,6 +18,7 @@ import { registerSettings } from './composition/routes/settings.ts'
 import { registerAccounts, registerSignIn } from './composition/routes/staff.ts'
 import { registerSync } from './composition/routes/sync.ts'
 import { registerVisitors } from './composition/routes/visitors.ts'
+import { registerCors } from './platform/cors.ts'
 import { createApi } from './platform/http/api.ts'
 import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
@@ -68,6 +69,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     (await pages?.preview(address, publicUrl ?? '', answers)) ?? null
   await app.register(
     async (api) => {
+      await registerCors(api, () => services.settings.current().security.corsOrigins)
       await registerVisitors(api, services, ofVisitors)
       await registerAgents(api, services, ofVisitors)
       await api.register(staffApi({ ...services, renderPreview }, limits, shared))

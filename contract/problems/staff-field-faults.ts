@@ -38,6 +38,7 @@ export const staffFaults = {
 
   not_timezone: 'is not a time zone such as Asia/Hong_Kong',
   not_address_range: 'is not an address or a range such as 203.0.113.0/24',
+  not_origin: 'is not an origin such as https://shop.example: no path, no *',
   not_host: 'is not a host name',
   not_emails: 'holds "{value}", which is not an email address',
   sender_required: 'is required: no sender is known',

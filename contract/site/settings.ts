@@ -72,6 +72,14 @@ export const notificationSettingsSchema = z.strictObject({
  */
 const range = z.string().check(z.trim(), z.minLength(1, staffFault('required')), z.maxLength(60))
 
+/** An origin as browsers send it: https://shop.example, with its port if it has another than the usual one. */
+const origin = z.string().check(
+  z.trim(),
+  z.minLength(1, staffFault('required')),
+  z.maxLength(300),
+  z.refine((text) => /^https?:/.test(text) && URL.parse(text)?.origin === text, staffFault('not_origin')),
+)
+
 export const securitySettingsSchema = z.strictObject({
   twoFactorAuth: z.boolean(),
   sessionTimeout: bounded(...settingBounds.sessionTimeout),
@@ -81,6 +89,8 @@ export const securitySettingsSchema = z.strictObject({
   ipWhitelist: z.array(range).check(z.maxLength(100)),
   /** Staff may sign in only over HTTPS or on the machine itself. */
   sslRequired: z.boolean(),
+  /** Other websites whose pages may call the API (CORS), with API keys too; never with cookies. */
+  corsOrigins: z.array(origin).check(z.maxLength(50)),
 })
 
 export const emailServices = ['smtp', 'sendgrid', 'mailgun'] as const
@@ -265,6 +275,7 @@ export const defaultSettings: Settings = {
     maxLoginAttempts: 5,
     ipWhitelist: [],
     sslRequired: true,
+    corsOrigins: [],
   },
   integrations: {
     notionEnabled: true,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** "GET /api/v1/products/{slug}" for every registered route but HEAD, which follows from GET. */
+/** "GET /api/v1/products/{slug}" for every registered route but HEAD, which follows from GET, and OPTIONS, which answers preflights. */
 export function registeredRoutes(app: FastifyInstance): string[] {
   const parents: string[] = []
   return app
@@ -13,7 +13,7 @@ export function registeredRoutes(app: FastifyInstance): string[] {
       const path = parents.join('').replace(/:(\w+)/g, '{$1}')
       return methods
         .split(', ')
-        .filter((method) => method && method !== 'HEAD')
+        .filter((method) => method && method !== 'HEAD' && method !== 'OPTIONS')
         .map((method) => `${method} ${path}`)
     })
     .sort()

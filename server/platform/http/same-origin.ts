@@ -15,6 +15,16 @@ export function requireSameOrigin(request: FastifyRequest): void {
   )
 }
 
+/**
+ * Refuses a program's token from a page of another origin that is not listed, so that a key works in browsers only where staff allow it.
+ * @param listed exact origins
+ */
+export function requireListedOrigin(request: FastifyRequest, listed: readonly string[]): void {
+  const { 'sec-fetch-site': site, origin } = request.headers
+  if (origin === undefined || site === 'same-origin' || isSameOrigin(request) || listed.includes(origin)) return
+  throw problem('origin.refused', `Pages of ${origin} may not call this API (settings, Security)`)
+}
+
 function isSameOrigin({ headers: { origin }, host }: FastifyRequest): boolean {
   return host !== '' && URL.parse(String(origin))?.host === host // HTTP/1.0 may have no host, and `file:` has none
 }

@@ -283,6 +283,7 @@ describe('what staff write of the settings', () => {
         maxLoginAttempts: 6,
         ipWhitelist: ['127.0.0.1', '::1'],
         sslRequired: false,
+        corsOrigins: ['https://shop.example', 'http://localhost:5173'],
       },
     ],
   }

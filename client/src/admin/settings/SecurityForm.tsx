@@ -11,6 +11,7 @@ import { FieldGroup } from '../records/form/index.ts'
 import { Switch } from '../ui/fields/Switch.tsx'
 import { settingsWords } from '../words/settings.words.ts'
 import { AllowList } from './AllowList.tsx'
+import { EntryList } from './EntryList.tsx'
 import { figureClass, SettingsForm } from './SettingsForm.tsx'
 import { useSettingsForm } from './useSettingsForm.ts'
 import { useFieldTexts } from './useSettingText.ts'
@@ -22,6 +23,7 @@ const names = [
   'passwordExpiry',
   'ipWhitelist',
   'sslRequired',
+  'corsOrigins',
 ] as const satisfies (keyof SecuritySettings)[]
 
 const valuesOf = ({ security: { values, version } }: SettingsAnswer) => ({ ...values, version })
@@ -77,6 +79,17 @@ export function SecurityForm({ settings }: { settings: SettingsAnswer }) {
           onChange={(ranges) => set('ipWhitelist', ranges)}
         />
         <Switch {...texts('sslRequired')} isOn={values.sslRequired} onChange={(isOn) => set('sslRequired', isOn)} />
+      </FieldGroup>
+      <FieldGroup title={t(settingsWords.browsers)}>
+        <EntryList
+          {...texts('corsOrigins')}
+          name="corsOrigins"
+          entries={values.corsOrigins}
+          placeholder="https://shop.example"
+          words={{ none: settingsWords.ownPagesOnly, add: settingsWords.addOrigin, entryOf: settingsWords.originOf }}
+          errorOf={form.errorOf}
+          onChange={(origins) => set('corsOrigins', origins)}
+        />
       </FieldGroup>
     </SettingsForm>
   )

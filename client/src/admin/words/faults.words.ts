@@ -180,6 +180,10 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '這不是網絡地址或網段，應像 203.0.113.7 或 203.0.113.0/24。',
     en: 'This is not an address or a range. It should look like 203.0.113.7 or 203.0.113.0/24.',
   },
+  not_origin: {
+    'zh-TW': '這不是網站來源，應像 https://shop.example，不含路徑或 *。',
+    en: 'This is not an origin. It should look like https://shop.example, without a path or *.',
+  },
   not_host: {
     'zh-TW': '這不是主機名稱，應像 smtp.example.com。',
     en: 'This is not a host name. It should look like smtp.example.com.',

@@ -172,6 +172,14 @@ export const fieldsWords: Record<SettingName, FieldWords> = {
       en: 'Single addresses or ranges, such as 203.0.113.7 or 203.0.113.0/24. The public site is not affected.',
     },
   },
+  corsOrigins: {
+    label: { 'zh-TW': '可調用 API 的其他網站', en: 'Other websites that may call the API' },
+    hint: {
+      'zh-TW':
+        '這些網站的頁面可從瀏覽器調用 API（CORS），也可使用 API 金鑰；絕不附帶 cookie。例如 https://shop.example。',
+      en: 'Their pages may call the API from browsers (CORS), with API keys too, but never with cookies. For example https://shop.example.',
+    },
+  },
   sslRequired: {
     label: { 'zh-TW': '必須使用 HTTPS', en: 'HTTPS required' },
     hint: {

@@ -27,6 +27,7 @@ export const settingsWords = {
   visitorNews: { 'zh-TW': '給訪客的消息', en: 'News to visitors' },
   signIn: { 'zh-TW': '登入', en: 'Signing in' },
   passwords: { 'zh-TW': '密碼', en: 'Passwords' },
+  browsers: { 'zh-TW': '瀏覽器調用 API', en: 'Calls of the API from browsers' },
   access: { 'zh-TW': '從哪裏連線', en: 'Where staff may sign in from' },
   notionFirst: { 'zh-TW': '請先填寫資料庫 ID 及 API 金鑰。', en: 'Enter the database ID and the API key first.' },
   notion: { 'zh-TW': 'Notion', en: 'Notion' },
@@ -100,6 +101,12 @@ export const settingsWords = {
   anywhere: {
     'zh-TW': '名單是空的：同事可以從任何地方登入。',
     en: 'The list is empty: staff may sign in from anywhere.',
+  },
+  addOrigin: { 'zh-TW': '加入網站', en: 'Add a website' },
+  originOf: { 'zh-TW': (number: number) => `第 ${number} 個網站`, en: (number: number) => `Website ${number}` },
+  ownPagesOnly: {
+    'zh-TW': '名單是空的：只有本站的頁面和瀏覽器以外的程式可調用 API。',
+    en: 'The list is empty: only pages of this site, and programs outside browsers, may call the API.',
   },
   expires: { 'zh-TW': '密碼會過期', en: 'Passwords expire' },
   expiresHint: {

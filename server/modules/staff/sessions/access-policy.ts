@@ -3,9 +3,10 @@ import { refusalOf, type SettingsSource } from '#server/modules/settings/index.t
 import type { Config } from '#server/platform/config.ts'
 import { type AddressList, addressList } from '#server/platform/http/addresses.ts'
 import { problem } from '#server/platform/http/problems.ts'
+import { requireListedOrigin } from '#server/platform/http/same-origin.ts'
 import type { TerminalKeys } from '#server/platform/terminal-keys.ts'
 
-/** Enforces the security settings: allowed addresses and TLS. */
+/** Enforces the security settings: allowed addresses, TLS, and origins of pages that send a token. */
 export function createAccessPolicy({
   settings,
   terminalKeys,
@@ -26,7 +27,7 @@ export function createAccessPolicy({
     /**
      * With DEMO=1 demo accounts are open to everybody, over HTTP too; sign-in and sessions require a private
      * connection for all other accounts.
-     * @throws address.refused, tls.required, demo.link_required
+     * @throws address.refused, tls.required, demo.link_required, origin.refused
      */
     admit(request: FastifyRequest): void {
       const { security } = settings.current()
@@ -35,6 +36,7 @@ export function createAccessPolicy({
       const refusal = refusalOf(visit, security, listOf(security.ipWhitelist))
       if (refusal?.code === 'tls.required' && demo === 'by_link') throw linkRequired()
       if (refusal) throw refusal
+      if (request.headers.authorization) requireListedOrigin(request, security.corsOrigins)
     },
   }
 }
