@@ -8,10 +8,16 @@ import type { ComingClient } from './start-site.ts'
 
 const builtClient: ComingClient = { site: Promise.resolve(), whole: Promise.resolve(), served: () => undefined }
 
+/** Whether traces are asked for; without, nothing of OpenTelemetry is loaded. */
+function isTraced({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT }: NodeJS.ProcessEnv): boolean {
+  return Boolean(OTEL_EXPORTER_OTLP_ENDPOINT || OTEL_EXPORTER_OTLP_TRACES_ENDPOINT)
+}
+
 /** Starts the whole site and prints its address; stops all of it when the run is to stop, also during the start. */
 export async function serve(run: Run, client = builtClient): Promise<boolean> {
   ignoreOutputErrors()
   try {
+    if (isTraced(process.env)) run.opened.defer((await import('./platform/tracing.ts')).startTracing(process.env))
     const config = readConfig(process.env)
     const log = createLogger(config.LOG_LEVEL)
     const running = Promise.withResolvers<void>()

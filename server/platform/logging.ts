@@ -45,10 +45,11 @@ export function ignoreOutputErrors(): void {
 
 /** Logs neither headers, body nor query, which may contain personal data. */
 function requestFields({ method, url, host, ip, socket }: FastifyRequest): object {
-  return { method, url: pathOf(url), host, remoteAddress: ip, remotePort: socket?.remotePort }
+  return { method, url: loggedPath(url), host, remoteAddress: ip, remotePort: socket?.remotePort }
 }
 
-function pathOf(url: string): string {
+/** Returns the path of an address without what is personal or a key. */
+export function loggedPath(url: string): string {
   const [path = ''] = url.split('?', 1)
   const read = censoredText(decoded(path))
   return read === decoded(path) ? path : read

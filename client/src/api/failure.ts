@@ -11,12 +11,19 @@ export class ApiFailure<Code extends string = FailureCode> extends Error {
   readonly isPassing: boolean
   /** Each field of the request that was refused. */
   readonly fields: NonNullable<Problem['errors']>
+  /** Finds the request in the server's log. */
+  readonly requestId: string | undefined
 
-  constructor(code: Code, isPassing: boolean, options?: ErrorOptions & { fields?: Problem['errors'] }) {
+  constructor(
+    code: Code,
+    isPassing: boolean,
+    options?: ErrorOptions & { fields?: Problem['errors']; requestId?: string | undefined },
+  ) {
     super(code, options)
     this.code = code
     this.isPassing = isPassing
     this.fields = options?.fields ?? []
+    this.requestId = options?.requestId
   }
 }
 

@@ -55,5 +55,6 @@ async function send(
 function failureOf(status: number, body: unknown): ApiFailure {
   const problem = z.safeParse(problemSchema, body)
   if (!problem.success) return new ApiFailure('server.error', status >= 500)
-  return new ApiFailure(problem.data.code, status >= 500, { fields: problem.data.errors })
+  const { code, errors: fields, requestId } = problem.data
+  return new ApiFailure(code, status >= 500, { fields, requestId })
 }

@@ -70,6 +70,7 @@ export const frameWords = {
   tryAgain: { 'zh-TW': '再試一次', en: 'Try Again' },
   technicalDetails: { 'zh-TW': '技術資料', en: 'Technical details' },
   errorMessage: { 'zh-TW': '訊息', en: 'Message' },
+  failedRequest: { 'zh-TW': '請求編號', en: 'Request' },
   errorStack: { 'zh-TW': '堆疊', en: 'Stack' },
   componentStack: { 'zh-TW': '元件堆疊', en: 'Component stack' },
 } satisfies Dictionary

@@ -1,3 +1,4 @@
+import { ApiFailure } from '../api/failure.ts'
 import { frameWords } from '../i18n/frame.words.ts'
 import { useTranslate } from '../i18n/language.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -26,6 +27,7 @@ export function ErrorScreen({ error, componentStack, onTryAgain }: ErrorScreenPr
       <details className="mt-10 border-t border-hairline pt-2">
         <summary className="min-h-11 content-center text-ink-quiet">{t(frameWords.technicalDetails)}</summary>
         <Detail label={t(frameWords.errorMessage)} text={message} />
+        <Detail label={t(frameWords.failedRequest)} text={error instanceof ApiFailure ? error.requestId : undefined} />
         <Detail label={t(frameWords.errorStack)} text={stack} />
         <Detail label={t(frameWords.componentStack)} text={componentStack} />
       </details>

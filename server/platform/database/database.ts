@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '#prisma'
+import { currentRequestId } from '../request-id.ts'
 import { StartError } from '../start-error.ts'
 
 export type DatabaseHandle = PrismaClient | Transaction
@@ -60,6 +61,7 @@ export function openDatabase(
   )
   const prisma = new PrismaClient({
     adapter,
+    comments: [() => ({ request_id: currentRequestId() })], // no statement is prepared by name, so none is prepared anew for it
     errorFormat: 'minimal', // errors keep what they quote in fields that the logger redacts
     transactionOptions: { maxWait: 6000, timeout: 15_000 },
   })

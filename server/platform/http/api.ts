@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod'
+import { followRequests } from '../request-id.ts'
 import { registerDocs } from './docs.ts'
 import type { Readiness } from './health.ts'
 import { createEarlyAnswers, declareInputRefusals, refuseTwoHosts, registerProblems } from './problems.ts'
@@ -69,6 +70,7 @@ export async function createApi(services: ApiServices) {
     if (services.readiness.stopping) reply.header('connection', 'close') // else keep-alive would hold the shutdown up
     done()
   })
+  followRequests(app)
   registerProblems(app)
   declareInputRefusals(app)
   registerSecurityHeaders(app, headers)

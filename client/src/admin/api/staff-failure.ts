@@ -20,7 +20,7 @@ export class StaffFailure extends ApiFailure<StaffFailureCode> {
     isPassing: boolean,
     more: { problem?: AnyProblem; retryAfterS?: number | undefined; cause?: unknown } = {},
   ) {
-    super(code, isPassing, { fields: more.problem?.errors, cause: more.cause })
+    super(code, isPassing, { fields: more.problem?.errors, requestId: more.problem?.requestId, cause: more.cause })
     this.current = more.problem?.current
     this.retryAfterS = more.retryAfterS
     this.detail = more.problem?.detail

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { StaffFailure } from '../api/staff-failure.ts'
+import { useFailureWords } from '../words/failure-words.ts'
 import { staffProblemWords } from '../words/problems.words.ts'
 
 /** Card for something to check or decide; the left border's colour shows the urgency. */
@@ -9,7 +10,9 @@ export const noticeClass = 'grid gap-3 rounded-panel border border-l-4 border-ha
 
 export function FailureNotice({ failure }: { failure: Pick<StaffFailure, 'code'> | undefined }) {
   const t = useTranslate()
-  return failure && <AlertLine>{t(staffProblemWords[failure.code])}</AlertLine>
+  const words = useFailureWords()
+  if (!failure) return null
+  return <AlertLine>{failure instanceof StaffFailure ? words(failure) : t(staffProblemWords[failure.code])}</AlertLine>
 }
 
 /** Renders a text that is announced at once. */
@@ -28,6 +31,6 @@ export function AlertLine({ children }: { children: ReactNode }) {
 /** Shows why a change failed; nothing if the reader dismissed the password dialog. */
 export function MutationFailure({ error }: { error: Error | null }) {
   if (!error) return null
-  const code = error instanceof StaffFailure ? error.code : 'server.error'
-  return code === 'session.confirmation_required' ? null : <FailureNotice failure={{ code }} />
+  const failure = error instanceof StaffFailure ? error : ({ code: 'server.error' } as const)
+  return failure.code === 'session.confirmation_required' ? null : <FailureNotice failure={failure} />
 }

@@ -17,7 +17,19 @@ export function faultWordsOf(code: string): FaultWords {
   return isKnownFault(code) ? staffFaultWords[code] : faultWords.refused
 }
 
+const serverError = { code: 'server.error', requestId: undefined } as const
+
+const failedRequest = {
+  'zh-TW': (id: string) => `（請求編號：${id}）`,
+  en: (id: string) => ` (Request ${id})`,
+}
+
+/** Returns the sentence of a failure; with the request's id where only the log knows more. */
 export function useFailureWords(): (error: unknown) => string {
   const t = useTranslate()
-  return (error) => t(staffProblemWords[error instanceof StaffFailure ? error.code : 'server.error'])
+  return (error) => {
+    const { code, requestId } = error instanceof StaffFailure ? error : serverError
+    const sentence = t(staffProblemWords[code])
+    return code === 'server.error' && requestId ? `${sentence}${t(failedRequest)(requestId)}` : sentence
+  }
 }

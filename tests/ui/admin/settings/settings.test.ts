@@ -38,6 +38,13 @@ describe('saving', () => {
     })
     await page.getByRole('heading', { name: 'The settings could not be loaded' }).waitFor()
     await page.unroute('**/api/v1/admin/settings')
+    await page.route('**/api/v1/admin/settings', async (route) => {
+      const problem = { type: 'about:blank', status: 500, title: 'Broken', detail: '-', code: 'server.error' }
+      await route.fulfill({ status: 500, json: { ...problem, requestId: 'req-4711' } })
+    })
+    await page.getByRole('button', { name: 'Try Again' }).first().click()
+    await page.getByText('(Request req-4711)').waitFor()
+    await page.unroute('**/api/v1/admin/settings')
     await page.getByRole('button', { name: 'Try Again' }).first().click()
     await page.getByLabel('Site name (English)').waitFor()
     await page.getByLabel('Site name (English)').fill('Lantern IoT')
