@@ -8,6 +8,7 @@ const hourly = '7 * * * *'
 const nightly = '30 3 * * *'
 /** Before the nightly erasing, so that a backup holds what was erased by mistake. */
 const backupTime = '30 2 * * *'
+const minutely = '* * * * *'
 const nightZone = 'Asia/Hong_Kong'
 
 /**
@@ -23,6 +24,7 @@ export function scheduleAll(services: OpenServices, log: Logger): () => Promise<
     scheduleRounds(nightly, () => erase(services, log), nightZone),
     scheduleTask(backupTime, () => backUp(services, log), nightZone),
     scheduleTask(hourly, () => watchBackups(services, log)),
+    scheduleTask(minutely, () => exchangeFiles(services, log)),
     services.webhookSending.start(),
   ]
   return async () => {
@@ -74,6 +76,14 @@ async function backUp({ backups }: OpenServices, log: Logger): Promise<void> {
     await backups.make()
   } catch (error) {
     log.error({ err: error }, 'A backup could not be made')
+  }
+}
+
+async function exchangeFiles({ feedRuns }: OpenServices, log: Logger): Promise<void> {
+  try {
+    await feedRuns.runDue(new Date())
+  } catch (error) {
+    log.error({ err: error }, 'Scheduled files could not be exchanged')
   }
 }
 

@@ -9,6 +9,7 @@ import { backOfficeServices, reportsServices } from './composition/services/back
 import { catalogueServices, contentServices, mediaServices } from './composition/services/catalogue.ts'
 import { checksServices } from './composition/services/checks.ts'
 import { customersServices } from './composition/services/customers.ts'
+import { feedsServices } from './composition/services/feeds.ts'
 import { inboxServices, repliesServices } from './composition/services/inbox.ts'
 import { maintenanceServices } from './composition/services/maintenance.ts'
 import { outgoingServices } from './composition/services/outgoing.ts'
@@ -70,6 +71,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
     ...customersServices(base),
     ...reportsServices(base),
     ...webhooksServices(base),
+    ...feedsServices({ ...base, ...products, ...orders }),
     ...maintenanceServices({ ...base, ...content }),
   }
   const { checks } = checksServices({ ...base, ...areas })

@@ -38,6 +38,9 @@ export const staffFaults = {
 
   not_timezone: 'is not a time zone such as Asia/Hong_Kong',
   not_address_range: 'is not an address or a range such as 203.0.113.0/24',
+  not_cron: 'is not a cron expression such as 30 6 * * *',
+  not_file_name: 'is not the name of a file',
+  not_fingerprint: 'is not a fingerprint such as SHA256:…, as ssh-keygen -lf prints it',
   not_origin: 'is not an origin such as https://shop.example: no path, no *',
   not_host: 'is not a host name',
   not_emails: 'holds "{value}", which is not an email address',

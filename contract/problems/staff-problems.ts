@@ -33,6 +33,8 @@ export const staffProblems = {
   'cursor.expired': { status: 410, title: 'The changes after this cursor are no longer kept' },
   'webhook.not_found': { status: 404, title: 'There is no such webhook' },
   'webhook.too_many': { status: 409, title: 'There are as many webhooks as there can be' },
+  'feed.not_found': { status: 404, title: 'There are no such scheduled files' },
+  'feed.running': { status: 409, title: 'These scheduled files are being exchanged' },
   'webhook.disabled': { status: 409, title: 'This webhook is disabled' },
   'webhook_delivery.not_found': { status: 404, title: 'There is no such delivery' },
   'idempotency.other_request': { status: 409, title: 'This Idempotency-Key belongs to another request' },

@@ -13,6 +13,7 @@ import { auditEntrySchema } from '../staff/audit.ts'
 import { brakeShape, usualBrake } from '../sync/brake.ts'
 import { sourceKinds } from '../sync/source.ts'
 import { choices, tableQuery } from '../tables.ts'
+import { type FeedSettings, feedSettingsSchema } from './feeds.ts'
 import { pageOf } from './pages.ts'
 
 /**
@@ -216,11 +217,12 @@ export const settingsGroups = {
 } as const
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = ['general', 'notifications', 'security', 'integrations', 'chat'] as const
-/** All stored groups: those of the settings screen, and those of /admin/notion and /admin/sales-settings. */
+/** All stored groups: those of the settings screen, and those of screens of their own. */
 export const storedGroups = {
   ...settingsGroups,
   sync: syncSettingsSchema,
   sales: salesSettingsSchema,
+  feeds: feedSettingsSchema,
 } as const
 export type StoredGroupName = keyof typeof storedGroups
 
@@ -239,6 +241,7 @@ export interface Settings {
   sync: SyncSettings
   sales: SalesSettings
   chat: ChatSettings
+  feeds: FeedSettings
 }
 
 /** Default, and initial value when it is switched on again. */
@@ -329,6 +332,7 @@ export const defaultSettings: Settings = {
     completionUsdPerMillion: 15,
     retentionDays: 90,
   },
+  feeds: { feeds: [] },
 }
 
 const state = {

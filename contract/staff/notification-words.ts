@@ -147,6 +147,14 @@ const sentences: Record<NotificationKind, Sentence> = {
     'zh-TW': ({ fault }) => `備份失敗：${backupFaultWords(fault)['zh-TW']}`,
     en: ({ fault }) => `The backup failed: ${backupFaultWords(fault).en}`,
   },
+  'feed.failed': {
+    'zh-TW': ({ name, file }) =>
+      file === '' ? `定時檔案「${name}」未能讀寫` : `定時檔案「${name}」的 ${file} 有錯誤，沒有匯入`,
+    en: ({ name, file }) =>
+      file === ''
+        ? `Scheduled files of ${name} could not be read or written`
+        : `${file} of ${name} has errors and was not imported`,
+  },
   'webhook.disabled': {
     'zh-TW': ({ name, reason }) =>
       reason === 'gone'
@@ -233,6 +241,7 @@ export function notificationPlace({ kind, params }: Pick<Notification, 'kind' | 
     'retention.held': '/admin/settings/security',
     'backup.failed': '/admin/settings/system',
     'backup.late': '/admin/settings/system',
+    'feed.failed': '/admin/settings/files',
     'webhook.disabled': '/admin/settings/webhooks',
   }
   return places[kind]
@@ -283,6 +292,7 @@ export const notificationKindLabels: Record<NotificationKind, Bilingual> = {
   'user.joined': { 'zh-TW': '新同事加入', en: 'A colleague joins' },
   'retention.held': { 'zh-TW': '刪除舊資料待決定', en: 'Erasing old records waits' },
   'backup.failed': { 'zh-TW': '備份失敗', en: 'A backup failed' },
+  'feed.failed': { 'zh-TW': '定時檔案有錯誤', en: 'A scheduled file fails' },
   'webhook.disabled': { 'zh-TW': 'Webhook 已停用', en: 'A webhook was disabled' },
   'backup.late': { 'zh-TW': '備份過期', en: 'The last backup is old' },
 }

@@ -41,6 +41,8 @@ export const notificationKinds = {
   'user.joined': { setting: 'systemNotifications', permission: 'users.manage', isMailed: false },
   'retention.held': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   'backup.failed': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
+  /** A scheduled file was refused, or its place cannot be reached. */
+  'feed.failed': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   'webhook.disabled': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
   /** None succeeds, without a failure that could be recorded. */
   'backup.late': { setting: 'systemNotifications', permission: 'settings.manage', isMailed: true },
@@ -91,6 +93,8 @@ export interface NotificationParams {
   /** Number of enquiries, requests and conversations that would be erased. */
   'retention.held': { due: number }
   'backup.failed': { fault: BackupFault }
+  /** Name of the feed; of the file, empty where no file could be read or written. */
+  'feed.failed': { name: string; file: string }
   /** It failed for three days, or said that it is gone (disabledReasons). */
   'webhook.disabled': { id: string; name: string; reason: string }
   /** Age of the last good backup. */

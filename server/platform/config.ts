@@ -192,6 +192,16 @@ const variables = z.object({
     .describe(
       'Origins in your own network that webhooks may be sent to, such as http://erp.internal:8080, separated by commas or spaces. Without it, only HTTPS in the public internet.',
     ),
+  FEEDS_FOLDER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder on this machine in which scheduled files are taken in and put out; without it, only by SFTP.'),
+  FEEDS_KEYS: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Folder with the private keys by which scheduled files are exchanged over SFTP.'),
   METRICS_TOKEN: z
     .string()
     .min(16, 'is shorter than 16 characters')

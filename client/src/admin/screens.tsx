@@ -91,6 +91,7 @@ const pages: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }
   { screen: 'audit', Page: lazyPage(() => import('./audit/AuditPage.tsx')) },
   { screen: 'users', path: '/:id?', Page: lazyPage(() => import('./users/UsersScreen.tsx')) },
   { screen: 'settings', path: '/api-keys', Page: lazyPage(() => import('./settings/keys/ApiKeysPage.tsx')) },
+  { screen: 'settings', path: '/files', Page: lazyPage(() => import('./settings/feeds/FeedsPage.tsx')) },
   { screen: 'settings', path: '/webhooks', Page: lazyPage(() => import('./settings/webhooks/WebhooksPage.tsx')) },
   { screen: 'settings', path: '/:group?', Page: lazyPage(() => import('./settings/SettingsScreen.tsx')) },
 ]

@@ -1,4 +1,5 @@
 export { exchangeRatesRoutes } from './exchange-rates.routes.ts'
+export { createGroupSettings, type GroupSettings } from './group-settings.service.ts'
 export {
   type ChatAccess,
   type ChatEnvironment,
@@ -20,7 +21,7 @@ export { createSettingsRepo } from './settings.repo.ts'
 export { salesSettingsRoutes, settingsRoutes } from './settings.routes.ts'
 export { createSettings, readerLanguage, type SettingsSource } from './settings.service.ts'
 export { createSettingsChanges } from './settings-changes.service.ts'
-export { exportSettings, importSettings } from './settings-file.ts'
 export { notionFaults } from './settings-faults.ts'
+export { exportSettings, importSettings } from './settings-file.ts'
 export type { CurrentSettings } from './settings-stored.ts'
 export { type GroupWrite, rewriteGroups } from './settings-updates.ts'

@@ -33,6 +33,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
     sync: valuesOf('sync', groups.get('sync'), { ...defaultSettings.sync, ...clock }),
     sales: valuesOf('sales', groups.get('sales'), defaultSettings.sales),
     chat: valuesOf('chat', groups.get('chat'), defaultSettings.chat),
+    feeds: valuesOf('feeds', groups.get('feeds'), defaultSettings.feeds),
     secrets: openedSecrets(groups.get('integrations'), secrets),
     versions: {
       general: version('general'),
@@ -42,6 +43,7 @@ export function settingsOf(stored: StoredGroup[], secrets: Secrets, config: Conf
       sync: version('sync'),
       sales: version('sales'),
       chat: version('chat'),
+      feeds: version('feeds'),
     },
   }
 }

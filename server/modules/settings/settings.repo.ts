@@ -59,7 +59,7 @@ export function createSettingsRepo(database: DatabaseHandle) {
     /** Returns the name of the last person to change each group. */
     async authors(): Promise<Map<string, string>> {
       const rows = await readRows(database, authorRow)`
-        SELECT "group", "name" FROM unnest(${[...settingsGroupNames, 'sales']}::text[]) AS "group", LATERAL (
+        SELECT "group", "name" FROM unnest(${[...settingsGroupNames, 'sales', 'feeds']}::text[]) AS "group", LATERAL (
           SELECT "actorName" AS "name" FROM "AuditEntry"
           WHERE "entity" = 'settings' AND "entityId" = "group" ORDER BY "at" DESC, "seq" DESC LIMIT 1) AS "last"`
       return new Map(rows.map(({ group, name }) => [group, name]))

@@ -51,6 +51,11 @@ function conditionsOf({ search, location, product, cost }: StockValueFilter): Pr
   ]
 }
 
+/** Returns all stock, by product and location. */
+export function allStock(database: Database): AsyncGenerator<StockValue> {
+  return createStockValueRepo(database).all({ sort: 'name' })
+}
+
 export function createStockValueRepo(database: Database) {
   return {
     async page(query: StockValueQuery) {

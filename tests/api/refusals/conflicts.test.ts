@@ -56,6 +56,11 @@ const conflicts: Record<string, () => Promise<Conflict>> = {
     await prisma.user.update({ where: { id }, data: { totpEnabledAt: new Date(), totpSecret: 'kept' } })
     return { code: 'two_factor.already_set_up', given: { headers: cookie } }
   },
+  runFeed: async () => {
+    const moment = new Date()
+    await prisma.feedRun.create({ data: { id: randomUUID(), feed: 'ERP', dueAt: moment, startedAt: moment } })
+    return { code: 'feed.running' }
+  },
   createWebhook: async () => {
     const data = { name: 'ERP', url: 'https://erp.example/', secretSealed: 'none', createdBy: 'Somebody' }
     await prisma.webhookEndpoint.createMany({ data: Array.from({ length: webhooksMax }, () => data) })

@@ -34,6 +34,7 @@ const inBodies: Record<string, Missing> = {
     given: { body: { id: unknownId, record: {}, language: 'en' } },
     code: 'product.not_found',
   },
+  runFeed: { given: { body: { name: 'Nobody' } }, code: 'feed.not_found' },
   printEnquiries: { given: { query: { ids: unknownId } }, code: 'message.not_found' },
   printDemoRequests: { given: { query: { ids: unknownId } }, code: 'message.not_found' },
   printQuotes: { given: { query: { ids: unknownId } }, code: 'message.not_found' },

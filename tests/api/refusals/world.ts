@@ -107,6 +107,8 @@ async function records(app: TestApp, admin: StaffMember) {
   await prisma.delivery.create({ data: { reference: enquiry.reference, channel: 'form' } })
   const order = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
   const invoice = await billerOf(app, admin).issue(order.id, 'invoice', { pieces: [1] })
+  await prisma.settingGroup.create({ data: { name: 'feeds', values: { feeds: [aFeed] } } })
+  await app.services.settings.refresh()
   const webhook = await prisma.webhookEndpoint.create({ data: aWebhook, include: { deliveries: true } })
   const accepted = await sentQuote(quotes)
   await answer(app, accepted.token, acceptance)
@@ -281,6 +283,8 @@ export const bankRow = {
 
 const anApiKey = { name: 'ERP', prefix: 'hk_00000000', hash: 'none', scopes: [], rate: 600, createdBy: 'Somebody' }
 
+const aFeed = { name: 'ERP', kind: 'stock_out', place: 'folder', isEnabled: false, cron: '0 6 * * *', path: '' }
+
 const anEvent = { type: 'webhook.test', subject: 'test', entityId: randomUUID(), data: {} }
 const aWebhook = {
   name: 'ERP',
@@ -396,6 +400,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   putIntegrationSettings: () => ({
     values: { ...defaultSettings.integrations, notionEnabled: false, smtpHost: 'mail.example' },
   }),
+  putFeeds: () => ({ values: { feeds: [aFeed] }, version: 1 }),
+  runFeed: () => ({ name: 'ERP' }),
   createWebhook: () => ({ url: 'https://erp.example/hooks', events: ['order.created'] }),
   changeWebhook: () => ({ url: 'https://erp.example/hooks', events: ['order.created'], isEnabled: true, version: 1 }),
   createApiKey: () => ({ expiresAt: null }),

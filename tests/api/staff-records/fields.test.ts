@@ -274,6 +274,7 @@ describe('what staff write of the settings', () => {
       },
     ],
     sync: ['', {}],
+    feeds: ['', {}],
     security: [
       '/settings/security',
       {
@@ -287,8 +288,8 @@ describe('what staff write of the settings', () => {
       },
     ],
   }
-  /** Set on the screen of Notion, where the connection is tried as well: api/sync and api/settings/notion.test.ts. */
-  const elsewhere = ['sync']
+  /** Set on the screen of Notion, where the connection is tried as well: api/sync and api/settings/notion.test.ts; a list, api/feeds. */
+  const elsewhere = ['sync', 'feeds']
   const groups = (Object.keys(written) as (keyof typeof storedGroups)[]).filter((group) => !elsewhere.includes(group))
 
   it('every group is told of', () => {

@@ -410,6 +410,9 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/retention/{id}/approve': 'settings.manage',
   'POST /api/v1/admin/retention/{id}/decline': 'settings.manage',
   'GET /api/v1/admin/changes': 'changes.read',
+  'GET /api/v1/admin/feeds': 'settings.manage',
+  'PUT /api/v1/admin/feeds': 'settings.manage',
+  'POST /api/v1/admin/feeds/run': 'settings.manage',
   'GET /api/v1/admin/webhooks': 'settings.manage',
   'POST /api/v1/admin/webhooks': 'settings.manage',
   'PUT /api/v1/admin/webhooks/{id}': 'settings.manage',
@@ -428,6 +431,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
 
 /** Of those, what takes the password again, where it was given more than ten minutes ago. */
 const confirmedRoutes = new Set([
+  'PUT /api/v1/admin/feeds',
   'POST /api/v1/admin/webhooks',
   'PUT /api/v1/admin/webhooks/{id}',
   'POST /api/v1/admin/webhooks/{id}/rotate',

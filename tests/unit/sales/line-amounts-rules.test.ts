@@ -162,6 +162,7 @@ it('a document freezes the settings’ rate, and the day it is of', () => {
     sync: 0,
     sales: 0,
     chat: 0,
+    feeds: 0,
   }
   const settings: SettingsSource = { current: () => ({ ...defaultSettings, secrets: {}, versions }) }
   const now = new Date('2026-11-21T16:30:00Z')

@@ -26,6 +26,7 @@ const versions = {
   sync: 0,
   sales: 0,
   chat: 0,
+  feeds: 0,
 }
 
 function settingsWith({ integrations, sync, apiKey }: Entered) {

@@ -88,6 +88,7 @@ export const entityWords: Record<string, Bilingual> = {
   audit: { 'zh-TW': '審計紀錄', en: 'audit log' },
   sync: { 'zh-TW': '產品同步', en: 'product sync' },
   sales: { 'zh-TW': '銷售', en: 'sales' },
+  feeds: { 'zh-TW': '定時檔案', en: 'scheduled files' },
   figures: { 'zh-TW': '分析報表', en: 'the figures' },
   content: { 'zh-TW': '內容', en: 'content' },
   question: { 'zh-TW': '問答', en: 'question' },

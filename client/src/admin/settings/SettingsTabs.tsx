@@ -9,6 +9,7 @@ const tabs = [
   ...settingsGroupNames.map((name) => ({ name, to: name === 'general' ? path : `${path}/${name}` })),
   { name: 'apiKeys', to: `${path}/api-keys` },
   { name: 'webhooks', to: `${path}/webhooks` },
+  { name: 'files', to: `${path}/files` },
   { name: 'system', to: `${path}/system` },
 ] as const
 

@@ -180,6 +180,15 @@ export const staffFaultWords: Record<Exclude<FieldFault, ImportFault>, FaultWord
     'zh-TW': '這不是網絡地址或網段，應像 203.0.113.7 或 203.0.113.0/24。',
     en: 'This is not an address or a range. It should look like 203.0.113.7 or 203.0.113.0/24.',
   },
+  not_cron: {
+    'zh-TW': '這不是 cron 時間，應像 30 6 * * *。',
+    en: 'This is not a cron expression. It should look like 30 6 * * *.',
+  },
+  not_file_name: { 'zh-TW': '這不是檔案名稱。', en: 'This is not the name of a file.' },
+  not_fingerprint: {
+    'zh-TW': '這不是金鑰指紋，應像 SHA256:…（ssh-keygen -lf 所示）。',
+    en: 'This is not a fingerprint. It should look like SHA256:…, as ssh-keygen -lf prints it.',
+  },
   not_origin: {
     'zh-TW': '這不是網站來源，應像 https://shop.example，不含路徑或 *。',
     en: 'This is not an origin. It should look like https://shop.example, without a path or *.',

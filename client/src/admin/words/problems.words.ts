@@ -45,6 +45,8 @@ const ownWords: Record<StaffProblemCode, Bilingual> = {
   },
   'webhook.not_found': { 'zh-TW': '找不到這個 webhook。', en: 'There is no such webhook.' },
   'webhook.too_many': { 'zh-TW': 'Webhook 已達上限。', en: 'There are as many webhooks as there can be.' },
+  'feed.not_found': { 'zh-TW': '這項定時檔案已不存在。', en: 'These scheduled files are no longer set.' },
+  'feed.running': { 'zh-TW': '這項定時檔案正在執行。', en: 'These scheduled files are being exchanged already.' },
   'webhook.disabled': { 'zh-TW': '這個 webhook 已停用，請先啟用。', en: 'This webhook is disabled. Enable it first.' },
   'webhook_delivery.not_found': { 'zh-TW': '找不到這次發送。', en: 'There is no such delivery.' },
   'idempotency.other_request': {

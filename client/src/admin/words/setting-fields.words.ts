@@ -22,6 +22,7 @@ const [attemptsLeast, attemptsMost] = range('maxLoginAttempts')
 const [portLeast, portMost] = range('smtpPort')
 
 export const fieldsWords: Record<SettingName, FieldWords> = {
+  feeds: { label: { 'zh-TW': '定時檔案', en: 'Scheduled files' } },
   autoSync: { label: { 'zh-TW': '自動同步', en: 'Auto Sync' } },
   direction: { label: { 'zh-TW': '自動同步的方向', en: 'Direction of scheduled syncs' } },
   source: { label: { 'zh-TW': '產品來源', en: 'Source of products' } },

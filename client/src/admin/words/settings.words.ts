@@ -11,6 +11,7 @@ export const settingsWords = {
   chat: { 'zh-TW': '助手', en: 'Assistant' },
   system: { 'zh-TW': '系統檢查', en: 'System check' },
   webhooks: { 'zh-TW': 'Webhook', en: 'Webhooks' },
+  files: { 'zh-TW': '定時檔案', en: 'Scheduled files' },
   apiKeys: { 'zh-TW': 'API 金鑰', en: 'API keys' },
 
   failedTitle: { 'zh-TW': '未能載入設定', en: 'The settings could not be loaded' },

@@ -102,6 +102,7 @@ describe('every kind, in both languages', () => {
     'user.joined': { id: params.id, name: 'Rosalind Hui', email: 'rosalind@staff.example' },
     'retention.held': { due: 127 },
     'backup.failed': { fault: 'disk' },
+    'feed.failed': { name: 'ERP', file: 'stock.csv' },
     'webhook.disabled': { id: params.id, name: 'ERP', reason: 'failing' },
     'backup.late': { hours: 30 },
   }
