@@ -1,4 +1,4 @@
-// npm run bench [-- --only answers|lists|cash|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
+// npm run bench [-- --only answers|lists|cash|integration|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
 // servers that take turns on the same machine; everything works on databases of its own, as they ship.
 import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -11,6 +11,7 @@ import { localAddress } from '#tests/api/platform/running-server.ts'
 import { buildClient } from '../../scripts/build.ts'
 import { measureCash } from './cash.ts'
 import { addAdmin, fillMessages, fillProducts } from './fill.ts'
+import { measureIntegration } from './integration.ts'
 import {
   firstMs,
   machine,
@@ -36,6 +37,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   answers: measureAnswers,
   lists: measureLists,
   cash: measureCash,
+  integration: measureIntegration,
   import: measureImport,
   start: measureStart,
 }
@@ -69,6 +71,15 @@ async function measureAnswers(): Promise<Row[]> {
     )
     ratios.push({ name: `\`${path}\` from the cache, over bare Fastify`, value: ratio, least: 0.4 })
   }
+  await using measured = await startScript('server/main.ts', {
+    DATABASE_URL: database.url,
+    TRUST_PROXY: '127.0.0.1, ::1',
+    METRICS_TOKEN: 'a token of the bench',
+  })
+  const metrics = await inTurns(
+    () => rate(measured.url, () => '/api/v1/products'),
+    () => rate(server.url, () => '/api/v1/products'),
+  )
   let asked = 0
   // no address twice: none is cached
   function fresh(path: string): string {
@@ -81,6 +92,7 @@ async function measureAnswers(): Promise<Row[]> {
   )
   return [
     ...ratios,
+    { name: '`/api/v1/products` with metrics, over without', value: metrics, least: 0.98 },
     { name: 'A list that is not cached, over the same rows read by Prisma alone', value: uncached, least: 0.4 },
   ]
 }

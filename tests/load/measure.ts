@@ -104,7 +104,7 @@ export async function query<Row extends object>(
 
 /**
  * Starts a script in a process of its own, under the shipped configuration but for `environment`, and waits until it says where it is.
- * Returns its address, and the variables that a stand-in prints.
+ * Returns its process and address, and the variables that a stand-in prints.
  */
 export async function startScript(script: string, environment: NodeJS.ProcessEnv, parameters: string[] = []) {
   const shipped = Object.fromEntries(Object.entries(process.env).filter(([name]) => !variableNames.includes(name)))
@@ -118,6 +118,7 @@ export async function startScript(script: string, environment: NodeJS.ProcessEnv
     child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)))
   })
   return {
+    pid: child.pid,
     url: / is at (http\S+)$/.exec(line)?.[1] ?? '',
     variables: Object.fromEntries([...line.matchAll(/(NOTION_\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
     async [Symbol.asyncDispose]() {
