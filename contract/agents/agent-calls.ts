@@ -24,8 +24,10 @@ export const agentCallSchema = z.object({
   code: z.nullable(z.string()),
   /** Slugs in the answer, the first few. */
   products: z.array(z.string()),
-  /** Quotation that came of it. */
+  /** Reference of the request for quotation that came of it. */
   reference: z.nullable(z.string()),
+  /** That request; null without, or where it was erased. */
+  quoteId: z.nullable(z.uuid()),
   durationMs: z.int(),
 })
 export type AgentCall = z.infer<typeof agentCallSchema>
@@ -33,6 +35,8 @@ export type AgentCall = z.infer<typeof agentCallSchema>
 export const agentCallTableQuerySchema = tableQuery(['at', 'durationMs'], {
   channel: choices(agentChannels),
   outcome: choices(agentOutcomes),
+  /** Whether a request for quotation came of it. */
+  requested: choices(['true', 'false']),
   from: moment,
   to: moment,
 })

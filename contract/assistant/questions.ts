@@ -3,6 +3,7 @@ import { languageSchema, writtenLanguages } from '../i18n/languages.ts'
 import { optionalText, requiredText } from '../requests/visitors.ts'
 import { pageOf } from '../site/pages.ts'
 import { choices, tableQuery } from '../tables.ts'
+import { questionIntents } from './intents.ts'
 
 /**
  * Questions and answers written by staff. They appear on /support and are sources of the assistant, beside the
@@ -112,6 +113,8 @@ export type QuestionGap = z.infer<typeof questionGapSchema>
 export const gapTableQuerySchema = tableQuery(['asked', 'lastAskedAt'], {
   state: choices(gapStates),
   language: choices(writtenLanguages),
+  /** Of any of its wordings. */
+  intent: choices(questionIntents),
 })
 export type GapTableQuery = z.infer<typeof gapTableQuerySchema>
 export const gapPageSchema = pageOf(questionGapSchema)

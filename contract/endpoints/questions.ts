@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { missedIntentPageSchema, missedIntentTableQuerySchema } from '../assistant/intents.ts'
 import {
   gapChangeSchema,
   gapPageSchema,
@@ -93,6 +94,19 @@ export const listQuestionGaps = endpoint({
   description: 'Questions alike in words are one, in the words of the first; asked most often first.',
   query: gapTableQuerySchema,
   answer: gapPageSchema,
+})
+
+export const listMissedIntents = endpoint({
+  method: 'GET',
+  path: '/admin/question-intents',
+  permission: 'conversations.read',
+  tags: ['Assistant'],
+  operationId: 'listMissedIntents',
+  summary: 'What visitors asked that was not answered, or wrongly, by what the questions ask for',
+  description:
+    'Counts questions that found no source and are still open, and answers that staff marked as wrong. `search` looks in questions and answers.',
+  query: missedIntentTableQuerySchema,
+  answer: missedIntentPageSchema,
 })
 
 export const getQuestionGap = endpoint({

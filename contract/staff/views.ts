@@ -24,6 +24,8 @@ export const tableNames = [
   'conversations',
   'questions',
   'question-gaps',
+  'question-intents',
+  'agent-calls',
   'missed-searches',
   'search-synonyms',
   'reply-templates',

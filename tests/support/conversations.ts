@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ChatSource, TurnState } from '#contract/assistant/chat.ts'
 import type { HandOver } from '#contract/assistant/conversations.ts'
+import type { QuestionIntent } from '#contract/assistant/intents.ts'
 import type { Language, ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { TestApp } from './app.ts'
 
@@ -26,6 +27,7 @@ export interface TestTurn {
   isSuperseded?: boolean
   /** The question that found no source, from `addGap`. */
   gapId?: string
+  intent?: QuestionIntent
 }
 
 export interface TestConversation {

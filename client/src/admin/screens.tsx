@@ -56,6 +56,8 @@ const pages: { screen: AdminScreen; path?: string; Page: LazyComponent<object> }
     path: '/unanswered',
     Page: lazyPage(() => import('./questions/unanswered/UnansweredPage.tsx')),
   },
+  { screen: 'conversations', path: '/intents', Page: lazyPage(() => import('./questions/intents/IntentsPage.tsx')) },
+  { screen: 'conversations', path: '/agents', Page: lazyPage(() => import('./agents/AgentCallsPage.tsx')) },
   { screen: 'conversations', path: '/questions', Page: lazyPage(() => import('./questions/QuestionsPage.tsx')) },
   { screen: 'conversations', path: '/questions/new', Page: lazyPage(() => import('./questions/NewQuestionPage.tsx')) },
   { screen: 'conversations', path: '/questions/:id', Page: lazyPage(() => import('./questions/QuestionPage.tsx')) },

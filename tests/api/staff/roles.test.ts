@@ -226,6 +226,7 @@ const staffRoutes: Record<string, Permission | 'self'> = {
   'POST /api/v1/admin/content/{id}/undelete': 'content.write',
   'POST /api/v1/admin/content/{id}/restore': 'content.write',
   'GET /api/v1/admin/question-gaps': 'conversations.read',
+  'GET /api/v1/admin/question-intents': 'conversations.read',
   'GET /api/v1/admin/question-gaps/{id}': 'conversations.read',
   'PATCH /api/v1/admin/question-gaps/{id}': 'questions.write',
   'GET /api/v1/admin/assignees': 'inbox.read',

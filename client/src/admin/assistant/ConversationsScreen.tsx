@@ -5,7 +5,7 @@ import { useTranslate } from '../../i18n/language.tsx'
 import { PageHead } from '../../shell/index.ts'
 import { conversationFiguresOptions } from '../api/conversations.ts'
 import { useFormats } from '../i18n/formats.ts'
-import { conversationsPath, questionsPath, unansweredPath } from '../paths/index.ts'
+import { agentCallsPath, conversationsPath, intentsPath, questionsPath, unansweredPath } from '../paths/index.ts'
 import { AreaTabs } from '../records/page/index.ts'
 import { screenWords } from '../words/frame.words.ts'
 import { conversationsWords as words } from './conversations.words.ts'
@@ -41,7 +41,9 @@ export function ConversationsScreen({ title, actions, children }: ConversationsS
         tabs={[
           tab(conversationsPath, t(words.list)),
           tab(unansweredPath, t(words.unanswered), openGaps),
+          tab(intentsPath, t(words.intents)),
           tab(questionsPath, t(words.questions)),
+          tab(agentCallsPath, t(words.agents)),
         ]}
       />
       {children}

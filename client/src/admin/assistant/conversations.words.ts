@@ -8,7 +8,9 @@ export const conversationsWords = {
   area: { 'zh-TW': '助手的部分', en: 'Parts of the assistant' },
   list: { 'zh-TW': '對話', en: 'Conversations' },
   unanswered: { 'zh-TW': '未能解答的問題', en: 'Unanswered questions' },
+  intents: { 'zh-TW': '按用意', en: 'By intent' },
   questions: { 'zh-TW': '問與答', en: 'Questions and answers' },
+  agents: { 'zh-TW': '代理程式', en: 'Agents' },
 
   questionCount: { 'zh-TW': '問題', en: 'Questions' },
   marks: { 'zh-TW': '標記', en: 'Marks' },

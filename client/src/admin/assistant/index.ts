@@ -1,2 +1,5 @@
 export { ConversationsScreen } from './ConversationsScreen.tsx'
 export { conversationsWords } from './conversations.words.ts'
+export { correctionWords } from './correction.words.ts'
+export { MarkWrongDialog } from './MarkWrongDialog.tsx'
+export { SiteLink } from './SiteLink.tsx'

@@ -2,8 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { buttonClass } from '../../ui/Button.tsx'
-import { conversationsWords as words } from '../assistant/index.ts'
-import { SiteLink } from './SiteLink.tsx'
+import { SiteLink, conversationsWords as words } from '../assistant/index.ts'
 
 export function OpenAssistant() {
   const t = useTranslate()

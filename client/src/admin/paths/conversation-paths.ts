@@ -4,7 +4,9 @@ const { path } = adminScreens.conversations
 
 export const conversationsPath = path
 export const unansweredPath = `${path}/unanswered`
+export const intentsPath = `${path}/intents`
 export const questionsPath = `${path}/questions`
+export const agentCallsPath = `${path}/agents`
 
 export function conversationPath(id: string): string {
   return `${path}/${id}`

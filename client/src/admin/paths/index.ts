@@ -1,7 +1,9 @@
 export {
+  agentCallsPath,
   conversationPath,
   conversationsPath,
   countedPath,
+  intentsPath,
   questionsPath,
   quoteFromPath,
   turnAnchor,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { ChatFailureCode, ChatFallback, ChatMode, ChatSource, TurnState } from '#contract/assistant/chat.ts'
 import { type ToolCall, toolCallSchema } from '#contract/assistant/conversations.ts'
+import type { QuestionIntent } from '#contract/assistant/intents.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
@@ -30,6 +31,7 @@ export interface TurnOutcome {
   costUsd: number
   firstTextMs: number | null
   durationMs: number
+  intent: QuestionIntent
   gapId: string | null
 }
 

@@ -3,6 +3,7 @@ import { writtenLanguage } from '#contract/i18n/languages.ts'
 import type { ChatSettings } from '#contract/site/settings.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { intentOf } from '../planner/understanding/intent.rules.ts'
 import { createChatRepo, type TurnOutcome } from './chat.repo.ts'
 import type { Draft, Outcome } from './chat-outcome.ts'
 import { createGapsRepo } from './gaps.repo.ts'
@@ -33,7 +34,13 @@ export function createTurnEnd({ database, limits, now }: TurnEndServices) {
         const gapId = isGap
           ? await createGapsRepo(tx).join(turn.question, writtenLanguage(turn.language), now())
           : (turn.formerGapId ?? null)
-        await repo.endTurn(turn.turnId, { ...rowOf(draft, ending), ...spent, durationMs, gapId })
+        await repo.endTurn(turn.turnId, {
+          ...rowOf(draft, ending),
+          ...spent,
+          intent: intentOf(turn.question),
+          durationMs,
+          gapId,
+        })
       }
       await publish(tx, 'conversations.changed')
       if (turn.reserved) await createLimitsRepo(tx).settle(turn.day, turn.reserved, sum)
@@ -60,7 +67,7 @@ export function spentOn(
 function rowOf(
   draft: Draft,
   ending: Ending,
-): Omit<TurnOutcome, 'promptTokens' | 'completionTokens' | 'costUsd' | 'durationMs' | 'gapId'> {
+): Omit<TurnOutcome, 'promptTokens' | 'completionTokens' | 'costUsd' | 'intent' | 'durationMs' | 'gapId'> {
   const { mode, fallback, model, text, sources, cited, unverified, cards, calls, firstTextMs } = draft
   const products = cards.map(({ slug }) => slug)
   const failure = ending.state === 'failed' ? ending.code : null

@@ -61,9 +61,15 @@ export function createGapsRepo(database: DatabaseHandle) {
   }
 }
 
-function conditionsOf({ search, state, language }: GapTableQuery): Prisma.Sql[] {
+function conditionsOf({ search, state, language, intent }: GapTableQuery): Prisma.Sql[] {
   const conditions = searchConditions(search)
   if (state?.length) conditions.push(Prisma.sql`"state" = ANY(${state})`)
   if (language?.length) conditions.push(Prisma.sql`"language" = ANY(${language})`)
+  if (intent?.length) conditions.push(hasIntent(intent))
   return conditions
+}
+
+function hasIntent(intents: string[]): Prisma.Sql {
+  return Prisma.sql`"id" IN (
+    SELECT "gapId" FROM "ChatTurn" WHERE "gapId" IS NOT NULL AND coalesce("intent", 'other') = ANY(${intents}))`
 }

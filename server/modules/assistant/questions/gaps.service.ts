@@ -1,17 +1,28 @@
+import type { MissedIntentTableQuery } from '#contract/assistant/intents.ts'
 import { type GapTableQuery, type QuestionGap, questionGapSchema } from '#contract/assistant/questions.ts'
 import type { Actor, Audit } from '#server/platform/audit.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
 import { problem } from '#server/platform/http/problems.ts'
 import { createGapsRepo, type GapRow } from './gaps.repo.ts'
+import { createMissedIntentsRepo } from './missed-intents.repo.ts'
 
 export function createGaps({ database, audit }: { database: Database; audit: Audit }) {
   const repo = createGapsRepo(database.prisma)
+  const intents = createMissedIntentsRepo(database.prisma)
 
   return {
     async page(query: GapTableQuery) {
       const page = await repo.page(query)
       return { ...page, items: page.items.map(gapOf) }
+    },
+
+    async byIntent(query: MissedIntentTableQuery) {
+      const page = await intents.page(query)
+      return {
+        ...page,
+        items: page.items.map(({ lastAskedAt, ...row }) => ({ ...row, lastAskedAt: lastAskedAt.toISOString() })),
+      }
     },
 
     /** @throws question.not_found */

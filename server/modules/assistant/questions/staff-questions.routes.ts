@@ -27,6 +27,8 @@ export function gapsRoutes(gaps: Gaps): FastifyPluginAsync {
   return async (app) => {
     route(app, endpoints.listQuestionGaps, (request) => gaps.page(request.query))
 
+    route(app, endpoints.listMissedIntents, (request) => gaps.byIntent(request.query))
+
     route(app, endpoints.getQuestionGap, (request) => gaps.read(request.params.id))
 
     route(app, endpoints.changeQuestionGap, async (request) => {

@@ -29,6 +29,8 @@ const tablePermissions: Record<TableName, Permission> = {
   conversations: 'conversations.read',
   questions: 'conversations.read',
   'question-gaps': 'conversations.read',
+  'question-intents': 'conversations.read',
+  'agent-calls': 'conversations.read',
   users: 'users.manage',
   audit: 'audit.read',
   'sync-runs': 'sync.read',

@@ -2,7 +2,7 @@ import type { ChatSource } from '#contract/assistant/chat.ts'
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { sourceKindWords } from '../../../answers/index.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../../assistant/index.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 interface AnswerSourcesProps {

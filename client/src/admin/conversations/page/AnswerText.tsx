@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ConversationTurn } from '#contract/assistant/conversations.ts'
 import { blocksOf, Markdown } from '../../../answers/index.ts'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../../assistant/index.ts'
 
 interface AnswerTextProps {
   turn: ConversationTurn

@@ -2,7 +2,7 @@ import type { ConversationTurn, ToolCall } from '#contract/assistant/conversatio
 import { toolLabels } from '#contract/assistant/tools/tool-names.ts'
 import { useTranslate } from '../../../i18n/language.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { SiteLink } from '../SiteLink.tsx'
+import { SiteLink } from '../../assistant/index.ts'
 import { conversationWords as words } from './conversation.words.ts'
 
 const labels: Partial<Record<string, (typeof toolLabels)[keyof typeof toolLabels]>> = toolLabels

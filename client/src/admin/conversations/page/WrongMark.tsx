@@ -9,9 +9,8 @@ import { Button } from '../../../ui/Button.tsx'
 import { useToast } from '../../../ui/Toast.tsx'
 import { unmarkAnswerWrong } from '../../api/conversations.ts'
 import { useCan } from '../../api/staff/session.ts'
+import { MarkWrongDialog, correctionWords as words } from '../../assistant/index.ts'
 import { useFailureWords } from '../../words/failure-words.ts'
-import { correctionWords as words } from './correction.words.ts'
-import { MarkWrongDialog } from './MarkWrongDialog.tsx'
 
 /** Shows that staff marked an answer as wrong, with what it should have said, and offers to mark it or to take that back. */
 export function WrongMark({ turn }: { turn: ConversationTurn }) {
@@ -48,7 +47,14 @@ export function WrongMark({ turn }: { turn: ConversationTurn }) {
           )}
         </p>
       )}
-      {isOpen && <MarkWrongDialog place={place} turn={turn} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <MarkWrongDialog
+          place={place}
+          question={turn.question}
+          correction={correction}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }

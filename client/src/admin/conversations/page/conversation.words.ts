@@ -37,7 +37,6 @@ export const conversationWords = {
   },
   toolProducts: { 'zh-TW': '產品', en: 'Products' },
   toolResult: { 'zh-TW': '結果', en: 'Result' },
-  newTab: { 'zh-TW': '（在新分頁開啟）', en: '(opens in a new tab)' },
   noSource: { 'zh-TW': '找不到資料', en: 'Found no source' },
   writeAnswer: { 'zh-TW': '撰寫答案', en: 'Write an answer' },
   gapAnswered: { 'zh-TW': '同事其後已寫答案。', en: 'Staff have written an answer since.' },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { questionIntents } from '#contract/assistant/intents.ts'
 import { gapStates, type QuestionGap } from '#contract/assistant/questions.ts'
 import { listQuestionGaps } from '#contract/endpoints/questions.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
@@ -10,6 +11,7 @@ import { type Column, choiceFilter, columnsOf, type Table, wordsColumn } from '.
 import { languageFilter, NumberCell } from '../../requests/index.ts'
 import { RelativeTime } from '../../ui/values.tsx'
 import { messagesWords, writtenInWords } from '../../words/messages.words.ts'
+import { intentsWords, intentWords } from '../intents/intents.words.ts'
 import { GapDetail } from './GapDetail.tsx'
 import { gapStateWords, gapsWords as words } from './gaps.words.ts'
 
@@ -49,6 +51,7 @@ export const gapsTable: Table<QuestionGap> = {
   columns,
   filters: [
     { ...choiceFilter('state', words.state, gapStates, gapStateWords), initial: ['open'] },
+    choiceFilter('intent', intentsWords.intent, questionIntents, intentWords),
     languageFilter(writtenLanguages),
   ],
   initialSort: '-asked',

@@ -32,7 +32,7 @@ export const requests = {
   },
   compatible: {
     'zh-TW':
-      /兼容|相容|夾唔夾|夾得|駁(?:唔駁)?(?:到|得)|連(?:唔連)?(?:到|得)|可以連|連接(?:到|上)|連上|(?:可唔可以|可以|能否|可否|能不能|會唔會|得唔得)?(?:一齊|一起|配合|同時)用|配合(?:使用)?|啱唔啱用|配(?:唔配)?到|配咩|要配|需要(?:配|買|加)?(?:咩|甚麼|什麼)|(?:要唔要|使唔使|要不要|需要|需唔需要|需不需要|駛唔駛)(?:買|加|配|用|裝)?(?:埋|多)?(?:一個|一部|一張|個|部|張)?\s*(?=網關|平台|閘道|sim|軟件)|(?:要|使)(?:買|有)埋|(?:冇|沒有|無|唔用|不用)(?=(?:網關|平台|閘道)(?:得唔得|可唔可以|可以|用唔用|都|行不行|得))|單獨(?:用|使用)|淨係(?:買|用)|支援(?:唔支援)?|支持|配套|配件|仲要(?:買|咩|啲咩|乜)|還要(?:買|甚麼|什麼)|需要(?:甚麼|什麼|咩|其他|另外)/u,
+      /兼容|相容|夾(?=[得到埋唔我你呢嗰個])|駁(?:唔駁)?(?:到|得)|連(?:唔連)?(?:到|得)|可以連|連接(?:到|上)|連上|(?:可唔可以|可以|能否|可否|能不能|會唔會|得唔得)?(?:一齊|一起|配合|同時)用|配合(?:使用)?|啱唔啱用|配(?:唔配)?到|配咩|要配|需要(?:配|買|加)?(?:咩|甚麼|什麼)|(?:要唔要|使唔使|要不要|需要|需唔需要|需不需要|駛唔駛)(?:買|加|配|用|裝)?(?:埋|多)?(?:一個|一部|一張|個|部|張)?\s*(?=網關|平台|閘道|sim|軟件)|(?:要|使)(?:買|有)埋|(?:冇|沒有|無|唔用|不用)(?=(?:網關|平台|閘道)(?:得唔得|可唔可以|可以|用唔用|都|行不行|得))|單獨(?:用|使用)|淨係(?:買|用)|支援(?:唔支援)?|支持|配套|配件|仲要(?:買|咩|啲咩|乜)|還要(?:買|甚麼|什麼)|需要(?:甚麼|什麼|咩|其他|另外)/u,
     en: /compatib|works? with|working with|go(?:es)? with|pairs? with|connects? to|talk to\b(?! (?:a|an|someone|somebody|sales|your|the team|you|human|person|staff|people))|\brequires?\b|\bdepend(?:s)? on\b|need(?:s)? (?:a|an|any|the|your|other|another) (?:separate )?(?=(?:[a-z-]+ )?(?:gateway|platform|sim|hub|base station|subscription|software|app))|without (?:a|an|the|your|any)(?= (?:[a-z-]+ )?(?:gateway|platform|sim|hub|app|software))|on (?:its|their) own|stand-?alone|what else (?:do|will|would|should) (?:i|we)|(?:what|anything) else .*need|accessor(?:y|ies)|what (?:do|would|will) (?:i|we) need (?:to|with|besides|for it)|do (?:i|we) (?:also )?need|supports?\b|integrates? with/u,
   },
   build: {

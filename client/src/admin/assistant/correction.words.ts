@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../i18n/language.tsx'
+import type { Dictionary } from '../../i18n/language.tsx'
 
 export const correctionWords = {
   mark: { 'zh-TW': '答錯了…', en: 'Wrong answer…' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
 import { pathIn } from '../../paths.ts'
-import { conversationWords as words } from './page/conversation.words.ts'
+import { adminFrameWords as words } from '../words/frame.words.ts'
 
 interface SiteLinkProps {
   id?: string

@@ -1,24 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ConversationTurn, correctionSchema } from '#contract/assistant/conversations.ts'
-import { useTranslate } from '../../../i18n/language.tsx'
-import { TextArea } from '../../../ui/fields/TextField.tsx'
-import { useToast } from '../../../ui/Toast.tsx'
-import { markAnswerWrong } from '../../api/conversations.ts'
-import { FormDialog, useStaffForm } from '../../records/form/index.ts'
+import { type Correction, correctionSchema } from '#contract/assistant/conversations.ts'
+import { useTranslate } from '../../i18n/language.tsx'
+import { TextArea } from '../../ui/fields/TextField.tsx'
+import { useToast } from '../../ui/Toast.tsx'
+import { markAnswerWrong } from '../api/conversations.ts'
+import { FormDialog, useStaffForm } from '../records/form/index.ts'
 import { correctionWords as words } from './correction.words.ts'
 
 interface MarkWrongDialogProps {
   place: { id: string; turnId: string }
-  turn: ConversationTurn
+  question: string
+  /** The present mark. */
+  correction: Correction | null
   onClose: () => void
 }
 
 /** Asks what a wrong answer should have said. */
-export function MarkWrongDialog({ place, turn, onClose }: MarkWrongDialogProps) {
+export function MarkWrongDialog({ place, question, correction: marked, onClose }: MarkWrongDialogProps) {
   const t = useTranslate()
   const toast = useToast()
   const queries = useQueryClient()
-  const { says = [], never = [] } = turn.correction ?? {}
+  const { says = [], never = [] } = marked ?? {}
   const form = useStaffForm({
     initial: { says: says.join('\n'), never: never.join('\n') },
     schema: correctionSchema,
@@ -32,11 +34,14 @@ export function MarkWrongDialog({ place, turn, onClose }: MarkWrongDialogProps) 
       await markAnswerWrong(place, correction)
       toast(t(words.marked))
       onClose()
-      await queries.invalidateQueries({ queryKey: ['conversations'] })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['conversations'] }),
+        queries.invalidateQueries({ queryKey: ['tables', 'question-intents'] }),
+      ])
     },
   })
   return (
-    <FormDialog form={form} onClose={onClose} title={t(words.title)} description={turn.question} act={t(words.save)}>
+    <FormDialog form={form} onClose={onClose} title={t(words.title)} description={question} act={t(words.save)}>
       <TextArea label={t(words.says)} hint={t(words.saysHint)} required {...form.field('says')} />
       <TextArea label={t(words.never)} hint={t(words.neverHint)} rows={2} {...form.field('never')} />
     </FormDialog>

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "ChatTurn" ADD COLUMN     "intent" TEXT;
