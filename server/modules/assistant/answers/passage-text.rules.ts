@@ -6,6 +6,9 @@ import { excerptOf } from './sentences.rules.ts'
 /** Maximum widths in Latin characters. */
 const mainMax = 420
 const sideMax = 240
+/** Of a list with a few entries, which is of no use without one of them. */
+const listMax = 900
+const entriesMost = 6
 
 /**
  * Writes a passage for an answer without a model: its title, then the sentences that answer the question. A question of the site is always shown with
@@ -19,10 +22,15 @@ export function passageText(
   isMain: boolean,
 ): string {
   const { space, colon } = joints[language]
-  const sentences = excerptOf(text, { terms, wanted, most: isMain ? mainMax : sideMax })
+  const sentences = excerptOf(text, { terms, wanted, most: isMain ? mostOf(text) : sideMax })
   const excerpt = sentences.map((sentence) => escaped(ended(sentence, language))).join(space)
   const isQuestion = kind === 'question'
   return `**${escaped(title)}**${isQuestion ? ' ' : colon}${excerpt}`
+}
+
+function mostOf(text: string): number {
+  const entries = text.split('\n').length
+  return entries > 1 && entries <= entriesMost ? listMax : mainMax
 }
 
 /** Adds a full stop where there is none, as in a list. */

@@ -63,7 +63,7 @@ export function companyFacts({ site, publishedContent }: Pick<ToolServices, 'sit
     response: () => ({ text: contactFacts.description, path: '/contact' }),
     delivery: () => fromQuestion('regions', pricesExclude, quotationSettles),
     lead_time: () => ({ text: sentences([leadTimeRule, afterOrder]), path: '/terms#quotations' }),
-    installation: () => fromQuestion('self-install'),
+    installation: () => fromQuestion('self-install', pricesExclude),
     payment: () => ({ text: sentences([quotationSettles, requestRule, afterOrder]), path: '/terms#quotations' }),
     currency: () => fromQuestion('currency'),
     tax: () => ({ text: pricesExclude, path: '/terms#prices' }),

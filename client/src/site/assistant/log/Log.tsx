@@ -28,7 +28,7 @@ export function Log({ turns, isAnnounced }: { turns: Conversation['turns']; isAn
   const announcement = useAnnouncement(last)
   return (
     <>
-      <div className="chat-log relative flex min-h-0 flex-1 flex-col">
+      <div className="chat-log flex min-h-0 flex-1 flex-col">
         <div
           ref={box}
           role="log"
@@ -44,11 +44,7 @@ export function Log({ turns, isAnnounced }: { turns: Conversation['turns']; isAn
           </ol>
         </div>
         {isBehind && (
-          <Button
-            className="absolute bottom-3 left-1/2 -translate-x-1/2 bg-raised shadow-lift"
-            size="compact"
-            onClick={catchUp}
-          >
+          <Button className="my-2 self-center" size="compact" onClick={catchUp}>
             <ArrowDown aria-hidden="true" className="size-4" />
             {t(answerWords.latest)}
           </Button>

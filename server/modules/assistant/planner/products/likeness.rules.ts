@@ -83,7 +83,7 @@ export function calledOf(card: ProductCard): Called {
   const besides = new Set(
     keysOf(`${card.connectivity ?? ''} ${card.ipRating ?? ''} ${kindWords[card.category] ?? ''}`).map(({ key }) => key),
   )
-  const codes = [card.sku, card.model].flatMap((code) => (code ? [squeezed(code)] : []))
+  const codes = [card.sku, card.model].flatMap((code) => (code ? [code, shortOf(code)] : [])).map(squeezed)
   return {
     card,
     names,
@@ -91,6 +91,11 @@ export function calledOf(card: ProductCard): Called {
     codes,
     words: (card.name.en.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter((word) => !plainWords.has(word)),
   }
+}
+
+/** HI-WL-01 is written WL-01 too: without what all codes of a maker begin with. */
+function shortOf(code: string): string {
+  return /^[A-Z]{2,4}[-_ ](?=[A-Z]+[-_ ]?\d)/i.test(code) ? code.replace(/^[A-Z]+[-_ ]/i, '') : code
 }
 
 /** Words of names that tell nothing. */

@@ -1,6 +1,6 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { Mention, MentionPart } from '../understanding/mentions.rules.ts'
-import { type Called, calledOf, keysOf, type Likeness, likeness } from './likeness.rules.ts'
+import { type Called, calledOf, isMisspelt, keysOf, type Likeness, likeness } from './likeness.rules.ts'
 
 /**
  * What a question names: `one` product; `several` that the words fit alike; `near` ones that the words only lead to; a `kind` of thing
@@ -37,9 +37,10 @@ export async function resolveMentions(mentions: readonly Mention[], find: Find):
 async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
   const parts = mention.parts.filter(({ text }) => text !== '')
   if (parts.length === 0) return []
-  const whole = await rank({ text: mention.text, soft: softOf(parts), quantity: undefined }, find)
+  const whole = await rank({ text: mention.text, soft: softOf(parts), quantity: mention.quantity }, find)
   if (parts.length === 1) return [{ ...whole, quantity: mention.quantity }]
-  if (isNamed(whole) && whole.coverage >= wholeMin) return [{ ...whole, quantity: mention.quantity }]
+  // a code within several parts names one of them
+  if (isNamed(whole) && whole.coverage >= wholeMin && !whole.isExact) return [{ ...whole, quantity: mention.quantity }]
   const each: Ranked[] = []
   for (const part of parts) each.push(await rank(part, find))
   const named = each.filter(isNamed)
@@ -74,14 +75,22 @@ export function isNamed({ state }: Pick<Resolved, 'state'>): boolean {
   return state === 'one' || state === 'several'
 }
 
-type Ranked = Resolved & { coverage: number }
+type Ranked = Resolved & { coverage: number; isExact: boolean }
 
 async function rank({ text, soft, quantity }: MentionPart, find: Find): Promise<Ranked> {
   const keys = keysOf(text)
-  const base = { text, quantity, missing: [], products: [], coverage: 0 }
+  const base = { text, quantity, missing: [], products: [], coverage: 0, isExact: false }
   if (keys.length === 0) return { ...base, state: 'none' }
   const { items, near, without } = await found(text, soft, keys, find)
   const isKind = keys.every(({ weight }) => weight <= 0.25) || isOnlyKind(text)
+  const counted = isKind && quantity !== undefined && !isOnlyKind(text) ? items.filter(isHeadedBy(text)) : []
+  if (counted.length > 0)
+    return {
+      ...base,
+      state: counted.length === 1 ? 'one' : 'several',
+      products: counted.slice(0, severalMax),
+      coverage: 1,
+    }
   if (isKind) return { ...base, state: 'kind', products: items }
   const scored = items
     .map(calledOf)
@@ -98,12 +107,13 @@ async function rank({ text, soft, quantity }: MentionPart, find: Find): Promise<
       products: products.slice(0, severalMax),
       missing: best.fit.missing,
       coverage: best.fit.coverage,
+      isExact: best.fit.isExact,
     }
   }
   const known = keys.filter(({ word }) => !without.some((one) => one.includes(word) || word.includes(one)))
   const share = known.length / keys.length
   // the search corrects any word to one of its own; only words of the trade lead to a product
-  const isOfTrade = keys.some(({ key, weight }) => key.startsWith('=') && weight > 0.25)
+  const isOfTrade = known.some(({ key, weight }) => key.startsWith('=') && weight > 0.25)
   const isNear = near.length > 0 && share >= 0.5 && isOfTrade
   return { ...base, state: isNear ? 'near' : 'none', products: isNear ? near : [], missing: without }
 }
@@ -114,6 +124,13 @@ const kinds =
 
 function isOnlyKind(text: string): boolean {
   return text.replace(kinds, '') === ''
+}
+
+/** "3 meters": what is counted is a product whose name ends so. */
+function isHeadedBy(text: string) {
+  const [last = ''] = text.split(' ').slice(-1)
+  return ({ name }: ProductCard) =>
+    name['zh-TW'].endsWith(last) || isMisspelt(last, name.en.toLowerCase().split(' ').at(-1) ?? '')
 }
 
 /** Names a product by most of the words, or by most of its name. */

@@ -6,7 +6,8 @@ import type { Asking, Replier } from '../asking.ts'
 import type { AskedTopic } from '../understanding/company.words.ts'
 import { joints } from '../words/common.words.ts'
 import { companyWords } from '../words/company.words.ts'
-import { inSeries, namedIn, reply } from './shared.ts'
+import { namedIn } from './subject.ts'
+import { inSeries, reply } from './wording.ts'
 
 /** Topics of questions, as the tool has them; the others are texts. */
 const topicsOf: Partial<Record<AskedTopic, CompanyTopic[]>> = {
@@ -21,6 +22,7 @@ const topicsOf: Partial<Record<AskedTopic, CompanyTopic[]>> = {
   languages: ['languages'],
   tax: ['tax'],
   delivery: ['delivery'],
+  survey: ['installation'],
   installation: ['installation'],
   quotation_validity: ['quotation_validity'],
   ordering: ['ordering'],
@@ -38,7 +40,6 @@ const always = new Set<AskedTopic>([
   'returns',
   'response',
   'hours',
-  'address',
   'languages',
   'tax',
   'quotation_validity',
@@ -52,7 +53,8 @@ const always = new Set<AskedTopic>([
 export const replyToCompany: Replier = async (asking) => {
   const { u, language, run } = asking
   const hasProduct = namedIn(asking).length > 0
-  const topic = u.topics.find((one) => topicsOf[one] && (!hasProduct || always.has(one))) ?? continued(asking)
+  const fits = (one: AskedTopic) => (!hasProduct || always.has(one)) && !(one === 'countries' && u.details.has('law'))
+  const topic = u.topics.find((one) => topicsOf[one] && fits(one)) ?? continued(asking)
   const topics = topic && topicsOf[topic]
   if (!topic || !topics) return undefined
   const result = await run('company_facts', { topics })

@@ -6,8 +6,9 @@ import { calledOf, likeness } from '../products/likeness.rules.ts'
 import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { compareWords, rowNames } from '../words/product.words.ts'
-import { cited, namedIn, nameOf, remembered, reply } from './shared.ts'
+import { namedIn, remembered } from './subject.ts'
 import { namesProduct } from './systems.ts'
+import { cited, nameOf, reply } from './wording.ts'
 
 type Comparison = ToolOutput<'compare_products'>
 

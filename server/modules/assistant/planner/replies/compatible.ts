@@ -4,7 +4,8 @@ import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { joints } from '../words/common.words.ts'
 import { fitWords, networkNames } from '../words/product.words.ts'
-import { cited, inSeries, namedIn, nameOf, remembered, reply } from './shared.ts'
+import { namedIn, remembered } from './subject.ts'
+import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 type Fit = ToolOutput<'compatibility'>
 

@@ -8,7 +8,8 @@ import { keysOf } from '../products/likeness.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { factWords, networkNames, rowNames } from '../words/product.words.ts'
 import { priceOfOne } from './price.rules.ts'
-import { cited, inSeries, namedIn, nameOf, reply, sentence, subject } from './shared.ts'
+import { namedIn, subject } from './subject.ts'
+import { cited, inSeries, nameOf, reply, sentence } from './wording.ts'
 
 type Facts = ToolOutput<'product_facts'>
 type Row = Facts['specifications'][number]

@@ -6,7 +6,7 @@ import type { Language } from '#contract/i18n/languages.ts'
 import { count, money, priceOf } from '../money.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { priceWords } from '../words/price.words.ts'
-import { nameOf, sentence } from './shared.ts'
+import { nameOf, sentence } from './wording.ts'
 
 type PriceList = ToolOutput<'price_list'>
 type Facts = ToolOutput<'product_facts'>

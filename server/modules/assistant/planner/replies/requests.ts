@@ -6,8 +6,9 @@ import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { companyWords } from '../words/company.words.ts'
 import { lineTexts, totalTexts } from './price.rules.ts'
-import { linesOf } from './price.ts'
-import { cited, namedIn, nameOf, reply } from './shared.ts'
+import { linesOf } from './price-list.ts'
+import { namedIn } from './subject.ts'
+import { cited, nameOf, reply } from './wording.ts'
 
 /** Demonstrations: what they are, free times, and a booking to confirm. */
 export const replyToBooking: Replier = async (asking) => {

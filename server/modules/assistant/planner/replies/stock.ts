@@ -5,7 +5,8 @@ import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { stockWords } from '../words/product.words.ts'
 import { priceText } from './price.ts'
-import { cited, namedIn, nameOf, remembered, reply, sentence } from './shared.ts'
+import { namedIn, remembered } from './subject.ts'
+import { cited, nameOf, reply, sentence } from './wording.ts'
 
 type Item = ToolOutput<'stock_and_lead_time'>['items'][number]
 

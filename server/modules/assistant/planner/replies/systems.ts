@@ -7,7 +7,8 @@ import { count, money } from '../money.rules.ts'
 import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { lpwanWords, systemWords } from '../words/company.words.ts'
-import { namedIn, nameOf, reply } from './shared.ts'
+import { namedIn } from './subject.ts'
+import { nameOf, reply } from './wording.ts'
 
 const needWords: [Need, RegExp][] = [
   ['leak', /漏水|水浸|滲水|leak|flood|water (?:damage|ingress)/u],

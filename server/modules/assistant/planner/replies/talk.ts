@@ -3,7 +3,8 @@ import { commonWords } from '../words/common.words.ts'
 import { companyWords } from '../words/company.words.ts'
 import { contactText } from './company.ts'
 import { priceText } from './price.ts'
-import { namedIn, reply } from './shared.ts'
+import { namedIn } from './subject.ts'
+import { reply } from './wording.ts'
 
 /** What is said beside questions, and attempts to change the assistant. */
 export const replyToTalk: Replier = async (asking) => {

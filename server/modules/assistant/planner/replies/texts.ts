@@ -4,11 +4,15 @@ import { passageText } from '../../answers/passage-text.rules.ts'
 import { termsOf } from '../../answers/sentences.rules.ts'
 import type { Found } from '../../knowledge/knowledge.service.ts'
 import type { Asking, Replier } from '../asking.ts'
+import { keysOf } from '../products/likeness.rules.ts'
 import type { Reply } from '../reply.rules.ts'
+import { technologyNames } from '../understanding/names.words.ts'
 import { requests } from '../understanding/topics.words.ts'
+import { withoutCountries } from '../understanding/understand.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { rowNames } from '../words/product.words.ts'
-import { namedIn, reply } from './shared.ts'
+import { namedIn } from './subject.ts'
+import { reply } from './wording.ts'
 
 /** Of the search's score, 0 to 1 by how much of the question matches. */
 const least = { question: 0.5, regulation: 0.5, technology: 0.45, page: 0.62 }
@@ -24,7 +28,7 @@ export const replyWithStaffAnswer: Replier = async (asking) => {
   if (u.topics.some((topic) => !openTopics.has(topic))) return undefined
   if (asking.isFollowUp && asking.memory?.products.length) return undefined
   const isLookedFor =
-    (u.requests.has('find') || u.measures.ipRating !== undefined) &&
+    (u.requests.has('find') || Object.keys(u.measures).length > 0) &&
     asking.resolved.some(({ state }) => state !== 'none') &&
     u.topics.length === 0
   if (isLookedFor || u.order) return undefined
@@ -38,7 +42,7 @@ export const replyWithStaffAnswer: Replier = async (asking) => {
 export const replyWithHowTo: Replier = async (asking) => {
   const { u } = asking
   const isHow = /^how (?:do|can|should|to|would|is|are)\b|^why\b|怎樣|怎麼|點樣|如何|點解|點算/u.test(u.text)
-  if (!(isHow || u.details.has('law')) || asksOfProduct(asking)) return undefined
+  if (!(isHow || u.details.has('placing') || u.details.has('law')) || asksOfProduct(asking)) return undefined
   const [best] = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
   const isLaw = u.details.has('law') && best?.kind === 'regulation'
   return best && (isLaw || best.score >= certain) ? textReply(asking, [best]) : undefined
@@ -79,9 +83,14 @@ export const replyWithText: Replier = async (asking) => {
   const found = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
   const [best, second] = found
   if (!best) return undefined
-  const isComparison = asking.u.technologies.length > 1 && second?.kind === 'technology'
-  const shown = isComparison ? found.filter(({ kind }) => kind === 'technology').slice(0, 3) : [best]
+  const isComparison = ranksTechnologies(asking) && best.kind === 'technology' && second?.kind === 'technology'
+  const shown = isComparison ? found.filter(({ kind }) => kind === 'technology').slice(0, 4) : [best]
   return textReply(asking, shown)
+}
+
+/** Whether several technologies are asked about, or which of them is first in something. */
+function ranksTechnologies({ u }: Asking): boolean {
+  return u.technologies.length > 1 || (u.technologies.length === 0 && /最|\b[a-z]+est\b/u.test(u.text))
 }
 
 function textReply(asking: Asking, shown: Found[]): Reply {
@@ -99,6 +108,14 @@ function ranked(found: Found[], { u }: Asking): Found[] {
   const places = (u.countries.length > 0 ? u.countries : (['HK'] as const)).map((code) => countryLabels[code])
   const isOfInstallation = u.facts.has('installation') || u.topics.includes('installation')
   const isHowLong = isOfInstallation && /how (?:long|soon|many (?:days|weeks|months))|多久|幾耐/u.test(u.text)
+  const isOfReadings = /讀數|數據|感測|裝置|產品|reading|data|sensor|device|product/u.test(u.text)
+  const isOfPlaces = u.countries.length > 0 || u.details.has('licence')
+  const isOfOne = u.technologies.length === 1 && !isOfPlaces && (u.facts.size > 0 || u.requests.size === 0)
+  const isAbout = (title: string, kind: Found['kind']) =>
+    kind === 'technology' &&
+    u.technologies.some((id) => technologyNames[id].test(title.toLowerCase().split(/[:：]/)[0] ?? ''))
+  const asked = termsOf(toTraditional(u.text))
+  const sharedWith = (title: string) => [...termsOf(title)].filter((term) => asked.has(term)).length
   const bonus = ({ title, kind }: Found) => {
     const isOfFact = [...u.facts].some((fact) => rowNames[fact].test(title.toLowerCase()))
     const isOfPlace =
@@ -108,15 +125,28 @@ function ranked(found: Found[], { u }: Asking): Found[] {
       (isOfPlace ? 0.2 : 0) +
       (u.details.has('law') && kind === 'regulation' ? 0.1 : 0) +
       (kind === 'question' ? 0.06 : 0) +
+      Math.min(0.03 * sharedWith(title), 0.12) +
+      (isOfOne && isAbout(title, kind) ? 0.3 : 0) +
       (u.isAboutFees && /費|成本|\bfee|free|cost/iu.test(title) ? 0.3 : 0) +
+      (isOfReadings && /讀數|readings/iu.test(title) ? 0 : /讀數|readings/iu.test(title) ? -0.4 : 0) +
+      (u.details.has('placing') && /where|哪裏/iu.test(title) ? 0.3 : 0) +
       (isHowLong && /how long|多久|所需時間/iu.test(title) ? 0.15 : 0)
     )
   }
   return found.map((one) => ({ ...one, score: one.score + bonus(one) })).sort((a, b) => b.score - a.score)
 }
 
-function isOf({ kind, score }: Found, { u }: Asking): boolean {
-  if (kind === 'product' || score < least[kind]) return false
+function isOf(found: Found, { u }: Asking): boolean {
+  const { kind, score } = found
+  if (kind === 'product' || score < least[kind] || !sharesMoreThanPlace(found, u)) return false
   if (kind === 'regulation') return u.details.has('law')
   return true
+}
+
+/** A text that shares nothing with the question but a country answers another one. */
+function sharesMoreThanPlace({ title, text }: Found, { text: question, countries }: Asking['u']): boolean {
+  if (countries.length === 0) return true
+  const known = new Set(keysOf(toTraditional(`${title} ${text}`.toLowerCase())).map(({ key }) => key))
+  const asked = keysOf(withoutCountries(question)).filter(({ weight }) => weight > 0.25)
+  return asked.length === 0 || asked.some(({ key }) => known.has(key))
 }

@@ -29,6 +29,11 @@ export const askedTopics = {
       /辦公時間|營業時間|幾點(?:開|收|放|返|休)|開(?:放)?到幾點|幾點到幾點|(?:星期|禮拜)[一二三四五六日天](?:有冇|開唔開|開|有)|(?:星期|禮拜)(?:六|日|天).{0,4}(?:開|人)|假期(?:開|有)|開門|收工|幾點.{0,4}(?:打|搵)|上班時間|週末|周末/u,
     en: /(?:office|opening|business|working|support|phone|trading) hours|(?:when|what time|what days?)(?: [a-z']+){0,4} (?:open|close|shut|available|there)|(?:are|is) (?:you|your [a-z]+|the [a-z]+|anyone|anybody|someone) (?:open|available|there|around) (?:on|at|now|today|this|over|during|after|in the)|open (?:on|at|today|now|this|week)|weekends?\b|(?:on|open) (?:saturday|sunday)s?|public holidays?|\bhours\b.*\b(?:open|office)/u,
   },
+  languages: {
+    'zh-TW':
+      /(?:講|說|用|識|支援)(?:咩|乜|甚麼|什麼|邊啲|唔講|唔識|哪些)?(?:語言|話)|(?:識|講|會)(?:唔(?:識|講|會))?(?:講)?(?:廣東話|英文|普通話|國語|日文|中文)|廣東話|普通話|英文(?:客服|支援|服務|版)|邊幾種語言|語言/u,
+    en: /(?:what|which) languages?|speak (?:cantonese|english|mandarin|putonghua|chinese|japanese)|(?:cantonese|mandarin|putonghua|chinese|english)[- ]?(?:speak|support|service|speaking)|in (?:cantonese|mandarin|putonghua|chinese|english)\b|languages? (?:do|are|does|can)/u,
+  },
   countries: {
     'zh-TW':
       /(?:服務|覆蓋|支援|去到|做到).{0,4}(?:邊(?:啲|幾個|度|個)|哪(?:些|裏|個)?|乜|咩|甚麼|什麼|幾多(?:個)?)(?:國家|地區|地方|市場|城市|區)?|(?:國家|地區|市場).{0,6}(?:服務|有)|香港以外|海外|外國|國外|出口|寄(?:去|到|唔寄)|送(?:去|到|唔送)|運(?:去|到)|送貨(?:去|到)|(?<=星|坡|國|灣|門|本|地|洲|南|賓|尼|京|港)做唔?做|做(?:唔|不)?做(?=$|[?？嗎])|(?:你哋|你們|貴公司).{0,4}(?:喺|在).{1,5}(?:有冇|有沒有|做唔做|服務)|做唔做.{1,6}(?:生意|客)|邊啲國家|哪些國家|哪些地區|邊啲地區|大中華/u,
@@ -42,12 +47,7 @@ export const askedTopics = {
   address: {
     'zh-TW':
       /地址|(?:有冇|有沒有|有無)(?:門市|舖|鋪|辦公室|分公司|辦事處|陳列室)|分公司|辦事處|喺邊度|在哪裏|在哪裡|位置喺|辦公室(?:喺|在)|寫字樓(?:喺|在)|公司(?:喺|在)邊|門市|陳列室|上(?:嚟|來)你哋|點去|點樣去|你哋喺邊|你們在哪|有冇(?:門市|舖|鋪)/u,
-    en: /\baddress\b|where (?:are|is) (?:you|your|the (?:company|office))(?! order| quot| request)|(?:office|headquarters|showroom|shop|company) (?:located|address|location)|located\b|headquarter|visit (?:you|your office)|(?:have|got) (?:an?|any) (?:office|branch|shop|showroom)|come to your|find your office|based\b/u,
-  },
-  languages: {
-    'zh-TW':
-      /(?:講|說|用|識|支援)(?:咩|乜|甚麼|什麼|邊啲|唔講|唔識|哪些)?(?:語言|話)|(?:識|講|會)(?:唔(?:識|講|會))?(?:講)?(?:廣東話|英文|普通話|國語|日文|中文)|廣東話|普通話|英文(?:客服|支援|服務|版)|邊幾種語言|語言/u,
-    en: /(?:what|which) languages?|speak (?:cantonese|english|mandarin|putonghua|chinese|japanese)|(?:cantonese|mandarin|putonghua|chinese|english)[- ]?(?:speak|support|service|speaking)|in (?:cantonese|mandarin|putonghua|chinese|english)\b|languages? (?:do|are|does|can)/u,
+    en: /\baddress\b|where (?:are|is) (?:you|your|the (?:company|office))(?! order| quot| request)|(?:office|headquarters|showroom|shop|company) (?:located|address|location)|located\b|headquarter|visit (?:you\b|your (?:office|showroom|shop|store))|showrooms?\b|(?:have|got) (?:an?|any) (?:office|branch|shop|showroom)|come to your|find your office|based\b/u,
   },
   tax: {
     'zh-TW': /稅|關稅|增值稅|gst|vat|報關/u,
@@ -56,6 +56,11 @@ export const askedTopics = {
   delivery: {
     'zh-TW': /送貨|運費|運輸|物流|包送|免運|寄貨|送上門|點樣送|自取|快遞|順豐/u,
     en: /\bdeliver(?:y|ies|ed)?\b|\bshipping\b|\bshipment\b|\bfreight\b|\bcourier\b|free (?:delivery|shipping)|pick ?up\b|collect (?:it|them|the goods)|postage/u,
+  },
+  survey: {
+    'zh-TW':
+      /(?:有冇|有沒有|會唔會|會否|提供|包|收費|免費|安排|上門).{0,4}(?:勘察|睇場)|(?:勘察|睇場)(?:服務|收費|費|要錢|免費|包)/u,
+    en: /(?:do|can|will|could|would) (?:you|we|i) .{0,20}\bsurveys?\b|(?:free|paid) (?:site )?surveys?|survey (?:fee|cost|charge|service|included)/u,
   },
   installation: {
     'zh-TW':

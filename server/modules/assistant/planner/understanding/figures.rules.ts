@@ -111,14 +111,9 @@ function figureOf(numeral: Numeral, text: string): Figure[] {
   if (role === 'years' && numeral.value >= 1900) return [{ ...numeral, role: 'other' }]
   if (role) {
     const unit = units.find(([one]) => one === role)?.[1].exec(after)?.[0] ?? ''
-    return [
-      {
-        ...numeral,
-        end: numeral.end + unit.length,
-        role,
-        bound: boundAfter(role, bound, text.slice(numeral.end + unit.length)),
-      },
-    ]
+    const rest = after.slice(unit.length)
+    const [limit] = (role !== 'other' && (mostAfter.exec(rest) ?? leastAfter.exec(rest))) || ['']
+    return [{ ...numeral, end: numeral.end + unit.length + limit.length, role, bound: boundAfter(role, bound, rest) }]
   }
   if (notCounted.test(before)) return [{ ...numeral, role: 'other' }]
   if (bound === 'max' && isBarePrice(numeral, before, after))

@@ -1,6 +1,7 @@
 import { askedTopics } from './company.words.ts'
 import type { Figure } from './figures.rules.ts'
 import { connectives, forEach, monthly, runningFees, surroundings, wholeYears, yearly } from './mentions.words.ts'
+import { references } from './talk.words.ts'
 import { facts, orders, requests } from './topics.words.ts'
 
 /** Things that a question names, with the quantity that stands by them. */
@@ -26,6 +27,7 @@ const asking = [
   ...Object.values(facts),
   ...Object.values(orders),
   ...Object.values(askedTopics),
+  ...[references.other, references.first, references.third, references.cheaper],
   ...[...Object.values(wholeYears), monthly, yearly, runningFees],
 ].flatMap((patterns) => Object.values(patterns).map((pattern: RegExp) => new RegExp(pattern.source, 'gu')))
 

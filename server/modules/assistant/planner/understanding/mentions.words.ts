@@ -4,7 +4,7 @@ import type { Language } from '#contract/i18n/languages.ts'
 export const connectives: Record<Language, RegExp> = {
   'zh-TW':
     /[、，,；;\n+&＋]|同埋|以及|加埋|加上|另加|再加|連同|連埋|定係|還是|抑或|或者|同(?!時|樣|一|事|步)|和|及|與|跟|(?<![固一穩決確指預訂設規法鑑])定(?![期時製制做位價量律義])|(?<=[器關錶閥桶台劃板卡統磁錶])(?:或|比|對|加|連)/gu,
-  en: /[,;\n+&、，]|(?<![a-z-])(?:and|plus|with|vs\.?|versus|or|than|together with|as well as|compared (?:to|with)|against|along with|from the|to the)(?![a-z-])/gu,
+  en: /[,;\n+&、，]|(?<![a-z-])(?:and|plus|with|vs\.?|versus|or|than|together with|as well as|compared (?:to|with)|against|along with|from the|from(?= [a-z]{1,3}-?\d)|to the)(?![a-z-])/gu,
 }
 
 /** Words that stand around a product and are no part of its name. */

@@ -81,6 +81,11 @@ export const details = {
     'zh-TW': /牌照|領牌|攞牌|拿牌|要唔要牌|通訊辦|合法/u,
     en: /\blicen[cs]e (?:to|for|from)|need a licen[cs]e|licen[cs]e[- ]free|ofca|spectrum/u,
   },
+  placing: {
+    'zh-TW':
+      /(?:擺|放|裝|安裝|掛|貼|設)(?:喺|在|係)?(?:邊|哪|何處|咩位|什麼位置|甚麼位置)|(?:位置|高度)(?:點揀|怎樣選|幾高)/u,
+    en: /\bwhere (?:should|do|can|to|must|would)\b.*\b(?:mount|put|place|position|install|fix|hang|go)\b/u,
+  },
   howTo: {
     'zh-TW': /點樣|點(?:解|整|裝|set)|怎樣|怎麼|如何|點算|為何|為什麼|為甚麼/u,
     en: /^how (?:do|can|should|to|would|does)|\bhow (?:do|can|should|to) (?:i|we|you)?|\bwhy\b|what (?:should|if|happens)|explain|what is (?:a |an |the )?|what's (?:a|an|the)|what are|what does .* mean/u,

@@ -15,7 +15,7 @@ export const talk = {
   },
   bye: {
     'zh-TW': /^(?:再見|拜拜|bye|下次再傾|88)(?:晒)?$/u,
-    en: /^(?:good)?bye(?:[ -]bye)?|see you(?: later)?$|^talk (?:to you )?later$/u,
+    en: /^(?:ok(?:ay)?[,. ]+|thanks[,. ]+|alright[,. ]+)?(?:good)?bye(?:[ -]bye)?|see you(?: later)?$|^talk (?:to you )?later$/u,
   },
   acknowledged: {
     'zh-TW': /^(?:好的?|好呀|ok|okay|明白|明白晒|知道|收到|嗯|得|冇問題|原來如此|係)(?:喇|啦|了|呀)?$/u,

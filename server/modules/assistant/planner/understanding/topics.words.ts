@@ -7,7 +7,7 @@ type Patterns<Name extends string> = Record<Name, Record<Language, RegExp>>
 export const requests = {
   price: {
     'zh-TW':
-      /幾錢|幾多錢|多少錢|幾多蚊|幾銀|價錢|價格|價目|價位|價(?=[嘅的]?[?？呢]|$)|售價|定價|單價|總價|標價|原價|計價|開價|點賣|點計(?!算)|怎麼賣|怎樣賣|收費|費用|成本|總數|合共|合計|總共|一共|共要|使費|使幾多|洗幾多|俾幾多|畀幾多|付多少|年費|月費|報個價|幾貴|貴(?:嗎|唔貴|不貴|架|㗎|呀)?[?？]?$|計(?:下|吓)數|計(?:下|吓)?條數|計(?:下|吓)總|首年/u,
+      /報價(?=幾|多少|係幾|是多少)|幾錢|幾多錢|多少錢|幾多蚊|幾銀|價錢|價格|價目|價位|價(?=[嘅的]?[?？呢]|$)|售價|定價|單價|總價|標價|原價|計價|開價|點賣|點計(?!算)|怎麼賣|怎樣賣|收費|費用|成本|總數|合共|合計|總共|一共|共要|使費|使幾多|洗幾多|俾幾多|畀幾多|付多少|年費|月費|報個價|幾貴|貴(?:嗎|唔貴|不貴|架|㗎|呀)?[?？]?$|計(?:下|吓)數|計(?:下|吓)?條數|計(?:下|吓)總|首年/u,
     en: /\bpric(?:e|es|ed|ey|ing)\b|\bcosts?\b|\bcosting\b|how much(?! (?:data|water|power|memory|bandwidth|traffic|space|current|time))|\bcharges?\b|\bfees?\b|\btotals?\b|\bset (?:me|us) back\b|\bcomes? to\b|\brrp\b|\bmsrp\b|\bworth\b|\bsubscription\b|\bpay for\b|\bbudget for\b|\bspend\b|\bexpensive\b|\bafford|first[- ]year/u,
   },
   volume: {
@@ -27,7 +27,7 @@ export const requests = {
   },
   compare: {
     'zh-TW':
-      /比較|對比|相比|分別|區別|差別|差異|不同|有咩唔同|有乜唔同|有何不同|邊[個款隻部種](?:平|好|貴|抵|啱|遠|耐|準|快|大|細)|哪[個款部種](?:便宜|好|貴|遠|準)|好過|平過|貴過|定係|還是|抑或|二揀一|揀邊|點揀|^同.+比|比(?:呢|下|吓)/u,
+      /比較|對比|相比|分別|[區区]別|差別|差異|不同|有咩唔同|有乜唔同|有何不同|邊[個款隻部種](?:平|好|貴|抵|啱|遠|耐|準|快|大|細)|哪[個款部種](?:便宜|好|貴|遠|準)|好過|平過|貴過|定係|還是|抑或|二揀一|揀邊|點揀|^同.+比|比(?:呢|下|吓)/u,
     en: /\bcompar(?:e[sd]?|ing|isons?)\b|\bdifferen(?:ce|ces|t)\b|\bversus\b|\bvs\.?(?![a-z])|which (?:one )?(?:is|has|have|lasts?|reach(?:es)?|goes) (?:the |a )?(?:[a-z]+er\b|better|more)|which of (?:the|these|them)|\bdiffers?\b|side by side|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b/u,
   },
   compatible: {
@@ -47,17 +47,17 @@ export const requests = {
   },
   quote: {
     'zh-TW':
-      /(?:想|要|請|幫我|可以|俾|畀|給|出|開|索取|申請|攞|拎)(?:一)?(?:張|份|個)?報(?:個)?價(?!單(?:有效|幾耐))|報價單(?!有效|幾耐|多久|係咩|有冇)|正式報價|落單|下單|訂購|我要買|我想買|想訂|加入報價/u,
+      /(?:想|要|請|幫我|可以|俾|畀|給|出|開|索取|申請|攞|拎)(?:一)?(?:張|份|個)?報(?:個)?價(?!單(?:有效|幾耐))單?|報價單(?!有效|幾耐|多久|係咩|有冇)|正式報價|落單|下單|訂購|我要買|我想買|想訂|加入報價/u,
     en: /(?:get|request|send|give|need|want|prepare|make|have|like|please|for|obtain|ask for|issue) (?:me |us )?(?:a |an |the |your )?(?:formal |official |written )?(?:quotation|quote)\b(?! valid)|\bquote (?:me|us|for|please)\b|place an order|\border (?:\d|the|some|these|them|a\b)|(?:want|like|ready) to (?:order|buy|purchase)/u,
   },
   booking: {
     'zh-TW':
       /示範|demo|預約|睇實物|試用|參觀|上門(?:示範|睇)|約(?:個|一個)?(?:時間|會議|示範)|book(?:位|個)|有咩時間|邊日得閒|空檔|時段/u,
-    en: /\bdemos?\b|demonstrat|\bbook(?:ing)?\b|appointment|showroom|\btrials?\b|site visit|free slots?|time slots?|see (?:it|them|one) (?:in action|working|live)|schedule (?:a|an)|arrange (?:a|an)? ?(?:call|meeting|visit|demo)|meet(?:ing)? (?:with )?(?:you|your|an engineer)/u,
+    en: /\bdemos?\b|demonstrat|\bbook(?:ing)?\b|appointment|\btrials?\b|site visit|free slots?|time slots?|see (?:it|them|one) (?:in action|working|live)|schedule (?:a|an)|arrange (?:a|an)? ?(?:call|meeting|visit|demo)|meet(?:ing)? (?:with )?(?:you|your|an engineer)/u,
   },
   status: {
     'zh-TW':
-      /(?:報價|訂單|查詢|申請|要求|request|order|rfq|張單|我張單|我嘅單)(?:編號)?.{0,8}(?:去到邊|進度|狀態|點樣|點呀|搞成點|處理成點|情況|到邊|未|batch)|查(?:詢|下|吓)?(?:我(?:嘅|的)?)?(?:訂單|報價|張單|進度)|進度|我(?:嘅|的)?(?:訂單|報價|張單|貨)(?:喺|去|係|在|到|幾時|點|仲未|還未)|跟進(?:緊|進度)/u,
+      /(?:報價|訂單|查詢|申請|要求|request|order|rfq|張單|我張單|我嘅單)(?:編號)?.{0,8}(?:去到邊|進度|狀態|點樣|點呀|搞成點|處理成點|情況|到邊|未|batch)|查(?:詢|下|吓)?(?:我(?:嘅|的)?)?(?:訂單|報價|張單|進度)|進度|我(?:嘅|的)?(?:訂單|報價|張單|貨)(?:寄|出咗|發|喺|去|係|在|到|幾時|點|仲未|還未)|跟進(?:緊|進度)/u,
     en: /\b(?:status|progress) of (?:my|our|the)|(?:my|our) (?:order|quotation|quote|request|enquiry|rfq)\b.*\b(?:status|progress|where|ready|yet|update|shipped|going|doing|stand)|where(?:'s| is| are) (?:my|our) (?:order|quotation|quote|request|parcel|goods|delivery|shipment)|track (?:my|our|an|the) (?:order|request|quotation|quote|shipment)|(?:check|update on) (?:my|our) (?:order|quotation|quote|request)|order status|heard (?:nothing )?back/u,
   },
 } as const satisfies Patterns<string>

@@ -129,6 +129,11 @@ const countryPatterns = (Object.keys(countryLabels) as Country[]).map((code): [C
   return [code, new RegExp([chinese, ...(more?.['zh-TW'] ?? []), `(?<![a-z])(?:${latin})(?![a-z])`].join('|'), 'u')]
 })
 
+/** Returns a question without the countries that it names. */
+export function withoutCountries(text: string): string {
+  return countryPatterns.reduce((left, [, pattern]) => left.replace(pattern, ' '), text)
+}
+
 const technologyPatterns = Object.entries(technologyNames) as [TechnologyId, RegExp][]
 
 function oddOf(quantities: number[]): OddQuantity | undefined {

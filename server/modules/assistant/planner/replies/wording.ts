@@ -1,8 +1,7 @@
-import type { NamedProduct, ProductCard, ToolSource } from '#contract/assistant/tools/tool.ts'
+import type { NamedProduct, ToolSource } from '#contract/assistant/tools/tool.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
 import type { Asking } from '../asking.ts'
-import { isNamed, type Resolved } from '../products/resolve.ts'
 import type { Outcome, Reply } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 
@@ -45,25 +44,4 @@ export function reply(
     sources: asking.cite.sources,
     products: [...new Set(products)],
   }
-}
-
-/** Products that are named, first those named alone. */
-export function namedIn({ resolved }: Pick<Asking, 'resolved'>): Resolved[] {
-  return resolved.filter(isNamed)
-}
-
-/** The product in question: the only one named, or that of the question before. */
-export async function subject(asking: Asking): Promise<ProductCard | undefined> {
-  const [first] = namedIn(asking)
-  const refers = asking.u.references.has('it') || asking.isFollowUp
-  if (first && !(refers && first.state === 'several' && asking.memory)) return first.products[0]
-  return remembered(asking)
-}
-
-/** Reads the product of the question before. */
-export async function remembered({ memory, isFollowUp, u, run }: Asking, place = 0): Promise<ProductCard | undefined> {
-  const key = memory?.products[place]
-  if (!key || !(isFollowUp || u.references.size > 0)) return undefined
-  const facts = await run('product_facts', { product: key })
-  return facts.ok ? facts.output.product : undefined
 }

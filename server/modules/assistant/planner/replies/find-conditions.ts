@@ -1,0 +1,39 @@
+import type { ToolInput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { Asking } from '../asking.ts'
+
+export type FindInput = Partial<ToolInput<'find_products'>>
+
+export function hasConditions(asking: Asking): boolean {
+  const { currency: _, ...filters } = conditionsOf(asking)
+  return Object.keys(filters).length > 0 || asking.u.details.has('outdoors')
+}
+
+/** A kind alone ("sensors") is a category, and all there is besides. */
+export function conditionsOf({ u, resolved, currency }: Asking): FindInput {
+  const { price, measures, details, technologies } = u
+  const isAlone = resolved.every(({ state }) => state === 'kind' || state === 'none')
+  const category = isAlone ? categoryOf(details) : undefined
+  const [technology] = technologies
+  const connectivity =
+    technology === 'lora' || technology === 'nb-iot' ? technology : details.has('wifi') ? 'wifi' : undefined
+  const max = price?.max ?? price?.budget
+  const isInStock = details.has('inStock') && !details.has('outOfStock')
+  return {
+    ...(category && { category }),
+    ...(connectivity && isAlone && { connectivity }),
+    ...(price && { currency: price.currency }),
+    ...(price?.min !== undefined && { minPrice: price.min }),
+    ...(max !== undefined && { maxPrice: max }),
+    ...(measures.ipRating && { ipRating: measures.ipRating }),
+    ...(measures.minBatteryYears !== undefined && { minBatteryYears: measures.minBatteryYears }),
+    ...(measures.minRangeKm !== undefined && { minRangeKm: measures.minRangeKm }),
+    ...(isInStock && { inStock: true }),
+    ...(!price && currency !== 'HKD' && { currency }),
+  }
+}
+
+function categoryOf(details: Asking['u']['details']): FindInput['category'] {
+  if (details.has('systems')) return 'systems'
+  if (details.has('sensors')) return 'hardware'
+  return details.has('software') ? 'software' : undefined
+}

@@ -1,0 +1,90 @@
+import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import type { Asking, Replier } from '../asking.ts'
+import { listed } from '../reply.rules.ts'
+import type { Order } from '../understanding/topics.words.ts'
+import { joints } from '../words/common.words.ts'
+import { findWords, rowNames } from '../words/product.words.ts'
+import { conditionsOf, type FindInput } from './find-conditions.ts'
+import { itemText, shortFacts } from './product-lines.ts'
+import { namedIn } from './subject.ts'
+import { inSeries, nameOf, reply } from './wording.ts'
+
+const sorts: Partial<Record<Order, FindInput['sort']>> = {
+  cheapest: 'price_low',
+  dearest: 'price_high',
+  longestBattery: 'battery_long',
+  longestRange: 'range_long',
+  mostStock: 'stock_high',
+}
+
+/** The first by price, battery, range or stock, of what is named or of a kind. */
+export const replyToSuperlative: Replier = async (asking) => {
+  const { u, run, language, currency } = asking
+  const sort = u.order && sorts[u.order]
+  if (!sort || !u.order) return undefined
+  if (u.technologies.length > 1) return undefined
+  const named = namedIn(asking)
+  const conditions = conditionsOf(asking)
+  const candidates = named.flatMap(({ products }) => products)
+  let items: ProductCard[]
+  if (candidates.length > 0) {
+    items = inOrder(candidates, u.order)
+    await run('compare_products', { products: items.slice(0, 4).map(({ slug }) => slug), currency })
+  } else {
+    if (asking.resolved.some(({ state }) => state === 'none')) return undefined
+    const query = asking.resolved.find(({ state }) => state === 'near')?.text ?? ''
+    const found = await run('find_products', { ...conditions, query: query.slice(0, 100), sort, limit: 20 })
+    if (!found.ok) return undefined
+    const counted = found.output.items.filter(({ tracksStock }) => u.order !== 'mostStock' || tracksStock)
+    items = query ? inOrder(counted, u.order) : counted
+  }
+  const [best] = items
+  if (!best) return reply(asking, 'answered', [findWords.noneMatch[language]])
+  const alike = items.filter(
+    (one) => measureOf(one, u.order) !== undefined && measureOf(one, u.order) === measureOf(best, u.order),
+  )
+  const firsts = (alike.length > 0 ? alike : items.slice(0, u.order === 'longestRange' ? 4 : 1)).slice(0, 4)
+  const rest = items.filter((one) => !firsts.includes(one)).slice(0, 2)
+  const lead = findWords.first[u.order]?.[language] ?? ''
+  const ranges = u.order === 'longestRange' ? await rangesOf(firsts, asking) : []
+  const lines = firsts.map((one, place) => itemText(one, asking, ranges[place]))
+  const head =
+    firsts.length > 1
+      ? `${lead}${joints[language].colon}\n\n${listed(lines)}`
+      : `${lead}${joints[language].space}${lines[0] ?? ''}`
+  const others = inSeries(
+    rest.map((one) => `${nameOf(one, language)} (${shortFacts(one, asking).join(joints[language].comma)})`),
+    language,
+  )
+  return reply(
+    asking,
+    'answered',
+    [head, others && findWords.next[language](others)],
+    [...firsts, ...rest].map(({ slug }) => slug),
+  )
+}
+
+/** The range that each states, as it states it. */
+async function rangesOf(products: ProductCard[], { run }: Asking): Promise<string[]> {
+  const facts = await Promise.all(products.map(({ slug }) => run('product_facts', { product: slug })))
+  return facts.map((one) => {
+    const row = one.ok
+      ? one.output.specifications.find(({ name }) => rowNames.range.test(name.toLowerCase()))
+      : undefined
+    return row ? `${row.name} ${row.value}` : ''
+  })
+}
+
+function measureOf(card: ProductCard, order: Order | undefined): number | undefined {
+  if (order === 'cheapest' || order === 'dearest') return card.price ?? undefined
+  if (order === 'longestBattery') return card.batteryYears ?? undefined
+  if (order === 'mostStock') return card.stock
+  return undefined
+}
+
+function inOrder(products: ProductCard[], order: Order): ProductCard[] {
+  const least = order === 'cheapest'
+  const value = (card: ProductCard) =>
+    measureOf(card, order) ?? (least ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
+  return [...products].sort((a, b) => (least ? value(a) - value(b) : value(b) - value(a)))
+}
