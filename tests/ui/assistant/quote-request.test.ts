@@ -35,7 +35,10 @@ it('a question becomes a card with three lines and their total, which the visito
   await ask(page, 'Please quote 10 leak sensors, 2 indoor gateways and 3 energy meters', /not sent yet/)
   const card = drawer(page).getByRole('region', { name: 'Request for quotation (not sent yet)' })
   const total = await totalOf()
-  const row = card.locator('dl, div').filter({ hasText: /^One-off/ }).first()
+  const row = card
+    .locator('dl, div')
+    .filter({ hasText: /^One-off/ })
+    .first()
   expect(await row.textContent()).toContain(total.toLocaleString('en'))
   expect(await card.getByRole('listitem').count()).toBe(3)
 

@@ -8,7 +8,10 @@ const messageTables = ['enquiries', 'demo-requests'].map((table) => ['tables', t
 
 const salesTables = ['quotes', 'orders', 'customers'].map((table) => ['tables', table])
 
-const conversationTables = ['conversations', 'questions', 'question-gaps', 'question-intents'].map((table) => ['tables', table])
+const conversationTables = ['conversations', 'questions', 'question-gaps', 'question-intents'].map((table) => [
+  'tables',
+  table,
+])
 
 /** Query key prefixes to invalidate for each server event. */
 const affected: Record<StaffEvent, string[][]> = {
