@@ -52,6 +52,7 @@ export const slowTests = [
   'tests/api/platform/database/migrations*.test.ts',
   'tests/api/platform/dev.test.ts',
   'tests/api/platform/logging.test.ts',
+  'tests/api/platform/openapi-lint.test.ts',
   'tests/api/platform/resource-faults.test.ts',
   'tests/api/platform/shutdown.test.ts',
   'tests/api/platform/start.test.ts',

@@ -70,7 +70,7 @@ export const officeSchema = z.strictObject({ city: contentLine(100), text: conte
 export type Office = z.infer<typeof officeSchema>
 
 /** An open role. Each line of `does` and `needs` is one entry. */
-export const roleSchema = z.strictObject({
+export const jobRoleSchema = z.strictObject({
   name: contentLine(100),
   team: contentLine(100),
   place: contentLine(100),
@@ -79,7 +79,7 @@ export const roleSchema = z.strictObject({
   needs: contentText(2000),
   firstMonths: contentText(500),
 })
-export type JobRole = z.infer<typeof roleSchema>
+export type JobRole = z.infer<typeof jobRoleSchema>
 
 /** https://linkedin.com@evil.example leads to evil.example. */
 function hasUser(address: string): boolean {
@@ -112,6 +112,6 @@ export const companySchema = z.object({
   team: z.array(z.extend(teamSchema, mark)),
   certificates: z.array(z.extend(certificateSchema, mark)),
   offices: z.array(z.extend(officeSchema, mark)),
-  roles: z.array(z.extend(roleSchema, { ...mark, key: z.string() })),
+  roles: z.array(z.extend(jobRoleSchema, { ...mark, key: z.string() })),
 })
 export type Company = z.infer<typeof companySchema>

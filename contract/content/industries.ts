@@ -27,7 +27,7 @@ const useCaseSchema = z.strictObject({
 export type UseCase = z.infer<typeof useCaseSchema>
 
 /** An industry page of /solutions. */
-export const industrySchema = z.strictObject({
+export const industryPageSchema = z.strictObject({
   title: contentLine(60),
   /** Shown where space is limited. */
   name: contentLine(24),
@@ -41,10 +41,10 @@ export const industrySchema = z.strictObject({
   /** Features in the usual scope; all others are options. */
   features: contentChoices(platformFeatures),
 })
-export type IndustryPage = z.infer<typeof industrySchema>
+export type IndustryPage = z.infer<typeof industryPageSchema>
 
 /** `key` is its address: /solutions/{key}. */
-export const shownIndustrySchema = z.extend(industrySchema, { key: z.string() })
+export const shownIndustrySchema = z.extend(industryPageSchema, { key: z.string() })
 export type ShownIndustry = z.infer<typeof shownIndustrySchema>
 /** Industries in the order set by staff, and content common to all; null when there is none. */
 export const shownIndustriesSchema = z.object({

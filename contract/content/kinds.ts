@@ -5,14 +5,14 @@ import {
   aboutSchema,
   careersSchema,
   certificateSchema,
+  jobRoleSchema,
   milestoneSchema,
   officeSchema,
-  roleSchema,
   socialSchema,
   teamSchema,
 } from './company.ts'
 import { heroSchema } from './home.ts'
-import { industrySchema } from './industries.ts'
+import { industryPageSchema } from './industries.ts'
 import { navigationSchema } from './navigation.ts'
 import { planSchema } from './plans.ts'
 import { promotionContentSchema } from './promotions.ts'
@@ -51,7 +51,7 @@ export const contentData = {
   plans: planSchema,
   promotions: promotionContentSchema,
   solutions: solutionsSchema,
-  industries: industrySchema,
+  industries: industryPageSchema,
   regulations: regulationSchema,
   readings: readingsSchema,
   cases: caseSchema,
@@ -61,7 +61,7 @@ export const contentData = {
   team: teamSchema,
   certificates: certificateSchema,
   offices: officeSchema,
-  roles: roleSchema,
+  roles: jobRoleSchema,
   social: socialSchema,
   navigation: navigationSchema,
 } as const satisfies Record<ContentKind, z.core.$ZodType>
@@ -80,7 +80,7 @@ const hero = { kind: z.literal('hero'), data: heroSchema }
 const plans = { kind: z.literal('plans'), data: planSchema }
 const promotions = { kind: z.literal('promotions'), data: promotionContentSchema }
 const solutions = { kind: z.literal('solutions'), data: solutionsSchema }
-const industries = { kind: z.literal('industries'), data: industrySchema }
+const industries = { kind: z.literal('industries'), data: industryPageSchema }
 const regulations = { kind: z.literal('regulations'), data: regulationSchema }
 const readings = { kind: z.literal('readings'), data: readingsSchema }
 const cases = { kind: z.literal('cases'), data: caseSchema }
@@ -90,7 +90,7 @@ const milestones = { kind: z.literal('milestones'), data: milestoneSchema }
 const team = { kind: z.literal('team'), data: teamSchema }
 const certificates = { kind: z.literal('certificates'), data: certificateSchema }
 const offices = { kind: z.literal('offices'), data: officeSchema }
-const roles = { kind: z.literal('roles'), data: roleSchema }
+const roles = { kind: z.literal('roles'), data: jobRoleSchema }
 const social = { kind: z.literal('social'), data: socialSchema }
 const navigation = { kind: z.literal('navigation'), data: navigationSchema }
 

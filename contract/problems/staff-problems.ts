@@ -145,9 +145,11 @@ export const allProblems = { ...problems, ...chatProblems, ...staffProblems }
 export type AnyProblemCode = keyof typeof allProblems
 const codes = Object.keys(allProblems) as [AnyProblemCode, ...AnyProblemCode[]]
 
+export const anyProblemCodeSchema = z.enum(codes)
+
 /** RFC 9457 problem details with any code. */
 export const anyProblemSchema = z.extend(problemSchema, {
-  code: z.enum(codes),
+  code: anyProblemCodeSchema,
   /** The current record, for `record.changed`. */
   current: z.optional(z.unknown()),
   /** Explanation and remedy, for `notion.failed` and `files.failed`; `detail` has Notion's own message. */

@@ -147,14 +147,14 @@ export type StudioColumn = z.infer<typeof studioColumnSchema>
 
 /** Why a column is proposed: by its whole name, part of it, a similar spelling, or its values. */
 export const proposalReasons = ['name', 'synonym', 'part-of-name', 'spelling', ...columnLooks] as const
-export const proposalSchema = z.object({
+export const mappingProposalSchema = z.object({
   columnId: z.string(),
   reason: z.enum(proposalReasons),
   /** The name it resembles. */
   like: z.nullable(z.string()),
   rule: z.nullable(fieldRuleSchema),
 })
-export type Proposal = z.infer<typeof proposalSchema>
+export type Proposal = z.infer<typeof mappingProposalSchema>
 
 /**
  * State of a field. `gone`, `retyped`: its column is missing or has an unsuitable type; `foreign`: its currency has
@@ -166,7 +166,7 @@ export const studioFieldSchema = z.object({
   state: z.enum(fieldStates),
   /** Column of the stored mapping. */
   columnId: z.nullable(z.string()),
-  proposal: z.nullable(proposalSchema),
+  proposal: z.nullable(mappingProposalSchema),
 })
 export type StudioField = z.infer<typeof studioFieldSchema>
 

@@ -23,6 +23,7 @@ import {
 } from '#contract/problems/staff-problems.ts'
 import type { SyncNote } from '#contract/sync/sync-notes.ts'
 import { databaseFault } from '../database/database.ts'
+import { documented } from './docs/schema-names.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 
 export class ProblemError extends Error {
@@ -65,8 +66,7 @@ const problemAnswerSchema = z.extend(anyProblemSchema, {
   ),
 })
 
-// the OpenAPI document references it by this name instead of repeating it for each endpoint
-z.globalRegistry.add(problemAnswerSchema, { id: 'Problem' })
+documented.add(problemAnswerSchema, { id: 'ProblemDetails' })
 
 export const problemResponse = { content: { 'application/problem+json': { schema: problemAnswerSchema } } }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, onSendHookHandler, RouteShorthandOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { type Endpoint, isRepeatable, nothing } from '#contract/endpoint.ts'
+import { documented } from './docs/schema-names.ts'
 import { problemResponse } from './problems.ts'
 
 type Input<Declared extends Endpoint, Part extends 'params' | 'query' | 'body'> =
@@ -78,11 +79,7 @@ function linked<Answer>({ url }: FastifyRequest, reply: FastifyReply, answer: An
 }
 
 const conditional = z.object({ 'if-none-match': z.optional(z.string()) })
-const repeatable = z.object({
-  'idempotency-key': z
-    .optional(z.string().check(z.minLength(1), z.maxLength(255)))
-    .register(z.globalRegistry, { description: 'Sent again with the same key within 24 hours, it is done once' }),
-})
+const repeatable = z.object({ 'idempotency-key': z.optional(z.string().check(z.minLength(1), z.maxLength(255))) })
 
 function schemaOf(endpoint: Endpoint) {
   const { tags, operationId, summary, params, query, body, consumes, notModified, deprecated } = endpoint
@@ -113,13 +110,13 @@ function responsesOf(endpoint: Endpoint) {
   const errors = new Set([...(endpoint.errors ?? []), ...(isRepeatable(endpoint) ? [409] : [])])
   return {
     [status]: successOf(endpoint),
-    ...(notModified && { 304: z.null().register(z.globalRegistry, { description: notModified }) }),
+    ...(notModified && { 304: z.null().register(documented, { description: notModified }) }),
     ...Object.fromEntries([...errors].map((error) => [error, problemResponse])),
   }
 }
 
 function successOf({ answer, hasEvents }: Endpoint) {
-  if (answer === nothing) return z.null().register(z.globalRegistry, { description: 'No body' })
+  if (answer === nothing) return z.null().register(documented, { description: 'No body' })
   if ('mediaType' in answer) {
     const schema = answer.mediaType.startsWith('text/') ? z.string() : z.any()
     return { content: { [answer.mediaType]: { schema } } }

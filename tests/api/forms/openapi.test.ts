@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
+import { documentOf } from '#tests/support/openapi/document.ts'
 import { demoRequest, enquiry, post, quoteRequest, receiptOf } from './forms.ts'
 
 const jsonContent = z.object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) })
@@ -15,7 +16,7 @@ let document: z.infer<typeof documentSchema>
 
 beforeAll(async () => {
   app = await startTestApp()
-  document = documentSchema.parse(await fetch(`${app.url}/api/openapi.json`).then((answer) => answer.json()))
+  document = documentSchema.parse(documentOf(app.app))
 })
 
 afterAll(() => app.close())

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { apiRoot } from '#contract/endpoint.ts'
+import { keyScopes } from '#contract/staff/keys.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { addressOf, declaredEndpoints } from '#tests/support/endpoints.ts'
+import { resolvedDocument } from '#tests/support/openapi/document.ts'
 import { registeredRoutes } from '#tests/support/routes.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
@@ -10,11 +12,14 @@ const content = z.record(z.string(), z.object({ schema: jsonSchema }))
 const operationSchema = z.object({
   operationId: z.string(),
   summary: z.string(),
+  tags: z.array(z.string()).min(1),
+  security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
     .array(
       z.object({
         name: z.string(),
         in: z.enum(['path', 'query', 'header']),
+        description: z.string(),
         required: z.boolean().optional(),
         schema: jsonSchema,
       }),
@@ -28,6 +33,8 @@ const operationSchema = z.object({
 const documentSchema = z.object({
   openapi: z.literal('3.1.0'),
   info: z.object({ title: z.string(), version: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
   paths: z.record(
     z.string().startsWith('/'),
     z.record(z.enum(['get', 'post', 'put', 'patch', 'delete']), operationSchema.optional()),
@@ -35,11 +42,13 @@ const documentSchema = z.object({
 })
 
 let app: TestApp
+let text: string
 let document: z.infer<typeof documentSchema>
 
 beforeAll(async () => {
   app = await startTestApp()
-  document = documentSchema.parse(await fetch(`${app.url}/api/openapi.json`).then((answer) => answer.json()))
+  text = await fetch(`${app.url}/api/openapi.json`).then((answer) => answer.text())
+  document = documentSchema.parse(resolvedDocument(JSON.parse(text)))
 })
 
 afterAll(() => app.close())
@@ -108,6 +117,27 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
     expect(types.filter(([, type]) => String(type) !== 'application/problem+json')).toEqual([])
   })
 
+  it('describes each tag that it uses, and uses each that it describes', () => {
+    const used = new Set(operations().flatMap(({ operation }) => operation.tags))
+    expect(document.tags.map(({ name }) => name).sort()).toEqual([...used].sort())
+  })
+
+  it('names schemas once, in at most 800 kB', () => {
+    expect(text.length).toBeLessThan(800_000)
+    expect(Object.keys(document.components.schemas)).toEqual(expect.arrayContaining(['OrderDetail', 'NewOrder']))
+  })
+
+  it('names the scope that an API key needs, where a key will do', async () => {
+    const keys = operations().flatMap(({ route, operation }) =>
+      operation.security.flatMap(({ apiKey }) => (apiKey ? [[route, ...apiKey]] : [])),
+    )
+    const declared = (await declaredEndpoints()).flatMap(([, endpoint]) => {
+      const isForKeys = !endpoint.confirmed && keyScopes.some((scope) => scope === endpoint.permission)
+      return isForKeys ? [[addressOf(endpoint, apiRoot), endpoint.permission]] : []
+    })
+    expect(keys.sort()).toEqual(declared.sort())
+  })
+
   it('declares each parameter of a path, as required', () => {
     for (const { route, path, operation } of operations()) {
       const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
@@ -123,7 +153,7 @@ describe('design, "REST API": an OpenAPI 3.1 document describes all of it', () =
   })
 
   it('uses JSON Schema 2020-12, not the keywords of 3.0', () => {
-    expect(JSON.stringify(document)).not.toMatch(/"nullable":|"exclusiveM(?:in|ax)imum":(?:true|false)/)
+    expect(text).not.toMatch(/"nullable":|"exclusiveM(?:in|ax)imum":(?:true|false)/)
   })
 
   it.each([

@@ -30,6 +30,8 @@ export function checkerOf(schema: Schema): (value: unknown) => boolean {
 
 /** The alternatives of a schema. */
 export function branchesOf(schema: Schema): Schema[] {
+  const { type } = schema
+  if (Array.isArray(type)) return type.map((one) => ({ ...schema, type: one }))
   return schema.anyOf ?? schema.oneOf ?? [schema]
 }
 

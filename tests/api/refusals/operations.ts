@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { TestApp } from '#tests/support/app.ts'
+import { documentOf } from '#tests/support/openapi/document.ts'
 
 /** Part of a JSON Schema, as the OpenAPI document writes those of the contract. */
 export type Schema = z.infer<typeof schemaSchema>
@@ -69,7 +70,7 @@ export interface Operation {
 
 /** Every endpoint of /api/v1, each with its route as a name for `it.each`. */
 export function operationsOf({ app }: Pick<TestApp, 'app'>): Operation[] {
-  const { paths } = documentSchema.parse(app.swagger())
+  const { paths } = documentSchema.parse(documentOf(app))
   return Object.entries(paths)
     .filter(([path]) => path.startsWith('/api/v1/'))
     .flatMap(([path, methods]) =>

@@ -1,5 +1,6 @@
 import { configureGlobal } from 'fast-check'
-import { afterEach, beforeEach, expect, inject, type MockInstance, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, inject, type MockInstance, vi } from 'vitest'
+import { watchAnswers } from '#tests/support/openapi/answers.ts'
 
 // properties are tried with the cases of the run's seed, so that a run can be made again
 configureGlobal({ seed: inject('seed') })
@@ -16,3 +17,8 @@ afterEach(() => {
   spy.mockRestore()
   expect(messages).toEqual([])
 })
+
+/** An answer that the OpenAPI document describes otherwise fails the test. */
+const differences: string[] = []
+afterAll(watchAnswers((difference) => differences.push(difference)))
+afterEach(() => expect(differences.splice(0)).toEqual([]))
