@@ -9,8 +9,9 @@ const require = createRequire(import.meta.url)
 export interface Fonts {
   /** Under which a document registers them. */
   name: string
-  regular: Buffer
-  bold: Buffer
+  /** Open a font for one document. */
+  regular: () => PDFKit.Mixins.PDFFontSource
+  bold: () => PDFKit.Mixins.PDFFontSource
   /** Returns whether the language's font has a glyph for a code point. */
   isOwn: (codePoint: number) => boolean
   /** Fallback fonts in the order in which they are tried; read when used. */
@@ -80,17 +81,30 @@ export function loadFonts(language: ReaderLanguage): Promise<Fonts> {
 }
 
 async function readFonts(files: FontFiles): Promise<Fonts> {
-  const [regular, bold] = await Promise.all([readFile(files.regular), readFile(files.bold)])
+  const [{ create }, regular, bold] = await Promise.all([
+    import('fontkit'), // with pdfkit, which most servers seldom need
+    readFile(files.regular),
+    readFile(files.bold),
+  ])
   const isOwn = coverageOf(regular)
   const others = [latin, files === traditional ? simplified : traditional, japanese, korean, thai]
   return {
     name: files.name,
-    regular,
-    bold,
+    regular: fontOpener(create, regular),
+    bold: fontOpener(create, bold),
     isOwn,
     others,
     covers: (codePoint) => isOwn(codePoint) || others.some(({ covers }) => covers(codePoint)),
   }
+}
+
+/**
+ * Returns a function that opens a font for one document. Its tables are decoded once for all documents, as that takes most of the time of a
+ * short one. Glyphs stay each document's own: fontkit notes the characters that a glyph was first used for, which searches find.
+ */
+function fontOpener(create: typeof import('fontkit').create, bytes: Buffer): () => PDFKit.Mixins.PDFFontSource {
+  const { _tables } = Object(create(bytes))
+  return () => Object.assign(Object(create(bytes)), { _tables })
 }
 
 const formatOfAllPlanes = 12

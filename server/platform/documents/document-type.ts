@@ -224,15 +224,16 @@ export async function newDocument(
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   })
   registerFonts(doc, fonts)
-  doc.registerFont('regular', fonts.regular) // for drawings, which know no language
+  doc.registerFont('regular', fonts.regular()) // for drawings, which know no language
   return doc
 }
 
 /** Makes fonts known to a document, for parts of it in another language. */
 export function registerFonts(doc: PDFKit.PDFDocument, { others, ...own }: Fonts): void {
-  for (const { name, regular, bold } of [...others, own]) {
+  for (const { name, regular, bold } of others) {
     doc.registerFont(`${name}-regular`, regular).registerFont(`${name}-bold`, bold)
   }
+  doc.registerFont(`${own.name}-regular`, own.regular()).registerFont(`${own.name}-bold`, own.bold())
 }
 
 export async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer<ArrayBuffer>> {
