@@ -92,14 +92,14 @@ describe('the PDF', () => {
 
   it('is in Chinese too', async () => {
     const { pages, info } = await document('range=12m&headings=zh-TW')
-    expect(info.Title).toBe('分析與報表 · 最近 12 個月')
+    expect(info.Title).toBe('分析及報表 · 最近 12 個月')
     expect(pages.join('')).toContain('漏水感測器')
     expect(pages.at(-1)).toContain('第 6 頁，共 6 頁')
   })
 
   it('is in simplified Chinese for whoever reads the admin so', async () => {
     const { pages, info } = await document('range=12m&headings=zh-CN')
-    expect(info.Title).toBe('分析与报表 · 最近 12 个月')
+    expect(info.Title).toBe('分析及报表 · 最近 12 个月')
     expect(pages.join('')).not.toContain('〓')
     expect(pages.at(-1)).toContain('第 6 页，共 6 页')
   })

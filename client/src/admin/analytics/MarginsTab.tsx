@@ -9,6 +9,7 @@ import { type Days, marginsPath, orderPath } from '../paths/index.ts'
 import { figureWords, NoSales, useFigureTexts } from '../reports/index.ts'
 import { ChartPanel } from '../ui/charts/ChartPanel.tsx'
 import { StatCards } from '../ui/StatCards.tsx'
+import { Dash } from '../ui/values.tsx'
 import { analyticsWords as words } from './analytics.words.ts'
 import { RankedFigure, RankedName, Ranking } from './Ranking.tsx'
 
@@ -103,7 +104,7 @@ function Margins({ head, rows }: { head: string; rows: RankedMargin[] }) {
         <tr key={id}>
           <RankedName name={label} to={to} note={note} share={Math.max(margin / best, 0)} />
           <RankedFigure note={uncosted.rows > 0 && <span>{t(words.linesUncosted)(number(uncosted.rows))}</span>}>
-            {dollars(revenue)}
+            {costed === 0 ? <Dash /> : dollars(revenue)}
           </RankedFigure>
           <RankedFigure note={percent === null ? undefined : `${percent.toFixed(1)}%`}>
             {costed === 0 ? (

@@ -5,7 +5,7 @@ import { countedWords } from '#contract/staff/figure-words.ts'
 /** Labels of the report, the same as on the screen. */
 export const words = {
   ...countedWords,
-  title: { 'zh-TW': '分析與報表', en: 'Analytics & Reports' },
+  title: { 'zh-TW': '分析及報表', en: 'Analytics & Reports' },
   made: { 'zh-TW': '編製日期', en: 'Made on' },
   section: { 'zh-TW': '部分', en: 'Section' },
   item: { 'zh-TW': '項目', en: 'Item' },

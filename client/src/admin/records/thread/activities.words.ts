@@ -1,3 +1,4 @@
+import { returnStates, returnStateWords } from '#contract/billing/returns.ts'
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
 import type { Activity, ActivityKind, ActivityParams } from '#contract/sales/activities.ts'
 import type { Dictionary } from '../../../i18n/language.tsx'
@@ -214,8 +215,8 @@ export const activitySentences: Record<ActivityKind, Record<Language, (parts: Se
     en: ({ who, the }) => `${who} asked to return ${the('pieces')}: ${the('reference')}`,
   },
   'return.moved': {
-    'zh-TW': ({ who, the }) => `${who} 更新了退貨 ${the('reference')}`,
-    en: ({ who, the }) => `${who} moved return ${the('reference')} on`,
+    'zh-TW': ({ who, the }) => `${who} 把退貨 ${the('reference')} 改為「${returnStateOf(the)['zh-TW']}」`,
+    en: ({ who, the }) => `${who} moved return ${the('reference')} to ${returnStateOf(the).en}`,
   },
   'devices.recorded': {
     'zh-TW': ({ who, the }) => `${who} 登記了第 ${the('shipment')} 批的 ${the('pieces')} 台裝置`,
@@ -275,6 +276,11 @@ const makings: Record<Activity['entity'], Bilingual> = {
   quote: { 'zh-TW': '建立了報價', en: 'started the quotation' },
   order: { 'zh-TW': '建立了訂單', en: 'placed the order' },
   customer: { 'zh-TW': '新增了客戶', en: 'added the customer' },
+}
+
+function returnStateOf(the: SentenceParts['the']): Bilingual {
+  const state = returnStates.find((one) => one === the('state'))
+  return state ? returnStateWords[state] : { 'zh-TW': the('state'), en: the('state') }
 }
 
 function beginning({ entity, isVisitor }: Pick<SentenceParts, 'entity' | 'isVisitor'>): Bilingual {
