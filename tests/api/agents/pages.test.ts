@@ -27,11 +27,43 @@ it('has an API catalogue by RFC 9727, whose description is there', async () => {
 })
 
 it('has each product as Markdown with its price; an unknown one is 404', async () => {
-  const answer = await fetch(`${app.url}/products/water-leak-sensor.md`)
+  const answer = await fetch(`${app.url}/en/products/water-leak-sensor.md`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
   const { nameEn, price } = await app.services.products.detail('water-leak-sensor')
   const text = await answer.text()
   expect(text).toContain(`# ${nameEn}`)
   expect(text).toContain(`HKD ${price.msrp}`)
   expect((await fetch(`${app.url}/products/no-such-thing.md`)).status).toBe(404)
+})
+
+it.each([
+  ['/terms', '# 使用條款'],
+  ['/en/terms', '# Terms'],
+  ['/cn/terms', '# 使用条款'],
+  ['/solutions', '#'],
+  ['/en/solutions/commercial', '#'],
+  ['/en/esg-compliance', '#'],
+  ['/en/contact', '# Contact us'],
+  ['/en/support', '#'],
+  ['/products/water-leak-sensor', '# 漏水感測器'],
+])('has %s as Markdown in its language', async (path, title) => {
+  const answer = await fetch(`${app.url}${path}.md`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
+  const text = await answer.text()
+  expect(text.startsWith(title), text.slice(0, 80)).toBe(true)
+  expect(text).toContain(`${app.url}${path}\n`)
+})
+
+it.each(['/quote', '/en/nowhere', '/solutions/nowhere', '/admin', '/products'])(
+  'has no %s as Markdown',
+  async (path) => {
+    expect((await fetch(`${app.url}${path}.md`)).status).toBe(404)
+  },
+)
+
+it('names in llms.txt only Markdown that is there', async () => {
+  const text = await (await fetch(`${app.url}/llms.txt`)).text()
+  const twins = [...text.matchAll(/\((http[^)]+\.md)\)/g)].map(([, address = '']) => address)
+  expect(twins.length).toBeGreaterThan(8)
+  for (const address of twins) expect((await fetch(address)).status, address).toBe(200)
 })

@@ -1,19 +1,57 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { sitePages } from '#content/site-pages.words.ts'
+import { defaultLanguage, languageAt } from '#contract/i18n/language-values.ts'
+import { markdownTwinOf, withoutLanguage } from '#contract/site/markdown-twins.ts'
+import { pageAt } from '#contract/site/routes.ts'
 import type { createTools } from '#server/modules/assistant/index.ts'
 import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import { originOf } from '#server/platform/http/origin.ts'
-import { problem } from '#server/platform/http/problems.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
-import { apiCatalog, llmsText, productMarkdown } from './agent-pages.rules.ts'
+import { apiCatalog, llmsText } from './agent-pages.rules.ts'
+import { pageMarkdown, productMarkdown, type Section, topicsOfPages } from './page-twins.rules.ts'
 
 interface PageServices {
   tools: ReturnType<typeof createTools>
   site: () => { name: { en: string } }
+  /** Texts of pages, by path without language. */
+  passages: { at: (path: string) => Section[] }
   publicUrl: string | undefined
 }
 
-/** Registers llms.txt, the API catalogue and each product as Markdown. */
-export function agentPagesRoutes({ tools, site, publicUrl }: PageServices, limit: VisitorLimit): FastifyPluginAsync {
+/** Paths of up to three segments; the last one ends with `.md`. */
+const shapes = ['/:a', '/:a/:b', '/:a/:b/:c'].map((shape) => `${shape}(^[^/]+?).md`)
+
+/** Registers llms.txt, the API catalogue, and pages as Markdown. */
+export function agentPagesRoutes(
+  { tools, site, passages, publicUrl }: PageServices,
+  limit: VisitorLimit,
+): FastifyPluginAsync {
+  /** Returns a page as Markdown; undefined where there is none. @param path with its language, if any */
+  async function twinOf(path: string, origin: string): Promise<string | undefined> {
+    const language = languageAt(path) ?? defaultLanguage
+    const plain = withoutLanguage(path)
+    const place = { origin, path: plain, language }
+    const slug = pageAt(plain)?.params.slug
+    if (slug !== undefined) {
+      const facts = await tools.run('product_facts', { product: slug }, { language })
+      return facts.ok ? productMarkdown(place, facts.output) : undefined
+    }
+    const topics = topicsOfPages[plain]
+    const facts = topics && (await tools.run('company_facts', { topics }, { language }))
+    const stated = facts?.ok ? facts.output.facts.filter(({ isStated }) => isStated) : []
+    const sections = [...stated.map(({ text }) => ({ title: { 'zh-TW': '', en: '' }, text })), ...passages.at(plain)]
+    const isThere = sections.length > 0 || sitePages.some((page) => page.path === plain)
+    return isThere ? pageMarkdown(place, sections) : undefined
+  }
+
+  async function sendTwin(request: FastifyRequest, reply: FastifyReply) {
+    const path = request.url.replace(/\?.*$/, '').slice(0, -'.md'.length)
+    const text = markdownTwinOf(path) && (await twinOf(path, originOf(request, publicUrl)))
+    if (!text) return reply.callNotFound()
+    sendAnswer(request, reply, answerOf(text, 'text/markdown; charset=utf-8'))
+    return reply
+  }
+
   return async (app) => {
     app.get('/llms.txt', { schema: { hide: true } }, async (request, reply) => {
       const text = llmsText(originOf(request, publicUrl), site().name.en)
@@ -29,13 +67,6 @@ export function agentPagesRoutes({ tools, site, publicUrl }: PageServices, limit
       return reply
     })
 
-    const options = { schema: { hide: true }, onRequest: limit }
-    app.get<{ Params: { slug: string } }>('/products/:slug(^[^/]+?).md', options, async (request, reply) => {
-      const facts = await tools.run('product_facts', { product: request.params.slug }, { language: 'en' })
-      if (!facts.ok) throw problem('product.not_found', 'No product has this address')
-      const text = productMarkdown(facts.output, originOf(request, publicUrl))
-      sendAnswer(request, reply, answerOf(text, 'text/markdown; charset=utf-8'))
-      return reply
-    })
+    for (const shape of shapes) app.get(shape, { schema: { hide: true }, onRequest: limit }, sendTwin)
   }
 }

@@ -58,6 +58,9 @@ export function createPassages({ database, log, content, onWritten }: PassagesSe
       return piece !== undefined && (text === undefined || Object.values(piece.text).includes(text))
     },
 
+    /** Returns what a page states now, in its order. @param path without language */
+    at: (path: string): Piece[] => present().pieces.filter((piece) => piece.path.replace(/[?#].*$/, '') === path),
+
     stop: () => clearTimeout(retry),
   }
 }

@@ -23,7 +23,7 @@ export const replyToSearch: Replier = async (asking) => {
   if (u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)) return undefined
   const isOnlyNear = resolved.length > 0 && resolved.every(({ state }) => state === 'near')
   const isOffered = u.requests.has('find') && u.topics.length === 0 && !u.details.has('law')
-  if (isOnlyNear && !isOffered && !hasConditions(asking) && (await hasText(asking))) return undefined
+  if (isOnlyNear && !hasConditions(asking) && (await hasText(asking, isOffered))) return undefined
   const isLookedFor =
     u.requests.has('find') ||
     u.measures.celsius !== undefined ||

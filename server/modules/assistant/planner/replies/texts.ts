@@ -60,10 +60,13 @@ function asksOfProduct(asking: Asking): boolean {
   )
 }
 
-/** Whether a text matches so well that it answers before products that are merely near. */
-export async function hasText(asking: Asking): Promise<boolean> {
+/**
+ * Returns whether a text matches so well that it answers before products that are merely near.
+ * @param isOffered whether products are asked for: then only a question that staff answered may
+ */
+export async function hasText(asking: Asking, isOffered: boolean): Promise<boolean> {
   const [best] = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
-  return best !== undefined && best.score >= certain
+  return best !== undefined && best.score >= certain && (!isOffered || best.kind === 'question')
 }
 
 /** Words of a price and nothing else, or the price of something that is named. */
@@ -108,6 +111,7 @@ function ranked(found: Found[], { u }: Asking): Found[] {
   const places = (u.countries.length > 0 ? u.countries : (['HK'] as const)).map((code) => countryLabels[code])
   const isOfInstallation = u.facts.has('installation') || u.topics.includes('installation')
   const isHowLong = isOfInstallation && /how (?:long|soon|many (?:days|weeks|months))|多久|幾耐/u.test(u.text)
+  const isHowOften = /how often|every how many|幾(?:多)?(?:年|個月|耐).{0,3}一次|多久.{0,3}一次/u.test(u.text)
   const isOfReadings = /讀數|數據|感測|裝置|產品|reading|data|sensor|device|product/u.test(u.text)
   const isOfPlaces = u.countries.length > 0 || u.details.has('licence')
   const isOfOne = u.technologies.length === 1 && !isOfPlaces && (u.facts.size > 0 || u.requests.size === 0)
@@ -123,7 +127,7 @@ function ranked(found: Found[], { u }: Asking): Found[] {
     return (
       (isOfFact ? 0.1 : 0) +
       (isOfPlace ? 0.2 : 0) +
-      (u.details.has('law') && kind === 'regulation' ? 0.1 : 0) +
+      (u.details.has('law') && kind === 'regulation' ? (isHowOften ? 0.3 : 0.1) : 0) +
       (kind === 'question' ? 0.06 : 0) +
       Math.min(0.03 * sharedWith(title), 0.12) +
       (isOfOne && isAbout(title, kind) ? 0.3 : 0) +

@@ -1,0 +1,76 @@
+import { sitePages } from '#content/site-pages.words.ts'
+import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { CompanyTopic } from '#contract/assistant/tools/tool-names.ts'
+import { convertedTo } from '#contract/i18n/in-language.ts'
+import { pathPrefixes } from '#contract/i18n/language-values.ts'
+import { type Bilingual, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { pageTwinWords as words } from './page-twins.words.ts'
+
+/** A part of a page. */
+export interface Section {
+  title: Bilingual
+  text: Bilingual
+}
+
+interface Place {
+  origin: string
+  /** Without its language. */
+  path: string
+  language: ReaderLanguage
+}
+
+/** What pages state besides texts of their own. */
+export const topicsOfPages: Partial<Record<string, CompanyTopic[]>> = {
+  '/contact': ['contact', 'address', 'hours'],
+  '/about': ['about', 'team', 'certificates', 'address', 'countries'],
+  '/careers': ['careers'],
+}
+
+/** Writes a page's sections as Markdown. */
+export function pageMarkdown({ origin, path, language }: Place, sections: readonly Section[]): string {
+  const written = writtenLanguage(language)
+  const title = sitePages.find((page) => page.path === path)?.title ?? sections[0]?.title
+  const lines = [
+    `# ${plain(title?.[written] ?? path)}`,
+    `${words.page[written]}: ${origin}${pathPrefixes[language]}${path}`,
+    ...sections.flatMap((one) => [
+      ...(one.title[written] ? [`## ${plain(one.title[written])}`] : []),
+      one.text[written].trim().replaceAll('\n', '\n\n'),
+    ]),
+  ]
+  return convertedTo(language, `${lines.join('\n\n')}\n`)
+}
+
+/** Writes what the site states about a product as Markdown. */
+export function productMarkdown({ origin, path, language }: Place, facts: ToolOutput<'product_facts'>): string {
+  const { product, description, specifications, features, currency, volumePrices } = facts
+  const written = writtenLanguage(language)
+  const say = words
+  const row = ({ name, value }: { name: string; value: string }) => `| ${plain(name)} | ${plain(value)} |`
+  const rows = [...facts.facts, ...specifications, ...features]
+  const price =
+    product.price === null ? say.onRequest[written] : `${currency} ${product.price} (${say[product.period][written]})`
+  const stock = product.tracksStock
+    ? `${say[product.inStock ? 'yes' : 'no'][written]}, ${product.stock}`
+    : say[product.inStock ? 'yes' : 'no'][written]
+  const text = [
+    `# ${plain(product.name[written])}`,
+    '',
+    plain(description[written]),
+    '',
+    `- ${say.page[written]}: ${origin}${pathPrefixes[language]}${path}`,
+    ...(product.sku ? [`- SKU: ${product.sku}`] : []),
+    `- ${say.price[written]}: ${price}`,
+    ...volumePrices.map((one) => `- ${say.from[written](one.from)}: ${currency} ${one.price}`),
+    `- ${say.inStock[written]}: ${stock}`,
+    '',
+    ...(rows.length > 0 ? ['| | |', '| --- | --- |', ...rows.map(row)] : []),
+    '',
+  ].join('\n')
+  return convertedTo(language, text)
+}
+
+/** Keeps a text on its line and in its cell. */
+function plain(text: string): string {
+  return text.replace(/\s+/gu, ' ').replaceAll('|', '\\|').trim()
+}
