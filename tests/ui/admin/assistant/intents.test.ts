@@ -40,7 +40,14 @@ it('shows missed questions by intent, each with its conversation, an answer to w
 
 it('shows what programs of buyers asked for, and opens the request for quotation that came of it', async () => {
   const quote = await storeQuote(site.app())
-  const call = { channel: 'mcp', client: 'ShopperAgent', sender: 'a1', outcome: 'answered', durationMs: 12 }
+  const call = {
+    channel: 'mcp',
+    client: 'ShopperAgent',
+    sender: 'a1',
+    outcome: 'answered',
+    products: [],
+    durationMs: 12,
+  }
   await prisma().agentCall.createMany({
     data: [
       { ...call, at: new Date(), tool: 'find_products', asked: `leak sensor ${'long'.repeat(60)}` },
