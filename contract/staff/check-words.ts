@@ -75,19 +75,19 @@ export const findingWords: Record<FindingCode, Sentence> = {
   },
   'backups.ok': {
     'zh-TW': ({ hours }) => `最近一次在 ${hours} 小時前，已試還原並核對`,
-    en: ({ hours }) => `The last one is ${hours} hours old, restored and compared`,
+    en: ({ hours }) => `The last one is ${hours} hours old; it was restored and compared`,
   },
-  'backups.off': { 'zh-TW': () => '沒有設定自動備份', en: () => 'No backup is made by itself' },
-  'backups.none': { 'zh-TW': () => '尚未有成功的備份', en: () => 'There is no good backup yet' },
+  'backups.off': { 'zh-TW': () => '沒有設定自動備份', en: () => 'Automatic backups are off' },
+  'backups.none': { 'zh-TW': () => '尚未有成功的備份', en: () => 'There is no successful backup yet' },
   'backups.late': {
     'zh-TW': ({ hours }) => `最近一次成功備份已是 ${hours} 小時前`,
-    en: ({ hours }) => `The last good backup is ${hours} hours old`,
+    en: ({ hours }) => `The last successful backup is ${hours} hours old`,
   },
   'backups.failed': {
     'zh-TW': ({ fault }) => `最近一次備份失敗：${faultIn(fault, 'zh-TW')}`,
     en: ({ fault }) => `The last backup failed: ${faultIn(fault, 'en')}`,
   },
-  'mail.ok': { 'zh-TW': () => '可以連接和登入', en: () => 'It answers and lets the site sign in' },
+  'mail.ok': { 'zh-TW': () => '可以連接和登入', en: () => 'It can be reached, and accepts the sign-in' },
   'mail.off': { 'zh-TW': () => '沒有設定，網站不會寄出電郵', en: () => 'None is configured: no email is sent' },
   'mail.failed': {
     'zh-TW': ({ reason }) => `不能使用：${reason}`,
@@ -102,15 +102,15 @@ export const findingWords: Record<FindingCode, Sentence> = {
   },
   'notion.columns': {
     'zh-TW': ({ count }) => `欄位有 ${count} 項需要留意`,
-    en: ({ count }) => `${count} things about its columns need attention`,
+    en: ({ count }) => `${count} of its columns need attention`,
   },
   'gateway.ok': {
     'zh-TW': ({ model, ms }) => `${model} 在 ${ms} 毫秒內開始回答`,
-    en: ({ model, ms }) => `${model} began to answer within ${ms} ms`,
+    en: ({ model, ms }) => `${model} answered within ${ms} ms`,
   },
   'gateway.off': {
     'zh-TW': () => '沒有金鑰，AI 助手自行作答',
-    en: () => 'There is no key: the assistant answers by itself',
+    en: () => 'There is no key: the assistant answers without a model',
   },
   'gateway.failed': {
     'zh-TW': ({ reason }) => `沒有作答：${reason}`,
@@ -145,7 +145,7 @@ export const findingWords: Record<FindingCode, Sentence> = {
     'zh-TW': () => 'ADMIN_PASSWORD 仍然留在環境變數',
     en: () => 'ADMIN_PASSWORD is still in the environment',
   },
-  'settings.ok': { 'zh-TW': () => '沒有發現弱點', en: () => 'Nothing weak was found' },
+  'settings.ok': { 'zh-TW': () => '沒有發現弱點', en: () => 'No weak settings found' },
   'settings.no_public_url': { 'zh-TW': () => '沒有設定 PUBLIC_URL', en: () => 'PUBLIC_URL is not set' },
   'settings.http': { 'zh-TW': () => 'PUBLIC_URL 是 http', en: () => 'PUBLIC_URL is http' },
   'settings.no_proxy': { 'zh-TW': () => '沒有設定 TRUST_PROXY', en: () => 'TRUST_PROXY is not set' },
@@ -169,7 +169,7 @@ export const remedyWords: Record<FindingCode, Bilingual | null> = {
   },
   'database.slow': {
     'zh-TW': '在 pg_stat_activity 查看是哪一項；長時間不完的可用 pg_cancel_backend 停止。',
-    en: 'Look in pg_stat_activity which; pg_cancel_backend ends one that does not finish.',
+    en: 'Find them in pg_stat_activity; pg_cancel_backend ends one that does not finish.',
   },
   'migrations.ok': null,
   'migrations.pending': { 'zh-TW': '執行 npm run migrate。', en: 'Run npm run migrate.' },
@@ -231,7 +231,7 @@ export const remedyWords: Record<FindingCode, Bilingual | null> = {
   'certificates.none': null,
   'certificates.expires': {
     'zh-TW': '續期證書，並檢查自動續期為何沒有執行。',
-    en: 'Renew it, and see why it was not renewed by itself.',
+    en: 'Renew it, and find out why automatic renewal failed.',
   },
   'certificates.failed': {
     'zh-TW': '換上受信任、名稱相符而未過期的證書。',
@@ -250,7 +250,7 @@ export const remedyWords: Record<FindingCode, Bilingual | null> = {
   'settings.ok': null,
   'settings.no_public_url': {
     'zh-TW': '設為訪客所用的地址；否則電郵沒有連結。',
-    en: 'Set it to the address that visitors use; without it emails have no links.',
+    en: 'Set it to the address that visitors use: without it, emails have no links.',
   },
   'settings.http': {
     'zh-TW': '在網站前面加上 TLS，並改為 https 地址。',

@@ -167,7 +167,7 @@ const sentences: Record<NotificationKind, Sentence> = {
   },
   'backup.late': {
     'zh-TW': ({ hours }) => `最近一次成功備份已是 ${hours} 小時前`,
-    en: ({ hours }) => `The last good backup is ${hours} hours old`,
+    en: ({ hours }) => `The last successful backup is ${hours} hours old`,
   },
 }
 

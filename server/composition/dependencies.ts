@@ -63,7 +63,7 @@ export interface StartOptions {
   notionWaits?: Partial<Pick<NotionOptions, 'pace' | 'sleep'>>
   /** Program that carries out complete sync runs in a process of its own; without it, this process does. */
   syncProgram?: string
-  /** Program that makes backups; without it, none is made by itself. */
+  /** Program that makes backups; without it, automatic backups are off. */
   backupProgram?: string
   fileMemory?: AddressMemory
   readers?: Partial<ReaderLimits>

@@ -84,7 +84,7 @@ const variables = z.object({
   CHAT_API_KEY: secret
     .optional()
     .describe(
-      'Key of the model gateway; without it, and without one in the settings, the assistant answers by itself and says that it is a demo.',
+      'Key of the model gateway; without it, and without one in the settings, the assistant answers without a model and says that it is a demo.',
     ),
   CHAT_API_URL: url
     .default('https://openrouter.ai/api/v1')

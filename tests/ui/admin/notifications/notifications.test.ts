@@ -131,7 +131,7 @@ describe('every kind, in both languages', () => {
       'Erasing old records has stopped and waits for you: 127 records',
       'The backup failed: the disk is full',
       'Webhook ERP was disabled: it has failed for three days',
-      'The last good backup is 30 hours old',
+      'The last successful backup is 30 hours old',
     ],
     'zh-TW': [
       '陳家明，Jade提交了查詢 REF-1',

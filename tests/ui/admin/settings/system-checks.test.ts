@@ -7,7 +7,7 @@ const site = testAdmin()
 it('shows what is wrong first, each with its remedy, and checks again', async () => {
   const page = await site.open('/admin/settings/system', 'super_admin', { expectedErrors: failedRequests })
   const region = page.getByRole('region', { name: 'System check' })
-  await region.getByRole('listitem').filter({ hasText: 'No backup is made by itself' }).waitFor()
+  await region.getByRole('listitem').filter({ hasText: 'Automatic backups are off' }).waitFor()
   await region.getByText('Set BACKUP_TO to a folder or an s3:// address.').waitFor()
   const [first = ''] = await region.getByRole('listitem').allTextContents()
   expect(first).toMatch(/^(Problem|Warning)/)

@@ -24,7 +24,7 @@ export function ChoicesField({ label, hint, error, options, chosen, onChange }: 
           {hint}
         </p>
       )}
-      <div className="flex flex-wrap gap-x-6">
+      <div className={options.length > 6 ? 'grid gap-x-6 sm:grid-cols-2' : 'flex flex-wrap gap-x-6'}>
         {options.map((option) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2.5">
             <input
