@@ -26,6 +26,7 @@ import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
 import { keepAnswers } from './platform/idempotency.ts'
 import { registerMetrics } from './platform/metrics.ts'
 import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
+import type { PageStore } from './platform/web/page-purge.ts'
 import type { Pages } from './platform/web/pages.ts'
 import { registerWeb } from './platform/web/web.ts'
 import type { OpenServices } from './services.ts'
@@ -33,6 +34,7 @@ import type { OpenServices } from './services.ts'
 export interface Services extends OpenServices {
   readiness: Readiness
   publicUrl: string | undefined
+  pageStore?: PageStore | undefined
   /** Without it, there is no /metrics. */
   metricsToken?: string | undefined
   trustProxy: string[]
@@ -86,6 +88,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     directory,
     adminBuilt,
     publicUrl,
+    pageStore: services.pageStore,
     renderTimes: services.renderTimes,
     renderer: services.renderer,
     site,

@@ -78,6 +78,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   const {
     database,
     background,
+    redis,
     secrets,
     audit,
     site,
@@ -104,6 +105,7 @@ export async function openServices(config: Config, log: Logger, options: StartOp
   return {
     database,
     background,
+    redis,
     trouble,
     secrets,
     audit,

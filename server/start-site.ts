@@ -10,6 +10,7 @@ import { requestInternally } from './platform/http/own-requests.ts'
 import { listenAt } from './platform/listening.ts'
 import type { Run } from './platform/run.ts'
 import { StartError } from './platform/start-error.ts'
+import { pageStoreOf } from './platform/web/page-purge.ts'
 import { scheduleAll } from './rounds.ts'
 import { type OpenServices, openServices } from './services.ts'
 
@@ -130,6 +131,7 @@ function site(
     client: clientFolder,
     adminBuilt,
     publicUrl: config.PUBLIC_URL,
+    pageStore: pageStoreOf(config),
     metricsToken: config.METRICS_TOKEN,
     trustProxy: listed(config.TRUST_PROXY ?? ''),
     logger: log,

@@ -36,6 +36,7 @@ import { type DatabaseServer, databaseServer } from '../platform/database/databa
 import { listen } from '../platform/database/events.ts'
 import { defaultPace, type JobPace, openJobs, type RetryPlan } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
+import { openRedis } from '../platform/database/redis.ts'
 import { createReadiness } from '../platform/http/readiness.ts'
 import { createOneTimeTokens } from '../platform/one-time-tokens.ts'
 import { within } from '../platform/run.ts'
@@ -140,6 +141,8 @@ export async function openDependencies(
   resources.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const backgroundTasks = createBackgroundTasks(log)
   resources.defer(() => within(closeLimitMs, 'What answers did not wait for', backgroundTasks.settled()))
+  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL, log)
+  resources.defer(async () => redis?.disconnect())
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
   const given = {
@@ -161,6 +164,7 @@ export async function openDependencies(
     url: server.url,
     database,
     background,
+    redis,
     firstVersions,
     knowledge,
     ...configured,

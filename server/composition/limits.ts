@@ -8,7 +8,7 @@ import type { StaffZoneLimits } from '../platform/http/staff-zone.ts'
 import type { OneTimeTokens } from '../platform/one-time-tokens.ts'
 import type { Secrets } from '../platform/secrets.ts'
 
-/** Rate limits, counted by each instance for itself unless stated otherwise. */
+/** Rate limits, counted by each instance for itself, or in Redis together, unless stated otherwise. */
 export interface Limits extends StaffLimits {
   /** Enquiries and requests for quotation together. Counted across all instances, as are the next two. */
   submissions: RateLimit
@@ -87,11 +87,11 @@ export function visitorLimits(
     proofs,
     messageForms: guard({ name: 'submissions', limit: submissions, isLiftedByProof: true }),
     demoForms: guard({ name: 'demos', limit: demos, isLiftedByProof: false }),
-    lookups: visitorLimit(app, lookups),
-    datasheets: visitorLimit(app, datasheets),
-    reads: visitorLimit(app, reads),
-    webhooks: visitorLimit(app, webhooks),
+    lookups: visitorLimit(app, 'lookups', lookups),
+    datasheets: visitorLimit(app, 'datasheets', datasheets),
+    reads: visitorLimit(app, 'reads', reads),
+    webhooks: visitorLimit(app, 'webhooks', webhooks),
     agents: namedLimit(app, agents, agentClients, ({ headers }) => clientOf(headers)),
-    messages: visitorLimit(app, messages),
+    messages: visitorLimit(app, 'messages', messages),
   }
 }

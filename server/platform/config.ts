@@ -185,6 +185,18 @@ const variables = z.object({
     .describe(
       "Proxies whose X-Forwarded headers count: addresses, ranges or hosts, separated by commas or spaces; without it, nobody's do.",
     ),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe(
+      'Redis in which all instances count requests together; without it, and while it is away, each counts for itself what need not be exact.',
+    ),
+  CDN_PURGE_URL: url
+    .optional()
+    .describe(
+      'Where a CDN or other cache in front of the site takes requests to forget pages by tag: Cloudflare, Fastly, or a Varnish with xkey. With it, such a cache may store the public pages.',
+    ),
+  CDN_PURGE_TOKEN: secret.optional().describe('Token for these requests.'),
   WEBHOOK_ORIGINS: z
     .string()
     .refine((text) => listed(text).every((part) => URL.parse(part)?.origin === part), 'is not a list of origins')

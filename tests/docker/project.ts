@@ -29,7 +29,7 @@ export async function dockerProject(
         // one stack at a time, when nothing else runs
         maxWorkers: 1,
         sequence: { groupOrder: 6 },
-        testTimeout: 180_000,
+        testTimeout: 600_000,
         // the first start builds the image
         hookTimeout: 900_000,
       },

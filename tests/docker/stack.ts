@@ -30,24 +30,28 @@ export async function up(apps = 1): Promise<Stack> {
   return { url: `http://${proxy.getHost()}:${proxy.getMappedPort(3000)}` }
 }
 
-/** Runs what an operator would type in the checkout's folder, which stops at the first line that fails; gives its output. */
-export function shell(script: string): Promise<string> {
-  return run('sh', '-euc', script)
+interface Commands {
+  /** Runs what an operator would type in the checkout's folder, which stops at the first line that fails; gives its output. */
+  shell: (script: string) => Promise<string>
+  /** `docker compose` with these parameters, just as they are. */
+  compose: (...parameters: string[]) => Promise<string>
 }
 
-/** `docker compose` with these parameters, just as they are. */
-export function compose(...parameters: string[]): Promise<string> {
-  return run('docker', 'compose', ...parameters)
+/** @param files of Compose beside the first one; @param variables of the operator's `.env` */
+export function commandsWith(files: string[], variables: NodeJS.ProcessEnv): Commands {
+  const COMPOSE_FILE = ['docker-compose.yml', ...files].join(':')
+  const env = { ...process.env, ...environment, COMPOSE_PROJECT_NAME: projectName, COMPOSE_FILE, ...variables }
+  async function run(program: string, ...parameters: string[]): Promise<string> {
+    const { stdout } = await promisify(execFile)(program, parameters, { cwd: folder, env, maxBuffer })
+    return stdout
+  }
+  return {
+    shell: (script) => run('sh', '-euc', script),
+    compose: (...parameters) => run('docker', 'compose', ...parameters),
+  }
 }
 
-async function run(program: string, ...parameters: string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, parameters, {
-    cwd: folder,
-    env: { ...process.env, ...environment, COMPOSE_PROJECT_NAME: projectName, COMPOSE_FILE: 'docker-compose.yml' },
-    maxBuffer,
-  })
-  return stdout
-}
+export const { shell, compose } = commandsWith([], {})
 
 /** A command in an app, which must succeed; gives its output. */
 export async function inApp(...command: string[]): Promise<string> {

@@ -5,6 +5,7 @@ import type { StartOptions } from '#server/composition/dependencies.ts'
 import { createMappingVersionsRepo } from '#server/modules/sync/mapping/mapping-versions.repo.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/database.ts'
+import { pageStoreOf } from '#server/platform/web/page-purge.ts'
 import { type OpenServices, openServices } from '#server/services.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -84,6 +85,7 @@ export async function startTestApp(
     client: options.client,
     publicUrl: undefined,
     metricsToken: config.METRICS_TOKEN,
+    pageStore: pageStoreOf(config),
     trustProxy: options.trustProxy ?? [],
     logger: undefined,
     renderTimes: patientRendering,

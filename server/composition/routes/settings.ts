@@ -26,7 +26,7 @@ export async function registerSettings(
   limits: StaffLimits,
 ): Promise<void> {
   const { settingsChanges, mailTest, gatewayTest } = services
-  const trials = personLimit(zone, limits.trials)
+  const trials = personLimit(zone, 'trials', limits.trials)
   await zone.register(settingsRoutes(settingsChanges))
   await zone.register(mailTestRoutes(mailTest, trials))
   await zone.register(gatewayTestRoutes(gatewayTest, trials))

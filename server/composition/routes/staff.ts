@@ -24,8 +24,8 @@ export async function registerSignIn(
   limits: StaffLimits,
   shared: SharedLimits,
 ): Promise<void> {
-  await open.register(signInRoutes(staff, visitorLimit(open, limits.signIns)))
-  const [links, resets] = [visitorLimit(open, limits.links), shared.ofVisitor('resets', limits.resets)]
+  await open.register(signInRoutes(staff, visitorLimit(open, 'signIns', limits.signIns)))
+  const [links, resets] = [visitorLimit(open, 'links', limits.links), shared.ofVisitor('resets', limits.resets)]
   await open.register(linksRoutes(staff, { links, resets }))
 }
 

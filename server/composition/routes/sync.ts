@@ -19,9 +19,13 @@ export async function registerSync(zone: FastifyInstance, services: SyncArea, li
   await zone.register(syncRunsRoutes(services.syncRuns))
   await zone.register(syncRunsWriteRoutes(services.syncRuns))
   await zone.register(syncConnectionRoutes(services.syncConnection, services.syncStatus))
-  await zone.register(syncDatabaseRoutes(services.syncDatabase, personLimit(zone, limits.connectionTests)))
+  await zone.register(
+    syncDatabaseRoutes(services.syncDatabase, personLimit(zone, 'connectionTests', limits.connectionTests)),
+  )
   await zone.register(syncConflictsRoutes(services.syncConflicts))
   await zone.register(syncPushesRoutes(services.syncPushes))
   await zone.register(syncWebhookRoutes(services.syncWebhook))
-  await zone.register(mappingStudioRoutes(services.mappingStudio, personLimit(zone, limits.connectionTests)))
+  await zone.register(
+    mappingStudioRoutes(services.mappingStudio, personLimit(zone, 'mappingTests', limits.connectionTests)),
+  )
 }

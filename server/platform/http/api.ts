@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger } from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Redis } from 'ioredis'
 import * as z from 'zod'
 import { followRequests } from '../request-id.ts'
 import { registerDocs } from './docs/docs.ts'
@@ -19,6 +20,7 @@ interface ApiServices {
   logger: FastifyBaseLogger | undefined
   translateWidgetUrl: string | null
   isTlsRequired: () => boolean
+  redis?: Redis | undefined
   requestMs?: number
 }
 
@@ -76,7 +78,7 @@ export async function createApi(services: ApiServices) {
   registerSecurityHeaders(app, headers)
   refuseTwoHosts(app)
   await registerDocs(app, services.publicUrl)
-  await registerRateLimits(app)
+  await registerRateLimits(app, services.redis)
   await app.register(cookie)
   return { app, policyWith: headers.policyWith }
 }

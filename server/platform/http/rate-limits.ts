@@ -1,26 +1,58 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Redis } from 'ioredis'
 import { networkOf } from './addresses.ts'
 import { isOwnRequest } from './own-requests.ts'
 import { problem } from './problems.ts'
 
-/** Limit per visitor (IPv4 address, or IPv6 /64) or per session. Counted in memory, by each instance. */
+declare module 'fastify' {
+  interface FastifyInstance {
+    counters: Counters
+  }
+}
+
+type CreateCounter = FastifyInstance['createRateLimit']
+
+interface Counters {
+  /** Counts in memory. */
+  here: CreateCounter
+  /** Counts in Redis, together with the other instances. */
+  together: CreateCounter | undefined
+}
+
+/** Limit per visitor (IPv4 address, or IPv6 /64) or per session. Counted by each instance in memory, or by all in Redis. */
 export interface RateLimit {
   max: number
   windowMs: number
 }
 
-/** Registers the rate limiter; call it before `visitorLimit`. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false })
+/** Registers the rate limiter; call it before `visitorLimit`. While Redis does not answer, each instance counts for itself. */
+export async function registerRateLimits(app: FastifyInstance, redis?: Redis): Promise<void> {
+  app.decorate('counters', {
+    here: await openCounter(app, {}),
+    together: redis && (await openCounter(app, { redis })),
+  })
+}
+
+/** Registers the plugin in a scope of its own, as it has one store in each. */
+async function openCounter(app: FastifyInstance, store: { redis?: Redis }): Promise<CreateCounter> {
+  const { promise, resolve } = Promise.withResolvers<CreateCounter>()
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { global: false, ...store })
+    resolve(scope.createRateLimit)
+  })
+  return promise
 }
 
 /** A hook; routes with the same one share its count. */
 export type VisitorLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** @param name in the headers */
-export function visitorLimit(app: FastifyInstance, limit: RateLimit, name = 'address'): VisitorLimit {
-  const spend = limiter(app, name, limit, ({ ip }) => networkOf(ip))
+/**
+ * @param id of the count, of which each has its own
+ * @param name in the headers
+ */
+export function visitorLimit(app: FastifyInstance, id: string, limit: RateLimit, name = 'address'): VisitorLimit {
+  const spend = limiter(app, id, name, limit, ({ ip }) => networkOf(ip))
   return async (request, reply) => {
     if (!isOwnRequest(request)) await spend(request, reply)
   }
@@ -33,8 +65,8 @@ export function namedLimit(
   named: RateLimit,
   nameOf: (request: FastifyRequest) => string,
 ): VisitorLimit {
-  const ofAll = visitorLimit(app, visitor)
-  const ofName = limiter(app, 'program', named, (request) => `${networkOf(request.ip)} ${nameOf(request)}`)
+  const ofAll = visitorLimit(app, 'agents', visitor)
+  const ofName = limiter(app, 'programs', 'program', named, (request) => `${networkOf(request.ip)} ${nameOf(request)}`)
   return async (request, reply) => {
     await ofAll(request, reply)
     await ofName(request, reply)
@@ -42,24 +74,27 @@ export function namedLimit(
 }
 
 /** Limits a staff session; to be run once the session is known. */
-export function sessionLimit(app: FastifyInstance, limit: RateLimit, name = 'session'): VisitorLimit {
-  return limiter(app, name, limit, ({ staff }) => staff?.id ?? '')
+export function sessionLimit(app: FastifyInstance, id: string, limit: RateLimit, name = 'session'): VisitorLimit {
+  return limiter(app, id, name, limit, ({ staff }) => staff?.id ?? '')
 }
 
 /** Limits each staff member, besides the limit of their session: an `onRequest` hook of a staff route. */
-export function personLimit(app: FastifyInstance, limit: RateLimit): VisitorLimit {
-  return limiter(app, 'person', limit, ({ staff }) => staff?.user.id ?? '')
+export function personLimit(app: FastifyInstance, id: string, limit: RateLimit): VisitorLimit {
+  return limiter(app, id, 'person', limit, ({ staff }) => staff?.user.id ?? '')
 }
 
 function limiter(
-  app: FastifyInstance,
+  { counters }: FastifyInstance,
+  id: string,
   name: string,
   { max, windowMs }: RateLimit,
-  keyGenerator: (request: FastifyRequest) => string,
+  keyOf: (request: FastifyRequest) => string,
 ): VisitorLimit {
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator })
+  const limit = { max, timeWindow: windowMs }
+  const here = counters.here({ ...limit, keyGenerator: keyOf })
+  const together = counters.together?.({ ...limit, keyGenerator: (request) => `${id} ${keyOf(request)}` })
   return async (request, reply) => {
-    const counted = await count(request)
+    const counted = (await together?.(request).catch(() => undefined)) ?? (await here(request))
     if (counted.isAllowed) return
     const used = counted.isExceeded ? max + 1 : max - counted.remaining
     spendOrRefuse(reply, { name, max, windowMs, used, leftS: counted.ttl / 1000 })

@@ -18,7 +18,7 @@ export function createSharedLimits(
      * PostgreSQL.
      */
     ofVisitor(name: string, limit: RateLimit): VisitorLimit {
-      const here = visitorLimit(app, limit, name)
+      const here = visitorLimit(app, name, limit, name)
       return async (request, reply) => {
         await here(request, reply)
         const who = secrets.sign(networkOf(request.ip), 'visitor')

@@ -85,8 +85,8 @@ export interface StaffZoneLimits {
 
 /** Guards all other staff routes, after `guardAccess`: requires a session and the route's `config.permission`. Denies by default. */
 export function guardZone(app: FastifyInstance, access: StaffAccess, limits: StaffZoneLimits): void {
-  const limitRequests = sessionLimit(app, limits.staffRequests)
-  const limitExports = sessionLimit(app, limits.exports, 'exports')
+  const limitRequests = sessionLimit(app, 'staff', limits.staffRequests)
+  const limitExports = sessionLimit(app, 'exports', limits.exports, 'exports')
   app.addHook('onRoute', (route) => {
     if (!route.config?.permission) throw new Error(`${route.method} ${route.url} says no permission`)
     declareRefusals(route, 401, 429, 503)

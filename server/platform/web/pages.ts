@@ -7,6 +7,7 @@ import { type Answer, answerOf } from '../http/answers.ts'
 import type { ApiAnswer, Ask, Renderer } from '../rendering/renderer.ts'
 import { within } from '../run.ts'
 import { type CachedPage, createPageCache, type SentPage } from './page-cache.ts'
+import { storedPage } from './page-purge.ts'
 import type { Template } from './template.ts'
 
 /** Status of an address, or the address that it has moved to. */
@@ -38,6 +39,8 @@ export interface PagesOptions {
   ask: Ask
   /** Whether change notifications reach this process: otherwise pages that depend on the database are checked for each request. */
   isFresh: () => boolean
+  /** Whether a cache in front of the site may store pages. */
+  isStored: boolean
 }
 
 /** Timeout for the status of a page: without it, the page is sent for the browser to render, in milliseconds. */
@@ -48,7 +51,7 @@ const contentType = 'text/html; charset=utf-8'
 
 /** Serves the site's pages, cached as long as the answers that they were rendered from stay the same. */
 export function createPages(options: PagesOptions) {
-  const { template, renderer, log, site, answerAt, ask, isFresh } = options
+  const { template, renderer, log, site, answerAt, ask, isFresh, isStored } = options
   const cache = createPageCache<SentPage | { movedTo: string }>()
   let plain: { text: string; answer: Answer } | undefined
 
@@ -87,7 +90,9 @@ export function createPages(options: PagesOptions) {
     const { sent, isWhole, tags } = page
     const made = { ...sent, status: answer.status, headers: { ...headers, ...sent.headers } }
     if (isWhole && isFresh() && answer.status === 200) {
-      cache.set(key, { ...made, site: JSON.stringify(present), tags, checkedAt })
+      const stored = isStored ? inSharedCache(made) : made
+      cache.set(key, { ...stored, site: JSON.stringify(present), tags, checkedAt })
+      return stored
     }
     return made
   }
@@ -175,6 +180,11 @@ export function createPages(options: PagesOptions) {
 export type Pages = ReturnType<typeof createPages>
 
 const unlisted = { 'x-robots-tag': 'noindex' }
+
+function inSharedCache(page: SentPage): SentPage {
+  const { cacheControl, headers } = storedPage
+  return { ...page, answer: { ...page.answer, cacheControl }, headers: { ...page.headers, ...headers } }
+}
 
 function keyOf(address: string, origin: string): string {
   return `${origin} ${address}`

@@ -10,6 +10,7 @@ import { requireSameOrigin } from '../http/same-origin.ts'
 import { createRenderer, type Renderer, type RenderTimes } from '../rendering/renderer.ts'
 import { adminFiles, registerAdmin } from './admin-page.ts'
 import type { PolicyWith } from './layout.ts'
+import { createPagePurge, type PageStore } from './page-purge.ts'
 import { createPages, type PageAsked, type Pages, type PagesOptions } from './pages.ts'
 import { sendPlainForm } from './plain-forms.ts'
 import { registerServiceWorker } from './service-worker.ts'
@@ -22,6 +23,8 @@ interface WebOptions extends Pick<PagesOptions, 'site' | 'answerAt' | 'isFresh'>
   /** Resolves when the admin is built; its page waits for that. */
   adminBuilt: Promise<void> | undefined
   publicUrl: string | undefined
+  /** Cache in front of the site; without one, no page is stored outside of browsers. */
+  pageStore: PageStore | undefined
   /** Overrides the default time limits of rendering. */
   renderTimes: Partial<RenderTimes> | undefined
   /** Overrides the app's own renderer. */
@@ -64,6 +67,7 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
   const renderer = options.renderer ?? (existsSync(bundle) ? createRenderer(bundle, options.renderTimes) : undefined)
   registerAdmin(app, { ...options, directory, built: adminBuilt, renderer, budget: isWithin(options.budget) })
   const pages = await openPages(app, directory, renderer, options)
+  if (options.pageStore) purgePages(app, options.pageStore, options.onChange)
   registerPages(app, pages, options)
   await registerForms(app, pages, options)
   return pages
@@ -77,6 +81,7 @@ async function openPages(
 ): Promise<Pages> {
   const pages = createPages({
     ...options,
+    isStored: options.pageStore !== undefined,
     template: await readTemplate(directory, options.policyWith),
     renderer,
     log: app.log,
@@ -85,6 +90,13 @@ async function openPages(
   options.onChange(pages.changed)
   app.addHook('onClose', pages.close)
   return pages
+}
+
+function purgePages(app: FastifyInstance, store: PageStore, onChange: WebOptions['onChange']): void {
+  const { changed, stop } = createPagePurge(store, app.log)
+  onChange(changed)
+  app.addHook('onListen', async () => changed(0))
+  app.addHook('onClose', async () => stop())
 }
 
 function registerPages(app: FastifyInstance, pages: Pages, { pageAt, publicUrl, budget }: WebOptions): void {
