@@ -19,7 +19,7 @@ const operationSchema = z.object({
       z.object({
         name: z.string(),
         in: z.enum(['path', 'query', 'header']),
-        description: z.string(),
+        description: z.string().min(1),
         required: z.boolean().optional(),
         schema: jsonSchema,
       }),
