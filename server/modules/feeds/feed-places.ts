@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import SftpClient from 'ssh2-sftp-client'
 import type { Feed, FeedFault, SftpFeed } from '#contract/site/feeds.ts'
 
 /** A failure of a whole run. */
@@ -86,6 +85,7 @@ async function openSftp(feed: SftpFeed, keys: string | undefined): Promise<FeedP
   const { host, port, user: username, hostKey, keyFile } = feed
   if (!keys) throw new FeedError('no_key')
   const privateKey = await asFault('no_key', readFile(path.join(keys, keyFile)))
+  const { default: SftpClient } = await import('ssh2-sftp-client') // only where a feed uses it
   const client = new SftpClient()
   client.on('error', () => undefined) // the running call fails, too
   let otherKey: string | undefined

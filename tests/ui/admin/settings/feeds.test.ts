@@ -2,7 +2,6 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { goTo } from '../../site.ts'
 import { expectAccessibleAtBothWidths, refusals, testAdmin } from '../test-admin.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'feeds-'))
@@ -38,9 +37,12 @@ it('scheduled files: empty, added with what was wrong at its field, run by hand,
   await page.getByRole('button', { name: 'Remove: Stock from the ERP' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await page.getByText('There are no scheduled files yet').waitFor()
-  await goTo(page, '/admin/settings/security')
+})
+
+it('other websites that may call the API are entered with a button, and what is no origin is refused at its field', async () => {
+  const page = await site.open('/admin/settings/security', 'super_admin')
   await page.getByRole('button', { name: 'Add a website' }).click()
-  await page.getByLabel('Website 1').fill('https://shop.example/path')
+  await page.getByRole('textbox', { name: 'Website 1' }).fill('https://shop.example/path')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('This is not an origin').waitFor()
   await expectAccessibleAtBothWidths(page)
