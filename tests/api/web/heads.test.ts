@@ -42,6 +42,7 @@ describe('what those read who run no code', () => {
       `<link rel="alternate" hrefLang="zh-CN" href="${test.url}/cn/about"/>`,
       `<link rel="alternate" hrefLang="en" href="${test.url}/en/about"/>`,
       `<link rel="alternate" hrefLang="x-default" href="${test.url}/about"/>`,
+      `<link rel="alternate" type="text/markdown" href="${test.url}/en/about.md"/>`,
     ])
     expect(await page('/about/?from=mail')).toBe(await page('/about'))
   })
