@@ -9,7 +9,7 @@ process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node-compil
 
 const seed = Number(process.env.TEST_SEED ?? 1795378629817)
 
-/** Options of every project: one worker for many files, an unusual time zone, and time limits under a minute. */
+/** Options of every project: one worker for many files, and an unusual time zone. A journey of a minute is no failure on a busy machine. */
 export const shared = {
   // a worker loads the app once, not for each of its files, which start an app and a database of their own all the same
   isolate: false,
@@ -17,8 +17,8 @@ export const shared = {
   setupFiles: ['tests/support/run/each-file.ts'],
   provide: { seed },
   tags: [{ name: 'night', description: 'left out of npm test, part of npm run test:all' }],
-  testTimeout: 50_000,
-  hookTimeout: 50_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   // what is waited for: a busy machine is no failure
   expect: { poll: { timeout: 40_000 } },
 }

@@ -45,7 +45,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Company name, contact details, languages and currencies */
+        /** Get company name, contact details, languages and currencies */
         get: operations["getSite"];
         put?: never;
         post?: never;
@@ -63,7 +63,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Currencies, and the rate from each to each
+         * List currencies with the rate from each to each
          * @description Multiply an amount in the source currency; round to two decimals, half away from zero. Never chain rates. The rates from HKD are those that quotations go by, set by staff.
          */
         get: operations["getExchangeRates"];
@@ -83,7 +83,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of products, and how many each filter would show
+         * List products, with the number that each filter would show
          * @description Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells, and words that no product has with the others are left out, which `without` tells. Sorted by `relevance` while searching, unless `sort` says otherwise.
          */
         get: operations["listProducts"];
@@ -103,7 +103,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product with up to three related ones
+         * Get a product with up to three related ones
          * @description A former address answers with the product; `slug` is its present one. A retired product is a 410. `parts` has everything it does not work without, also by way of other products, and its accessories, of those that are listed.
          */
         get: operations["getProduct"];
@@ -122,7 +122,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to three products of the same category, also for a product that is no longer sold */
+        /** List up to three related products, also for a product that is no longer sold */
         get: operations["listProductAlternatives"];
         put?: never;
         post?: never;
@@ -142,7 +142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Products by a buyer's own list: SKUs, model numbers or addresses
+         * Match a buyer’s list of SKUs, model numbers or URLs to products
          * @description Each key is tried as SKU, then as model number, then as present or former address, in any case. `product` is null where nothing, or more than one product, goes by it. Nothing is written.
          */
         post: operations["lookUpProducts"];
@@ -160,7 +160,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product as a PDF to print and mail
+         * Download a product datasheet as PDF
          * @description A4, dated in Hong Kong time, prices in HKD. Texts without English are Chinese in every language; in zh-CN they are converted to simplified characters, which is marked.
          */
         get: operations["getProductDatasheet"];
@@ -180,7 +180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a system can be made of: products for each kind of part, and plans
+         * List the parts and plans that a system can be built of
          * @description Up to six products of each kind: first those in stock that have a price, then by price. The first is what the system builder takes. `batteryYears` is the battery life, where specifications state one. Prices are HKD. A kind of which nothing is sold has none. `plans` are those that are published now, as lines of a quotation ask for them; of those for one `need` the first is taken.
          */
         get: operations["getSystemParts"];
@@ -200,7 +200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A system for a building as a PDF: bill of materials, reasons, cost and assumptions
+         * Download a system for a building as PDF: bill of materials, reasons, cost and assumptions
          * @description Its parameters are those of the address of /builder: `know` is what should be known (`leak.energy.air.parking`, or `none`), `lines` what was changed of lines (`leak.40_air..another-sensor`). What is left out is as the page begins: an office tower of 25 storeys. A4, dated in Hong Kong time, prices in HKD.
          */
         get: operations["getSystemPdf"];
@@ -220,8 +220,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products, pages and questions for what is being typed, up to four of each
-         * @description A word may still be being typed. Products whose names have it come first. Where no product is found, `q` is taken as it was meant (typing errors, Pinyin, Jyutping), which `meant` tells.
+         * Suggest up to four products, pages and questions each for a partial query
+         * @description A word may still be being typed. Products whose names have it come first. Where no product is found, `q` is taken as it was meant (typing errors, Pinyin, Jyutping), as `meant` says.
          */
         get: operations["listSuggestions"];
         put?: never;
@@ -242,8 +242,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Count a search of the catalogue that showed nothing
-         * @description For staff, who add synonyms. Only a search that finds nothing is counted, and none that looks like an address or a number of a person; nothing is kept of who searched.
+         * Record a search that found nothing
+         * @description For staff, who add synonyms. Only a search that finds nothing is counted, and none that looks like an address or a number of a person; nothing is stored of who searched.
          */
         post: operations["countMissedSearch"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Published questions and answers, beside those of the support page itself
+         * List published questions and answers, besides those of the support page itself
          * @description In both languages; where the English is empty, the Chinese is shown. `slug` is its address: /support#slug.
          */
         get: operations["listQuestions"];
@@ -280,7 +280,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What staff own of the home page: its hero, and the plans that it tells of
+         * Get the home page’s hero and plans
          * @description Of several that are published, the first in their order; `null` where there is none now, and the page has its own. `plans` are the first four of `GET /plans`.
          */
         get: operations["getHome"];
@@ -300,7 +300,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The plans of property management that are published now, in their order
+         * List the published property-management plans in their order
          * @description In both languages; a text that is empty in one is shown in the other. `monthly` is HKD for one a month, which covers `points`. A line of a quotation asks for one as `plan:key`.
          */
         get: operations["listPlans"];
@@ -320,7 +320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The case studies that are published now, in their order
+         * List the published case studies in their order
          * @description In both languages; a text that is empty in one is shown in the other. `isSample`: invented, for illustration. `key` is its address: /case-studies#key.
          */
         get: operations["listCaseStudies"];
@@ -340,7 +340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the company says of itself: values, team, milestones, certificates, further offices and open roles
+         * Get the company’s values, team, milestones, certificates, offices and open roles
          * @description As staff have published it. Entries with `isSample` are invented, for demonstration. A text that is missing in a language is empty there.
          */
         get: operations["getCompany"];
@@ -360,7 +360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is published of /solutions: its industries in their order, and what is said of all of them
+         * Get the published solutions by industry, in their order
          * @description In both languages; a text that is empty in one is shown in the other. `key` is its address: /solutions/{key}, and `anchor` that of a use case on it. `solutions` has the benefits, the platform’s functions and the phases of a project with their weeks; of several that are published, the first in their order; `null` where there is none now.
          */
         get: operations["listIndustries"];
@@ -380,7 +380,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What is published of /esg-compliance: its rules in their order, and which readings serve those of each market
+         * Get the published ESG rules in their order, and which readings serve those of each market
          * @description In both languages; a text that is empty in one is shown in the other. `since` is a year, its decimals the part of it that had gone by. `source` and `checkedOn` are empty where they are not known. `key` is its place on the page of its market: /esg-compliance?market={market}#{key}. `readings` has a table for each market that has one; of several for one market, the first in their order.
          */
         get: operations["listRegulations"];
@@ -400,8 +400,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The bytes of a product picture
-         * @description One that was uploaded is answered as AVIF or WebP where `Accept` names them, else as the JPEG or PNG that is kept.
+         * Get a product picture
+         * @description One that was uploaded is answered as AVIF or WebP where `Accept` names them, else as the JPEG or PNG that is stored.
          */
         get: operations["getImage"];
         put?: never;
@@ -420,7 +420,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A product picture in one of its widths, or for a shared link
+         * Get a product picture in one of its widths, or for a shared link
          * @description `file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif"; or "share.jpg", 1200 by 630 pixels, for links that are shared.
          */
         get: operations["getImageWidth"];
@@ -439,7 +439,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A document of a product, to be saved */
+        /** Download a product’s document */
         get: operations["getDocument"];
         put?: never;
         post?: never;
@@ -459,7 +459,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What to work out where a form asks for a proof of work
+         * Get a proof-of-work challenge for a form
          * @description Where a form is answered `forms.proof_required`, or GET /demo-slots says `needsProof`: find a nonce of at most 20 characters such that SHA-256 of `CHALLENGE:NONCE` begins with `bits` zero bits, and send the form again with that text in the header `Form-Proof`. A challenge is good for ten minutes and one form.
          */
         post: operations["createFormProof"];
@@ -480,7 +480,7 @@ export interface paths {
         put?: never;
         /**
          * Send an enquiry
-         * @description Answered once it is stored. The same form sent again, by its `submissionId`, has the same answer and is not stored twice. A `conversationId` that is not the visitor’s own, by the assistant’s cookie, or is kept no more is left out without a word.
+         * @description Answered once it is stored. The same form sent again, by its `submissionId`, has the same answer and is not stored twice. A `conversationId` that is not the visitor’s own, by the assistant’s cookie, or is no longer stored is left out without a word.
          */
         post: operations["createEnquiry"];
         delete?: never;
@@ -499,7 +499,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a demo, at a time or without one
+         * Request a demo, with or without a time
          * @description A date with a time takes that slot: 409 `demo_slot.taken` where somebody else has it, 409 `demo_slot.closed` where GET /demo-slots would not offer it; where that says `needsProof`, 429 `forms.proof_required` without a proof of work. A date alone is a wish. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.
          */
         post: operations["createDemoRequest"];
@@ -517,7 +517,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The free demo slots of a day in Hong Kong
+         * List the free demo slots of a day in Hong Kong
          * @description `closed` says why a day has none; it is null on a working day, also where every slot is taken. Where `needsProof`, a request for a slot must bring a proof of work (POST /form-proofs).
          */
         get: operations["listDemoSlots"];
@@ -539,7 +539,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a quotation
+         * Request a quotation
          * @description Products are named by their addresses, present or former; plans as `plan:leak`, `plan:energy`, `plan:air` or `plan:parking`, an hour of installation as `service:installation`, a gateway of no certain model as `service:gateway`. What is not sold is refused as `lines.N.slug`. Devices with enough plans in the same list have their connection within these. `token` is the secret of the private link. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.
          */
         post: operations["createQuoteRequest"];
@@ -557,7 +557,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How far a request for quotation has come, and what is offered
+         * Get a request for quotation by its private link, with its state and offer
          * @description List prices are HKD as they were when the request came. A link that has expired or was revoked is answered as one that never was.
          */
         get: operations["getQuoteRequest"];
@@ -579,7 +579,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept or decline what is offered, or ask about it
+         * Accept or decline a quotation, or ask about it, by its private link
          * @description Accepting makes one order, however often it is sent. 409 `quote.revised` where `revision` is not the one sent last, or another is being prepared; `quote.expired` after its last day in Hong Kong; `quote.closed` where it was answered or withdrawn.
          */
         post: operations["answerQuote"];
@@ -596,7 +596,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What is offered, as a document */
+        /** Download a quotation as PDF by its private link */
         get: operations["getQuotePdf"];
         put?: never;
         post?: never;
@@ -613,10 +613,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns of the order at a private link, and what could be returned */
+        /** List an order’s returns and returnable items by its private link */
         get: operations["getBuyerReturns"];
         put?: never;
-        /** Ask for a return of goods of the order at a private link */
+        /** Request a return by an order’s private link */
         post: operations["requestReturn"];
         delete?: never;
         options?: never;
@@ -632,7 +632,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order with its shipments and subscriptions, for its buyer
+         * Get an order by its private link, with shipments and subscriptions
          * @description By the private link of the order, or of its quotation. A link that has expired or was revoked is answered as one that never was.
          */
         get: operations["getBuyerOrder"];
@@ -651,7 +651,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Invoices and other documents of the order at a private link, and how to pay */
+        /** List an order’s documents by its private link, with how to pay */
         get: operations["getBuyerBilling"];
         put?: never;
         post?: never;
@@ -668,7 +668,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The stored PDF of a document of the order at a private link */
+        /** Download the stored PDF of an order’s document by its private link */
         get: operations["getBuyerDocument"];
         put?: never;
         post?: never;
@@ -687,7 +687,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The hosted page where what is open of an invoice is paid by card */
+        /** Create a hosted card payment page for an invoice’s open amount, by a private link */
         post: operations["payByCard"];
         delete?: never;
         options?: never;
@@ -702,7 +702,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Devices that were shipped with an order, for its buyer */
+        /** List an order’s devices by its private link */
         get: operations["listBuyerDevices"];
         put?: never;
         post?: never;
@@ -720,7 +720,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Devices of an order with their AppKeys, as a CSV file for a LoRaWAN join server
+         * Export an order’s devices with AppKeys as CSV for a LoRaWAN join server
          * @description Columns of The Things Stack (separated by semicolons), or named after the fields of ChirpStack’s API, whose `nwk_key` is the AppKey of LoRaWAN 1.0.x. Each download is in the audit log. 404 `device.none` where no shipped device has DevEUI and AppKey.
          */
         get: operations["getJoinFile"];
@@ -742,7 +742,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An event of Stripe: a payment by card has come
+         * Receive a payment event of Stripe
          * @description For Stripe alone. Believed by `Stripe-Signature`, made with the secret of the webhook over the raw body within the last five minutes; else 401 `webhook.unsigned`. A payment is recorded once, however often it is reported; one that fits no open invoice becomes credit.
          */
         post: operations["receiveStripeWebhook"];
@@ -762,7 +762,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm the address that a form named
+         * Confirm the email address of a form
          * @description By the secret in the mail that answers a form, behind the # of its link to /confirm. What was sent is mailed to the address then, and a demo keeps its slot. Done again, it has the same answer with `isFirst` false. 410 `confirmation.expired` after seven days: the message itself stays with staff.
          */
         post: operations["confirmAddress"];
@@ -780,8 +780,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What was said in a conversation of the visitor’s own
-         * @description As it is kept: with email addresses, phone numbers and identity card numbers masked.
+         * Get a conversation of the visitor’s own
+         * @description As it is stored: with email addresses, phone numbers and identity card numbers masked.
          */
         get: operations["getOwnConversation"];
         put?: never;
@@ -802,7 +802,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * An event of Notion's webhooks, or the token of a subscription
+         * Receive a Notion webhook event or verification token
          * @description For Notion alone. An event is believed by `X-Notion-Signature`, an HMAC-SHA-256 of the body with the token of the subscription; else 401 `webhook.unsigned`. A token is taken only while staff wait for one, else 409 `webhook.not_awaited`. Answers once the event is kept; its page is read soon after. What was delivered before, or is not about the catalogue, is answered alike and changes nothing.
          */
         post: operations["receiveNotionWebhook"];
@@ -822,7 +822,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the assistant
+         * Ask the assistant a question
          * @description Where `text/event-stream` is accepted: `begun`, then `text` again and again, with `looking` where something is looked up and the text begins anew, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.
          */
         post: operations["askAssistant"];
@@ -842,7 +842,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Another answer to the last question
+         * Generate another answer to the last question
          * @description Takes the place of the former. Where `text/event-stream` is accepted: `begun`, then `text` again and again, with `looking` where something is looked up and the text begins anew, then `answered`, which holds the whole anew, or `failed`. To close the connection ends the work. Else one answer in JSON, or a problem. The cookie `assistant` tells whose the conversation is.
          */
         post: operations["regenerateAnswer"];
@@ -860,7 +860,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Say whether an answer helped; null takes it back */
+        /** Rate an answer as helpful or not; null removes the rating */
         put: operations["rateAnswer"];
         post?: never;
         delete?: never;
@@ -878,7 +878,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note that the visitor goes on with people */
+        /** Record that the visitor continues with staff */
         post: operations["handConversationOver"];
         delete?: never;
         options?: never;
@@ -896,7 +896,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Products by words and filters, best first
+         * Search products by words and filters, most relevant first
          * @description UCP 2026-08-25; /.well-known/ucp describes the service. Amounts are in minor units. Products without a price are left out. Further fields are ignored.
          */
         post: operations["searchCatalog"];
@@ -916,7 +916,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Products by ids, SKUs or model numbers
+         * List products by ids, SKUs or model numbers
          * @description UCP 2026-08-25; /.well-known/ucp describes the service. Amounts are in minor units. What is unknown is named in `messages`.
          */
         post: operations["lookUpCatalog"];
@@ -936,7 +936,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A product with its specifications
+         * Get a product with its specifications
          * @description UCP 2026-08-25; /.well-known/ucp describes the service. Amounts are in minor units. An unknown id is answered with 200 and `ucp.status` `error`.
          */
         post: operations["getCatalogProduct"];
@@ -956,7 +956,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a quotation on behalf of a buyer
+         * Request a quotation on behalf of a buyer
          * @description The buyer is mailed a link and confirms the request by it. What is not sold is refused as `lines.N.product`. 409 `quote.cannot_confirm` where no such mail can be sent. `Retry-After` says when too much was asked.
          */
         post: operations["requestQuotation"];
@@ -974,7 +974,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A quotation: its state, what was asked for and what is offered
+         * Get a quotation by its private link: its state, request and offer
          * @description An id that is unknown, expired or revoked is 404.
          */
         get: operations["getQuotation"];
@@ -996,7 +996,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for other terms than those offered
+         * Request other terms of a quotation by its private link
          * @description Staff read it in the quotation’s thread and answer with another revision. 409 `quote.unconfirmed` until the buyer has followed the link in their email; `quote.revised` where `revision` is not the one sent last; `quote.expired` after its last day in Hong Kong; `quote.closed` once it was answered or withdrawn.
          */
         post: operations["counterQuotation"];
@@ -1016,7 +1016,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept what is offered: it becomes an order
+         * Accept a quotation by its private link, which becomes an order
          * @description `lines` and `total` state what is accepted, in the order of the offer; others than those offered are refused with 409 `quote.lines_changed`. 409 `quote.unconfirmed` until the buyer has followed the link in their email; `quote.revised` where `revision` is not the one sent last; `quote.expired` after its last day in Hong Kong; `quote.closed` once it was answered or withdrawn.
          */
         post: operations["acceptQuotation"];
@@ -1036,7 +1036,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline what is offered
+         * Decline a quotation by its private link
          * @description 409 `quote.unconfirmed` until the buyer has followed the link in their email; `quote.revised` where `revision` is not the one sent last; `quote.expired` after its last day in Hong Kong; `quote.closed` once it was answered or withdrawn.
          */
         post: operations["declineQuotation"];
@@ -1054,7 +1054,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who is signed in
+         * Get the signed-in user
          * @description Without a session, `user` is null. What the session may do is in `permissions`, as long as `restrictions` is empty.
          */
         get: operations["getSession"];
@@ -1076,7 +1076,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a browser in
+         * Sign in as a browser, for a session cookie
          * @description Sets the cookie of a session of 24 hours at most. Where `session.code_required` is answered, send the same again with `code`: of an authenticator app, or a recovery code. Each failure counts; `session.locked` says in `Retry-After` when the next try is taken.
          */
         post: operations["signIn"];
@@ -1096,7 +1096,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a program in
+         * Sign in as a program, for a token
          * @description Send the token as `Authorization: Bearer`. It ends like any session: after 24 hours at most, or when its owner ends it.
          */
         post: operations["createAccessToken"];
@@ -1136,7 +1136,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a link to set a new password
+         * Request a link to set a new password
          * @description Always 202, at once: the answer does not tell whether anybody has that address. The link is mailed, and good for an hour.
          */
         post: operations["requestPasswordReset"];
@@ -1156,8 +1156,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a one-time link is for
-         * @description The link stays good. Its secret stands after the # of /admin/link.
+         * Get the purpose of a one-time link
+         * @description The link stays valid. Its secret follows the # of /admin/link.
          */
         post: operations["lookAtLink"];
         delete?: never;
@@ -1196,7 +1196,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give your password again
+         * Confirm your password
          * @description Good for ten minutes, for what answers `session.confirmation_required` without it.
          */
         post: operations["confirmPassword"];
@@ -1239,7 +1239,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change your name and language */
+        /** Update your name and language */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -1253,7 +1253,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A secret for an authenticator app
+         * Create a secret for an authenticator app
          * @description Nothing is on until a code of it is given to /auth/two-factor/enable. `qrCode` is an SVG document.
          */
         post: operations["prepareTwoFactor"];
@@ -1273,7 +1273,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch two-factor sign-in on
+         * Enable two-factor sign-in
          * @description Answers ten recovery codes, each good once in place of a code. They are shown here and never again.
          */
         post: operations["enableTwoFactor"];
@@ -1293,7 +1293,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * New recovery codes in place of all former ones
+         * Create new recovery codes in place of all earlier ones
          * @description Takes a code of the app, or one of the former recovery codes.
          */
         post: operations["renewRecoveryCodes"];
@@ -1313,7 +1313,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Switch two-factor sign-in off
+         * Disable two-factor sign-in
          * @description Takes a code of the app, or a recovery code: the password alone is not enough.
          */
         post: operations["disableTwoFactor"];
@@ -1330,7 +1330,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Your own sessions */
+        /** List your own sessions */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
@@ -1365,7 +1365,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The API keys, revoked ones too */
+        /** List API keys, revoked ones too */
         get: operations["listApiKeys"];
         put?: never;
         /**
@@ -1407,7 +1407,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed what, and when
+         * List audit entries, newest first
          * @description `from` is included, `to` is not. `before` and `after` hold only what changed, and never a secret.
          */
         get: operations["listAuditEntries"];
@@ -1426,7 +1426,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The actions, entities and actors that the log holds */
+        /** List the audit log’s actions, entities and actors */
         get: operations["listAuditFilters"];
         put?: never;
         post?: never;
@@ -1444,7 +1444,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The whole filtered log as a CSV file
+         * Export all matching audit entries as CSV
          * @description `before` and `after` are JSON in a cell each.
          */
         get: operations["exportAuditEntries"];
@@ -1464,7 +1464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Staff accounts
+         * List staff accounts
          * @description Of `status`, `active` is who has joined, `invited` who has set no password yet, `online` who has used the admin in the last two minutes.
          */
         get: operations["listUsers"];
@@ -1487,7 +1487,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many users there are */
+        /** Count staff accounts */
         get: operations["getUserStats"];
         put?: never;
         post?: never;
@@ -1504,7 +1504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users that fulfil the filter, as a CSV file */
+        /** Export all matching users as CSV */
         get: operations["exportUsers"];
         put?: never;
         post?: never;
@@ -1521,7 +1521,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A staff account */
+        /** Get a staff account */
         get: operations["getUser"];
         put?: never;
         post?: never;
@@ -1529,7 +1529,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change name, address, role, status or language
+         * Update a user’s name, address, role, status or language
          * @description `version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`. Nobody changes their own role or status, and the last active Super Admin stays one. Whoever is deactivated or suspended is signed out at once.
          */
         patch: operations["changeUser"];
@@ -1545,7 +1545,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send another invitation
+         * Resend an invitation
          * @description The former link ends. Where no mail is configured, `url` is the link to hand over.
          */
         post: operations["inviteUserAgain"];
@@ -1565,7 +1565,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a link to set another password
+         * Send a user a link to set a new password
          * @description The present password and sessions stay until it is used. Where no mail is configured, `url` is the link to hand over.
          */
         post: operations["sendPasswordReset"];
@@ -1585,7 +1585,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Switch two-factor sign-in off for somebody who has lost the means */
+        /** Disable two-factor sign-in for a user who lost the device */
         delete: operations["resetUserTwoFactor"];
         options?: never;
         head?: never;
@@ -1602,7 +1602,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Sign somebody out everywhere */
+        /** End all sessions of a user */
         delete: operations["endUserSessions"];
         options?: never;
         head?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All settings but their secrets */
+        /** Get all settings without their secrets */
         get: operations["getSettings"];
         put?: never;
         post?: never;
@@ -1655,7 +1655,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what staff are told, and whether visitors are asked for consent to marketing
+         * Set staff’s notifications, and whether visitors are asked for consent to marketing
          * @description The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.
          */
         put: operations["putNotificationSettings"];
@@ -1675,7 +1675,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set how staff sign in, and from where
+         * Set sign-in rules and allowed networks of staff
          * @description The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once. What would refuse the caller's own address or connection is answered 409 `settings.locks_you_out`.
          */
         put: operations["putSecuritySettings"];
@@ -1695,8 +1695,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set mail, Notion and the model gateway
-         * @description The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once. Secrets are write-only; one that is not given stays as it is, null removes it. A kept one is used only with the mail server and user, the database, or the gateway that it was given for.
+         * Set the connections to mail, Notion and the model gateway
+         * @description The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once. Secrets are write-only; one that is not given stays as it is, null removes it. A stored one is used only with the mail server and user, the database, or the gateway that it was given for.
          */
         put: operations["putIntegrationSettings"];
         post?: never;
@@ -1715,7 +1715,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set what the assistant may use a day, and how long its conversations are kept
+         * Set the assistant’s daily limits, and how long its conversations are stored
          * @description The group as a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. Takes effect at once.
          */
         put: operations["putChatSettings"];
@@ -1734,7 +1734,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who changed which settings
+         * List changes of settings, newest first
          * @description The newest first. Secrets are "set", "changed" or "removed".
          */
         get: operations["listSettingsHistory"];
@@ -1756,7 +1756,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a mail to oneself with what is kept
+         * Send a test email to yourself with the saved settings
          * @description Where the mail server refuses it, 502 `mail.failed` says in `detail` what the mail server said.
          */
         post: operations["sendTestMail"];
@@ -1776,7 +1776,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the model gateway for a word with what is kept
+         * Test the model gateway with the saved settings
          * @description A failure is the problem that a visitor’s question would meet: `chat.unauthorized`, `chat.rate_limited` and so on; without a key, 409 `chat.not_configured`.
          */
         post: operations["testGateway"];
@@ -1793,10 +1793,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What sales goes by: who is VIP, exchange rates, terms, how to pay */
+        /** Get the sales settings: VIP customers, exchange rates, terms, payment details */
         get: operations["getSalesSettings"];
         /**
-         * Set what sales goes by, as a whole
+         * Replace the sales settings
          * @description With the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has everything as it is now in `current`. What was priced already keeps its rate.
          */
         put: operations["putSalesSettings"];
@@ -1815,7 +1815,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the checks of database, backups, connected services and configuration find
+         * Run the system check: database, backups, connected services and configuration
          * @description All are made anew, each within 10 seconds; the model gateway is asked for one word. No finding contains a secret.
          */
         get: operations["getSystemChecks"];
@@ -1834,7 +1834,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** When old records were last erased, and what waits to be */
+        /** Get when old records were last erased, and which are due */
         get: operations["getRetention"];
         put?: never;
         post?: never;
@@ -1854,7 +1854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Erases for good what was shown
+         * Confirm a pending erasure, which is permanent
          * @description What has been changed since it was shown stays.
          */
         post: operations["approveRetention"];
@@ -1873,7 +1873,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Erases nothing; where there is still a reason to ask, it asks again after a week */
+        /** Decline a pending erasure; it is proposed again after a week if still due */
         post: operations["declineRetention"];
         delete?: never;
         options?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The webhooks and how they stand */
+        /** List webhooks with their state */
         get: operations["listWebhooks"];
         put?: never;
         /**
@@ -1911,7 +1911,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a webhook, enable or disable it
+         * Update, enable or disable a webhook
          * @description What happens while it is disabled is not sent later: `GET /admin/changes` says it.
          */
         put: operations["changeWebhook"];
@@ -1933,7 +1933,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret
+         * Rotate a webhook’s secret
          * @description For 24 hours the former one signs too.
          */
         post: operations["rotateWebhookSecret"];
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send an event again, under the same id */
+        /** Resend an event with the same id */
         post: operations["resendWebhookDelivery"];
         delete?: never;
         options?: never;
@@ -2001,10 +2001,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Scheduled files in and out, and their latest runs */
+        /** Get the scheduled imports and exports, with their latest runs */
         get: operations["getFeeds"];
         /**
-         * Set which files are taken in and put out, and when
+         * Set which files are imported and exported on a schedule
          * @description All of them, with the version that was edited: where somebody else has changed them meanwhile, 409 `record.changed` has everything as it is now in `current`. `cron` is in the time of Hong Kong.
          */
         put: operations["putFeeds"];
@@ -2043,7 +2043,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What one has been told, the newest first
+         * List your notifications, newest first
          * @description Kept for 90 days. `next` is the `before` of the page that follows; `unread` counts all of them.
          */
         get: operations["listNotifications"];
@@ -2080,8 +2080,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Which notifications you get by email
-         * @description Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch email to staff off.
+         * Get which notifications you get by email
+         * @description The kinds that your role is notified of. `canMail` is false where no mail server is configured, or the settings switch email to staff off.
          */
         get: operations["getNotificationPreferences"];
         /**
@@ -2103,7 +2103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The numbers beside the menu: listed products, messages of the last seven days, what one has not read */
+        /** Get the menu’s counts: listed products, messages of seven days, unread notifications */
         get: operations["getBadges"];
         put?: never;
         post?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What open pages should look at again, as server-sent events
+         * Stream which data has changed, as server-sent events
          * @description The names of events are `notifications`, `badges`, `settings`, `sync`, `products` and `session`; their data is empty. With `session`, rights may have changed, or the session has ended: then the stream ends too. It also ends after 15 minutes: come back after `retry`. While it is open, the session counts as in use.
          */
         get: operations["followDesk"];
@@ -2141,7 +2141,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to five products, messages and users each, of those that one may read
+         * Search products, messages and users, up to five of each that you may read
          * @description Rows hold every word of `q`. What is called so (SKU, reference, email) is on top, then what begins so, then the newest. One or two Latin letters are looked for among the newest 2,000 of each kind.
          */
         get: operations["searchDesk"];
@@ -2160,7 +2160,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Saved views of a table: one’s own, those of one’s role, everyone’s */
+        /** List saved views of a table: your own, your role’s and everyone’s */
         get: operations["listViews"];
         put?: never;
         /**
@@ -2182,10 +2182,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Write over a view of one’s own */
+        /** Replace one of your own views */
         put: operations["writeView"];
         post?: never;
-        /** Delete a view of one’s own; a Super Admin deletes everyone’s too */
+        /** Delete one of your own views; a Super Admin may delete anyone’s */
         delete: operations["deleteView"];
         options?: never;
         head?: never;
@@ -2200,7 +2200,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether Notion is connected, and the last runs of the sync
+         * Get the state of the Notion connection, with the latest sync runs
          * @description `due` is a run of the clock that waits for the run before it, which may be of another instance; it begins as soon as that one ends.
          */
         get: operations["getSyncStatus"];
@@ -2220,13 +2220,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Runs of the sync with Notion
+         * List sync runs, newest first
          * @description The newest first. `search` looks into their messages, and who started them. Pushes of single products with no other run between them are one row, the newest, which has all of them in `pushes`; `trigger`, or `pushesWith` with its id, lists each by itself.
          */
         get: operations["listSyncRuns"];
         put?: never;
         /**
-         * Sync now, or show first what it would do
+         * Start a sync, or plan one without changes
          * @description Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`; `sync.of_files` where files would be written. With `dryRun` it writes nothing and ends as a plan. A mass change ends it as `awaiting_approval`, unless `force` is given. `givesUp` makes a plan that empties a field whose column can be read no more.
          */
         post: operations["startSync"];
@@ -2243,7 +2243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A run, its warnings, and how many changes of each kind it has */
+        /** Get a sync run with its warnings and number of changes by kind */
         get: operations["getSyncRun"];
         put?: never;
         post?: never;
@@ -2261,7 +2261,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a run changed, product by product; of a plan, what it would change
+         * List the changes of a sync run by product, or those that a plan would make
          * @description What is marked comes first. `search` looks into the names of products.
          */
         get: operations["listSyncChanges"];
@@ -2283,7 +2283,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do what a plan says, or nothing where the ground has moved
+         * Apply a plan, or nothing if the data has changed since
          * @description Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`; `sync.of_files` where files would be written. 409 `sync.plan_settled` where it is no open plan.
          */
         post: operations["applySyncPlan"];
@@ -2302,7 +2302,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a plan up */
+        /** Discard a plan */
         post: operations["discardSyncPlan"];
         delete?: never;
         options?: never;
@@ -2320,7 +2320,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a run that goes on, on whichever instance
+         * Cancel a running sync, on whichever instance it runs
          * @description Answers once it is asked to; a wait for Notion ends at once, and what was written until then stays. 409 `sync.run_ended` where it has ended.
          */
         post: operations["cancelSyncRun"];
@@ -2340,7 +2340,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Drop what is kept of the catalogue on every instance, then read every page of Notion
+         * Clear the cached catalogue on every instance, then import every page from Notion
          * @description Answers as soon as the run has begun; it goes on by itself. 409 `sync.in_progress`, `sync.off`; `sync.of_files` where files would be written.
          */
         post: operations["refreshCatalogue"];
@@ -2357,11 +2357,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where the catalogue comes from: a database of Notion’s, without its key, or files */
+        /** Get the catalogue’s source: a Notion database, without its key, or files */
         get: operations["getSyncConnection"];
         /**
-         * Set where the catalogue comes from: a database with its key, a folder or an address
-         * @description As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a kept one is used only with the database that it was given for. Files are in the folder that the server has been given, or at an https address. Takes effect with the next run.
+         * Set the catalogue’s source: a Notion database with its key, a folder or a URL
+         * @description As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a stored one is used only with the database that it was given for. Files are in the folder that the server has been given, or at an https address. Takes effect with the next run.
          */
         put: operations["putSyncConnection"];
         post?: never;
@@ -2380,7 +2380,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Switch the runs of the clock, their direction, and the brake of all runs
+         * Set the scheduled sync, its direction, and the limit of changes of any run
          * @description What is not given stays. Answers with the status. 409 `sync.of_files` for a direction that would write files.
          */
         put: operations["putAutoSync"];
@@ -2401,8 +2401,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Try the connection, and what an import or export would need
-         * @description With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`; `files.failed` says in its note what is wrong with a file.
+         * Test the Notion connection, and the rights that import and export need
+         * @description With the saved settings; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`; `files.failed` says in its note what is wrong with a file.
          */
         post: operations["testSyncConnection"];
         delete?: never;
@@ -2419,7 +2419,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The database that is synced with, and which column feeds which field
+         * Get the synced database, and which column feeds which field
          * @description Asks the source. 409 `sync.off` where nothing is connected.
          */
         get: operations["getSyncDatabase"];
@@ -2439,7 +2439,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Fields that were changed here and in Notion
+         * List conflicts: fields that were changed here and in Notion
          * @description Notion's value was taken, ours waits here. A row is a product with all of its conflicts that match. Open ones, the oldest first, unless `state` and `sort` say otherwise; `search` looks into the names of products.
          */
         get: operations["listSyncConflicts"];
@@ -2461,7 +2461,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle some conflicts, or all open ones
+         * Resolve some conflicts, or all open ones
          * @description `ours` puts our value back, as an edit that the next export sends; `theirs` leaves the product as it is; `other` writes another `value` into the field of one conflict. All or nothing: where one is settled already, 409 `conflict.settled` has those in `current`.
          */
         post: operations["settleSyncConflicts"];
@@ -2481,7 +2481,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back how conflicts were settled
+         * Undo the resolution of conflicts
          * @description They are open again, and the edits that settled them are taken back. All or nothing: 409 `conflict.open` where one is open, `conflict.overtaken` where the field has been changed since; `current` has those.
          */
         post: operations["reopenSyncConflicts"];
@@ -2499,7 +2499,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Products that Notion has not been told of
+         * List products with changes that wait to be pushed to Notion
          * @description Those whose last push failed come first. `isNew`: there is no page for it yet.
          */
         get: operations["listSyncPushes"];
@@ -2521,8 +2521,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell Notion of a product now
-         * @description The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has been told all of it, `sync.off`, `sync.of_files`.
+         * Push a product to Notion now
+         * @description The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has all of it, `sync.off`, `sync.of_files`.
          */
         post: operations["retrySyncPush"];
         delete?: never;
@@ -2541,7 +2541,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a product another page in Notion
+         * Create another Notion page for a product
          * @description Of a product whose page in Notion is gone for good. The id is the product’s. 409 `product.state` where no push of it has found its page gone. The next push makes the page, with all that the product says.
          */
         post: operations["makePushPage"];
@@ -2561,7 +2561,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a product off the list here too
+         * Retire a product whose page is gone from Notion
          * @description Of a product whose page in Notion is gone for good. The id is the product’s. 409 `product.state` where no push of it has found its page gone. Nothing more is sent of it; it can be listed again.
          */
         post: operations["letPushGo"];
@@ -2578,15 +2578,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether Notion tells us of edits by webhooks */
+        /** Get the state of Notion’s webhook subscription */
         get: operations["getSyncWebhook"];
         put?: never;
         /**
-         * Wait for the token of a subscription of Notion's
+         * Start receiving Notion’s webhook verification token
          * @description For ten minutes. A subscription that was there is given up. 409 `sync.of_files` where the catalogue comes from files.
          */
         post: operations["connectSyncWebhook"];
-        /** Take no more events, and wait for no token */
+        /** Stop receiving Notion’s webhook events */
         delete: operations["disconnectSyncWebhook"];
         options?: never;
         head?: never;
@@ -2603,8 +2603,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The token that Notion has sent, to be pasted into Notion
-         * @description It is kept encrypted. 409 `webhook.no_token` where none has come.
+         * Get the verification token that Notion has sent
+         * @description It is stored encrypted. 409 `webhook.no_token` where none has come.
          */
         post: operations["showSyncWebhookToken"];
         delete?: never;
@@ -2621,13 +2621,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How the columns of the database feed the fields of a product
-         * @description Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is kept.
+         * Get how the database’s columns map to product fields
+         * @description Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is saved.
          */
         get: operations["getSyncMapping"];
         /**
-         * Keep a mapping
-         * @description As a whole. Over the version that was read: where somebody else has kept another, 409 `record.changed` has it in `current`. The next sync reads every page by it.
+         * Save a mapping
+         * @description As a whole. Over the version that was read: where somebody else has saved another, 409 `record.changed` has it in `current`. The next sync reads every page by it.
          */
         put: operations["putSyncMapping"];
         post?: never;
@@ -2647,7 +2647,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The first products as a mapping would make them
+         * Preview the first products that a mapping would make
          * @description Writes nothing. Of rows that were read within five minutes.
          */
         post: operations["previewSyncMapping"];
@@ -2671,8 +2671,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say whose word counts for a field
-         * @description The rest of the mapping stays. It is kept as the next version. `here` is refused of a column that the source computes. 409 `sync.off`; `record.changed` where the field is no longer whose it `was`, with the mapping in use as `current`. 502 where the columns cannot be looked at.
+         * Set a field’s owner: Notion or this site
+         * @description The rest of the mapping stays. It is saved as the next version. `here` is refused of a column that the source computes. 409 `sync.off`; `record.changed` where the field is no longer whose it `was`, with the mapping in use as `current`. 502 where the columns cannot be looked at.
          */
         patch: operations["setSyncFieldOwner"];
         trace?: never;
@@ -2685,7 +2685,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The mapping that is in use, and whose each field is
+         * Get the current mapping, with each field’s owner
          * @description Asks nobody. A field that is not listed is found by its name, and is both sides’.
          */
         get: operations["getKeptSyncMapping"];
@@ -2707,8 +2707,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Keep a former mapping again
-         * @description As the next version. Over the version that was read: where somebody else has kept another, 409 `record.changed` has it in `current`. A column that is gone by now is said in the studio and by each sync.
+         * Restore an earlier mapping
+         * @description As the next version. Over the version that was read: where somebody else has saved another, 409 `record.changed` has it in `current`. A column that is gone by now is said in the studio and by each sync.
          */
         post: operations["restoreSyncMapping"];
         delete?: never;
@@ -2724,12 +2724,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The mapping that is in use, as a file */
+        /** Download the current mapping as a file */
         get: operations["exportSyncMapping"];
         put?: never;
         /**
-         * What the mapping of a file is of this database
-         * @description Columns are found by their ids, else by their names; those that are not here are listed. Nothing is kept: send it to PUT /admin/sync/mapping.
+         * Check a mapping file against this database
+         * @description Columns are found by their ids, else by their names; those that are not here are listed. Nothing is saved: send it to PUT /admin/sync/mapping.
          */
         post: operations["readSyncMapping"];
         delete?: never;
@@ -2746,13 +2746,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The catalogue, retired products too
+         * List products, retired ones too
          * @description In stroke order of the Chinese names, unless `sort` says otherwise; `nameEn` orders as English readers are shown them. `ids` asks for these alone. Amounts are HKD.
          */
         get: operations["listStaffProducts"];
         put?: never;
         /**
-         * Makes a product
+         * Create a product
          * @description What is not given is blank, and follows from the rest by the rules of the catalogue. A value that no rule can read is refused by its field. Where the catalogue is synced with Notion, the next export makes its page.
          */
         post: operations["createProduct"];
@@ -2770,7 +2770,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many products are listed, how many are in stock, and what the stock is worth
+         * Count listed products and those in stock, with the stock’s value
          * @description Amounts are HKD.
          */
         get: operations["getProductStats"];
@@ -2789,7 +2789,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many listed products have something that staff should mend, and what */
+        /** Count listed products by what staff should correct */
         get: operations["getProductQuality"];
         put?: never;
         post?: never;
@@ -2807,7 +2807,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All products that match, as a CSV file that can be edited and imported again
+         * Export all matching products as CSV, to edit and import again
          * @description The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone, and the id, by which it finds the product. Imported again unedited, it changes nothing.
          */
         get: operations["exportProducts"];
@@ -2827,7 +2827,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All products that match, as an Excel workbook that can be edited and imported again
+         * Export all matching products as XLSX, to edit and import again
          * @description The SKU, then every field of the record under the heading that an import knows it by; behind them what follows from it, which an import leaves alone, and the id, by which it finds the product. Imported again unedited, it changes nothing.
          */
         get: operations["exportProductRecords"];
@@ -2849,7 +2849,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a file of products: CSV or XLSX, told by what it holds
+         * Upload a file of products, CSV or XLSX; the type is detected from its content
          * @description The file is the body, of at most 20971520 bytes. Nothing is written to the catalogue before POST …/{id}/apply. The file is forgotten after a week.
          */
         post: operations["uploadProductImport"];
@@ -2866,7 +2866,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An empty file with a heading for each field that an import takes */
+        /** Download an empty import file with a heading for each field */
         get: operations["getProductImportTemplate"];
         put?: never;
         post?: never;
@@ -2883,7 +2883,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An import: its columns, how far it is, and what it would do or has done */
+        /** Get an import: its columns, progress and result */
         get: operations["getProductImport"];
         put?: never;
         post?: never;
@@ -2903,7 +2903,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a text file anew, in another of the encodings that it may be of
+         * Read a text file again in another encoding
          * @description Its columns are then to be mapped anew. 409 `import.not_ready` where it is being previewed or was applied.
          */
         post: operations["chooseProductImportEncoding"];
@@ -2923,8 +2923,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to compare a file with the catalogue
-         * @description A row finds its product by id, else by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} tells how far it is.
+         * Preview an import: compare a file with the catalogue
+         * @description A row finds its product by id, else by SKU in any case, else by exact name. An empty cell leaves a field as it is, "-" empties it. GET …/{id} has its progress.
          */
         post: operations["previewProductImport"];
         delete?: never;
@@ -2940,7 +2940,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each row of a file would do, a difference a cell */
+        /** List the rows of an import with their differences */
         get: operations["listProductImportRows"];
         put?: never;
         post?: never;
@@ -2957,7 +2957,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows with errors, to be mended and sent again */
+        /** Export the rows with errors, to correct and import again */
         get: operations["exportProductImportErrors"];
         put?: never;
         post?: never;
@@ -2977,7 +2977,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to write what was previewed: all of it or nothing
+         * Apply a previewed import, all or nothing
          * @description Where a product has changed since the preview, the import fails with nothing written. What it wrote is taken back by POST /admin/products/operations/{operationId}/undo.
          */
         post: operations["applyProductImport"];
@@ -2996,7 +2996,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What would follow from a record, before it is saved */
+        /** Preview what a product record would change, before it is saved */
         post: operations["previewProduct"];
         delete?: never;
         options?: never;
@@ -3013,7 +3013,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The public page of a record, before it is saved */
+        /** Preview the public page of a product record, before it is saved */
         post: operations["previewProductPage"];
         delete?: never;
         options?: never;
@@ -3028,7 +3028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A product with everything that staff see of it */
+        /** Get a product with all that staff see */
         get: operations["getStaffProduct"];
         put?: never;
         post?: never;
@@ -3036,8 +3036,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the fields that are given, over the version that was edited
-         * @description Of another version, 409 `record.changed` with the product as `current`. `pending` of the answer names what Notion has not been told.
+         * Update the given fields of a product, based on the edited version
+         * @description Of another version, 409 `record.changed` with the product as `current`. `pending` of the answer names what waits to be pushed to Notion.
          */
         patch: operations["editProduct"];
         trace?: never;
@@ -3051,7 +3051,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a product off the site, for as long as it is not restored */
+        /** Retire a product, until it is restored */
         post: operations["retireProduct"];
         delete?: never;
         options?: never;
@@ -3068,7 +3068,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lists a retired product again */
+        /** Restore a retired product */
         post: operations["restoreProduct"];
         delete?: never;
         options?: never;
@@ -3083,7 +3083,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each version of a product changed, the newest first */
+        /** List a product’s versions with their changes, newest first */
         get: operations["listProductVersions"];
         put?: never;
         post?: never;
@@ -3101,7 +3101,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors asked of a product, and how its price and stock went
+         * Get a product’s questions, price history and stock history
          * @description By week, in the shop’s time zone, beside the period of the same length before. What a machine probably sent is left out. Amounts are HKD.
          */
         get: operations["getProductAnalytics"];
@@ -3122,7 +3122,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a product what it was as of a version: a change like any other */
+        /** Restore a product’s earlier version, as a new version */
         post: operations["revertProduct"];
         delete?: never;
         options?: never;
@@ -3140,7 +3140,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Does the same to each of up to 500 products, all or nothing
+         * Change up to 500 products, all or none
          * @description A price by percent is rounded to cents, half away from zero, and stays by the month where it was; what has no price is left unchanged. Where one has changed meanwhile, 409 `record.changed` with those that have as `current`.
          */
         post: operations["changeProducts"];
@@ -3160,7 +3160,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restores exactly what a change of many products, or an import, changed; what it made is retired
+         * Undo a bulk change or an import; products that it created are retired
          * @description All or nothing: 409 `operation.overtaken` where one of them has been changed since, with those as `current`. Taking back an import takes the permission to import.
          */
         post: operations["undoProductsChange"];
@@ -3180,7 +3180,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the prices of up to 10,000 products by SKU, each row with its own result
+         * Set the prices of up to 10,000 products by SKU, each row with its own result
          * @description By the rules of a product’s record, in batches of 500, each in a transaction of its own. Each change is in the product’s history.
          */
         post: operations["putPrices"];
@@ -3197,7 +3197,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What visitors searched for and found nothing by, most often first */
+        /** List searches without results, most frequent first */
         get: operations["listMissedSearches"];
         put?: never;
         post?: never;
@@ -3220,7 +3220,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Mark one as done, or as open again */
+        /** Mark a search without results as done, or as open again */
         patch: operations["changeMissedSearch"];
         trace?: never;
     };
@@ -3231,11 +3231,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Words that staff have searches find other words by */
+        /** List search synonyms */
         get: operations["listSynonyms"];
         put?: never;
         /**
-         * Have a term find other words too, at once
+         * Create a search synonym
          * @description A term that has words already gets these beside them. With `missedId`, that missed search is done. 500 terms at most: 409 `synonym.too_many`.
          */
         post: operations["addSynonym"];
@@ -3270,7 +3270,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Enquiries, the newest first
+         * List enquiries, newest first
          * @description `from` is included, `to` is not. Searched are reference, name, email, company, phone, product and the first 1,000 characters of the message.
          */
         get: operations["listEnquiries"];
@@ -3289,7 +3289,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An enquiry, and what became of its deliveries */
+        /** Get an enquiry with the state of its deliveries */
         get: operations["getEnquiry"];
         put?: never;
         post?: never;
@@ -3297,8 +3297,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set whose an enquiry is and where it stands
-         * @description `version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told. "answered" stops the 24 hours, "new" lets them run again unless a letter has left, "closed" has no clock.
+         * Set an enquiry’s assignee and status
+         * @description `version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. The new assignee is notified. "answered" stops the 24 hours, "new" lets them run again unless an email was sent, "closed" has no clock.
          */
         patch: operations["changeEnquiry"];
         trace?: never;
@@ -3310,7 +3310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All enquiries that match, as a CSV file */
+        /** Export all matching enquiries as CSV */
         get: operations["exportEnquiries"];
         put?: never;
         post?: never;
@@ -3328,7 +3328,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to 100 enquiries as one PDF, in the reader’s language
+         * Download up to 100 enquiries as one PDF, in the reader’s language
          * @description In the order of `ids`; those that do not exist are left out.
          */
         get: operations["printEnquiries"];
@@ -3348,7 +3348,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Demo requests, the newest first
+         * List demo requests, newest first
          * @description `from` is included, `to` is not; both are of when it was sent. Searched are reference, name, email, company, phone, product and the first 1,000 characters of the message.
          */
         get: operations["listDemoRequests"];
@@ -3367,7 +3367,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A demo request, and what became of its deliveries */
+        /** Get a demo request with the state of its deliveries */
         get: operations["getDemoRequest"];
         put?: never;
         post?: never;
@@ -3375,8 +3375,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Set whose a demo request is, and whether the demo was held
-         * @description `version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. Whoever is given it is told. A confirmed demo becomes completed, and back; 409 `demo.state` for any other step: see …/confirm and …/decline.
+         * Set a demo request’s assignee and outcome
+         * @description `version` is the one that was seen: where it is no longer the present one, 409 `record.changed` answers with `current`. The new assignee is notified. A confirmed demo becomes completed, and back; 409 `demo.state` for any other step: see …/confirm and …/decline.
          */
         patch: operations["changeDemoRequest"];
         trace?: never;
@@ -3388,7 +3388,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All demo requests that match, as a CSV file */
+        /** Export all matching demo requests as CSV */
         get: operations["exportDemoRequests"];
         put?: never;
         post?: never;
@@ -3406,7 +3406,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to 100 demo requests as one PDF, in the reader’s language
+         * Download up to 100 demo requests as one PDF, in the reader’s language
          * @description In the order of `ids`; those that do not exist are left out.
          */
         get: operations["printDemoRequests"];
@@ -3425,7 +3425,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Active staff who may answer */
+        /** List active staff who may be assigned */
         get: operations["listAssignees"];
         put?: never;
         post?: never;
@@ -3444,7 +3444,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a parked delivery tried again, from the start */
+        /** Retry a delivery that was given up */
         post: operations["retryDelivery"];
         delete?: never;
         options?: never;
@@ -3462,7 +3462,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set whose up to 100 enquiries are and where they stand
+         * Set assignee and status of up to 100 enquiries
          * @description Each as a request for it alone would, on its own. The answer says for each whether it was done, or the code by which it was refused; refused ones stay as they were.
          */
         post: operations["changeEnquiries"];
@@ -3482,7 +3482,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an answer to an enquiry
+         * Email a reply to an enquiry
          * @description In the language they read, in one thread with the mails before it; an answer to it goes to the company. 409 `mail.not_configured` where no mail can leave. The first one ends the 24 hours and makes it answered.
          */
         post: operations["replyToEnquiry"];
@@ -3501,7 +3501,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a note for staff */
+        /** Add an internal note */
         post: operations["noteOnEnquiry"];
         delete?: never;
         options?: never;
@@ -3518,7 +3518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy in what they said by another way */
+        /** Record a buyer’s message from another channel */
         post: operations["addReceivedToEnquiry"];
         delete?: never;
         options?: never;
@@ -3536,7 +3536,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set whose up to 100 demo requests are, and whether the demos were held
+         * Set assignee and outcome of up to 100 demo requests
          * @description Each as a request for it alone would, on its own. The answer says for each whether it was done, or the code by which it was refused; refused ones stay as they were.
          */
         post: operations["changeDemoRequests"];
@@ -3556,7 +3556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mail an answer to a demo request
+         * Email a reply to a demo request
          * @description In the language they read, in one thread with the mails before it; an answer to it goes to the company. 409 `mail.not_configured` where no mail can leave. The first one ends the 24 hours.
          */
         post: operations["replyToDemoRequest"];
@@ -3575,7 +3575,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a note for staff */
+        /** Add an internal note */
         post: operations["noteOnDemoRequest"];
         delete?: never;
         options?: never;
@@ -3592,7 +3592,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy in what they said by another way */
+        /** Record a buyer’s message from another channel */
         post: operations["addReceivedToDemoRequest"];
         delete?: never;
         options?: never;
@@ -3608,7 +3608,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The demos of some days
+         * List the demos of some days
          * @description At most 62 days, both included, in Hong Kong: demos that hold a slot, and requests that wish for a day and have none. `closed` are the days on which nobody gives demos.
          */
         get: operations["listDemoCalendar"];
@@ -3630,7 +3630,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Agree on a slot, or move to another
+         * Confirm a demo’s slot, or move it to another
          * @description Mailed with a calendar entry that replaces the one before; where no mail server is set, nothing is mailed and the activity has no `mail`. The days and times are those of GET /demo-slots, without its notice. 409 `demo_slot.taken`, `demo_slot.closed`, `demo.state`, `record.changed`.
          */
         post: operations["confirmDemo"];
@@ -3650,7 +3650,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give its slot back, and say so by mail
+         * Decline a demo request, which frees its slot and notifies the buyer by email
          * @description A demo that was agreed on is taken out of their calendar. 409 `demo.state`, `record.changed`.
          */
         post: operations["declineDemo"];
@@ -3688,13 +3688,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Templates of emails to buyers
+         * List templates of emails to buyers
          * @description Searched are names, subjects and texts of both languages.
          */
         get: operations["listReplyTemplates"];
         put?: never;
         /**
-         * Write a template
+         * Create a template
          * @description Variables stand as `{{reference}}`. Each must be one that every kind of record in `kinds` has. A text that is empty is not offered to readers of its language.
          */
         post: operations["addReplyTemplate"];
@@ -3711,10 +3711,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A template */
+        /** Get a template */
         get: operations["getReplyTemplate"];
         /**
-         * Change a template as a whole, archive it, or offer it again
+         * Replace, archive or restore a template
          * @description Of another version, 409 `record.changed` with the template as it is now as `current`.
          */
         put: operations["putReplyTemplate"];
@@ -3735,7 +3735,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The text of a template for a record, in the language of its buyer; nothing is written
+         * Render a template for a record in its buyer’s language; nothing is saved
          * @description Variables without a value stay, and no reply is sent with one. A record of sales takes `sales.write`. 409 `reply_template.no_text` where it is not written in that language.
          */
         post: operations["fillReplyTemplate"];
@@ -3755,7 +3755,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What the assistant would answer to an enquiry, as the text of an email; nothing is sent
+         * Suggest a reply to an enquiry, with sources; nothing is sent
          * @description In the language of the enquiry, with its sources. By the model where one is connected and the day’s budget allows, else by the rules that answer without one. `text` is null where it has nothing.
          */
         post: operations["suggestReply"];
@@ -3775,7 +3775,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A reply as its reader would get it; nothing is sent
+         * Preview a reply; nothing is sent
          * @description Of a record of sales, it takes `sales.write`.
          */
         post: operations["previewReply"];
@@ -3793,7 +3793,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened to enquiries, demo requests, quotations, orders and customers, the newest first
+         * List activities on enquiries, demo requests, quotations, orders and customers, newest first
          * @description Of what the session may read. `reference` and `about` say what each is of; both are empty where it was erased. `next` is the `before` of the page that follows.
          */
         get: operations["listRecentActivity"];
@@ -3815,7 +3815,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a letter again that was parked
+         * Resend an email that could not be delivered
          * @description By the activity that it belongs to. One of a quotation, an order or a customer takes `sales.write`.
          */
         post: operations["retryLetter"];
@@ -3833,13 +3833,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders, the newest first
+         * List orders, newest first
          * @description `from` is included, `to` is not. Searched are reference, customer, contact, email, phone, the buyer’s own number and the tracking number.
          */
         get: operations["listOrders"];
         put?: never;
         /**
-         * Place an order by hand
+         * Create an order
          * @description The same form sent twice is one order. Prices are HKD, at the rate that holds now, and are held against no minimum. `order.stock_short` names each line that there is not enough for; nothing is written then.
          */
         post: operations["createOrder"];
@@ -3857,7 +3857,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many orders there are, of which status, and what they come to
+         * Count orders by status, with their total
          * @description `revenue` is HKD, at each order’s own rate, of orders that are not cancelled.
          */
         get: operations["getOrderStats"];
@@ -3876,7 +3876,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An order with its lines, the stock they hold, and what happened to it */
+        /** Get an order with its lines, reserved stock and history */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -3884,7 +3884,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change what an order says
+         * Update an order
          * @description What is not given stays. Lines are set as a whole until something is packed (409 `order.packed`), and the stock they hold anew; the rest until it is delivered or cancelled. `tell` mails the buyer the lines, where they changed, and what they come to.
          */
         patch: operations["changeOrder"];
@@ -3897,7 +3897,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders that match, as a CSV file */
+        /** Export all matching orders as CSV */
         get: operations["exportOrders"];
         put?: never;
         post?: never;
@@ -3917,7 +3917,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move an order to its next status, and its stock with it
+         * Change an order’s status, and its stock with it
          * @description pending → processing → shipped → delivered; cancelled until it is shipped. Shipping makes one shipment of all that is left and takes the stock, `order.stock_short` where there is less; `createShipment` ships a part. Delivered are all its shipments. Cancelling gives the stock back. `tell` mails the buyer in their language.
          */
         post: operations["moveOrder"];
@@ -3937,7 +3937,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release an order that waits because its customer is over the credit limit
+         * Release an order that is held by the customer’s credit limit
          * @description 409 `order.not_held` for one that does not wait.
          */
         post: operations["releaseOrder"];
@@ -3957,7 +3957,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move up to 100 orders
+         * Change the status of up to 100 orders
          * @description Each as POST …/{id}/status does, on its own. The answer says for each whether it was moved, or the code by which it was refused; refused ones stay as they were.
          */
         post: operations["moveOrders"];
@@ -3976,7 +3976,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What the buyer would be mailed with a move, or with other lines; nothing is sent */
+        /** Preview the email that a change of an order would send; nothing is sent */
         post: operations["previewOrderLetter"];
         delete?: never;
         options?: never;
@@ -3992,7 +3992,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stock of each product at each location by its cost, and the totals of all that match
+         * List stock by product and location at cost, with the totals of all that match
          * @description In HKD, by costs as they are now. What has no cost is counted apart.
          */
         get: operations["listStockValue"];
@@ -4011,7 +4011,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All matching rows as a CSV file */
+        /** Export all matching stock as CSV */
         get: operations["exportStockValue"];
         put?: never;
         post?: never;
@@ -4028,7 +4028,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products with stock: how many there are and where, reserved, free, waited for and on their way */
+        /** List products with their stock by location: on hand, reserved, available, back-ordered and incoming */
         get: operations["listStock"];
         put?: never;
         post?: never;
@@ -4048,7 +4048,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sets the stock of up to 10,000 products by SKU, each row with its own result
+         * Set the stock of up to 10,000 products by SKU, each row with its own result
          * @description As counts, in batches of 500, each in a transaction of its own: movements are written, and waiting orders get what is more.
          */
         post: operations["putStock"];
@@ -4066,7 +4066,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Movements of stock, the newest first
+         * List stock movements, newest first
          * @description `from` is included, `to` is not. Searched are products and the reference of the order or receipt.
          */
         get: operations["listStockMovements"];
@@ -4088,7 +4088,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the stock of a product at a location to what was counted
+         * Set a product’s stock at a location to the counted quantity
          * @description The difference becomes a movement. 409 `stock.changed` where the stock is no longer what the count began with.
          */
         post: operations["countStock"];
@@ -4108,7 +4108,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move pieces of a product from one location to another
+         * Transfer stock of a product from one location to another
          * @description The same form sent twice moves them once.
          */
         post: operations["transferStock"];
@@ -4125,10 +4125,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Locations of stock, the default one first */
+        /** List stock locations, default first */
         get: operations["listStockLocations"];
         put?: never;
-        /** Add a location of stock */
+        /** Create a stock location */
         post: operations["addStockLocation"];
         delete?: never;
         options?: never;
@@ -4160,11 +4160,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goods ordered from suppliers, the newest first */
+        /** List purchase receipts, newest first */
         get: operations["listReceipts"];
         put?: never;
         /**
-         * Record goods that are on their way
+         * Create a purchase receipt for expected goods
          * @description The same form sent twice is one receipt.
          */
         post: operations["createReceipt"];
@@ -4181,9 +4181,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Goods ordered from a supplier, with their lines */
+        /** Get a purchase receipt with its lines */
         get: operations["getReceipt"];
-        /** Change what is expected of a receipt */
+        /** Update a purchase receipt’s expected goods */
         put: operations["changeReceipt"];
         post?: never;
         delete?: never;
@@ -4202,7 +4202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Receive goods, in part or whole
+         * Receive goods of a purchase receipt, in part or in full
          * @description They become stock at the location and are reserved for the orders that have waited longest. The same form sent twice receives once.
          */
         post: operations["receiveGoods"];
@@ -4221,7 +4221,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Expect nothing more of a receipt */
+        /** Cancel the rest of a purchase receipt */
         post: operations["cancelReceipt"];
         delete?: never;
         options?: never;
@@ -4239,7 +4239,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pack pieces of an order, and ship them
+         * Pack items of an order, or ship them
          * @description The same form sent twice is one shipment. `pieces` are those of each line, at most what the line’s `shippable` says; 409 `order.stock_short` by line where there are fewer by now, and nothing is shipped then. The rest stays in the order. With the state `packed` the pieces leave the stock and wait for `shipShipment`. `tell` mails the buyer in their language.
          */
         post: operations["createShipment"];
@@ -4263,7 +4263,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change carrier, tracking numbers or note of a shipment
+         * Update carrier, tracking numbers or note of a shipment
          * @description Also once it has been delivered. What is not given stays.
          */
         patch: operations["changeShipment"];
@@ -4279,7 +4279,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ship what was packed
+         * Ship packed items
          * @description Carrier and tracking numbers stay where none are given. `tell` mails the buyer in their language.
          */
         post: operations["shipShipment"];
@@ -4299,7 +4299,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record that a shipment has arrived, with the proof
+         * Record a shipment’s delivery with its proof
          * @description The order is delivered with the last of its shipments.
          */
         post: operations["deliverShipment"];
@@ -4319,7 +4319,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Unpack what was packed and not shipped
+         * Unpack items that are packed and not shipped
          * @description The pieces return to the stock, and are reserved for the order that has waited longest.
          */
         post: operations["unpackShipment"];
@@ -4339,7 +4339,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel what is left of an order that was shipped in part
+         * Cancel the rest of an order that was shipped in part
          * @description Its lines are reduced to what is in shipments, its totals with them, and reserved stock is released. 409 `order.invoiced` until its invoices are credited.
          */
         post: operations["closeOrder"];
@@ -4357,7 +4357,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Devices that were shipped by serial number, the newest first
+         * List shipped devices, newest first
          * @description Searched are serial number, DevEUI, JoinEUI, IMEI and ICCID, in whole or in part.
          */
         get: operations["listDevices"];
@@ -4376,7 +4376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All devices that match, as a CSV file without AppKeys */
+        /** Export all matching devices as CSV without AppKeys */
         get: operations["exportDevices"];
         put?: never;
         post?: never;
@@ -4394,7 +4394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All devices that match, as a CSV file with AppKeys
+         * Export all matching devices as CSV with AppKeys
          * @description The audit log has the export before its first row is sent.
          */
         get: operations["exportDeviceKeys"];
@@ -4413,7 +4413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A device with its history */
+        /** Get a device with its history */
         get: operations["getDevice"];
         put?: never;
         post?: never;
@@ -4422,7 +4422,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change state, firmware or note of a device
+         * Update state, firmware or note of a device
          * @description `device.state` for a device that has not left yet, and for one whose numbers are those of a device shipped since.
          */
         patch: operations["changeDevice"];
@@ -4458,7 +4458,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record the devices of a line of a shipment
+         * Record the devices of a shipment’s line
          * @description All of them or, with an error for each invalid line, none. Numbers of another device are refused unless that was returned.
          */
         post: operations["recordDevices"];
@@ -4477,7 +4477,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a note on an order, for staff alone */
+        /** Add an internal note to an order */
         post: operations["noteOrder"];
         delete?: never;
         options?: never;
@@ -4494,7 +4494,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy in what the buyer said by another way */
+        /** Record a buyer’s message from another channel */
         post: operations["receiveOrderMessage"];
         delete?: never;
         options?: never;
@@ -4512,7 +4512,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write to the buyer of an order
+         * Email the buyer of an order
          * @description Mailed in the order’s thread, in the buyer’s language around the text.
          */
         post: operations["replyToOrder"];
@@ -4530,7 +4530,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * An order’s packing slip, as a PDF in its language
+         * Download an order’s packing slip as PDF, in its language
          * @description What is in the boxes, without prices; software and what is paid for by the month or year is not packed.
          */
         get: operations["getOrderPackingSlip"];
@@ -4550,7 +4550,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packing slips of up to 100 orders, as one PDF
+         * Download packing slips of up to 100 orders as one PDF
          * @description Each in its order’s language, in the order of `ids`; orders that do not exist are left out.
          */
         get: operations["printOrders"];
@@ -4569,10 +4569,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The private link on which its buyer follows an order */
+        /** Get an order’s private link */
         get: operations["getOrderLink"];
         put?: never;
-        /** Make a private link of an order; an earlier one stops working */
+        /** Create an order’s private link, which replaces an earlier one */
         post: operations["renewOrderLink"];
         /** Revoke the private link of an order */
         delete: operations["revokeOrderLink"];
@@ -4589,7 +4589,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Issued documents, the newest first
+         * List issued documents, newest first
          * @description Searched are number, customer and the order’s reference. `from` and `to` are days of issue, both included.
          */
         get: operations["listDocuments"];
@@ -4608,7 +4608,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All documents that match, as a CSV file */
+        /** Export all matching documents as CSV */
         get: operations["exportDocuments"];
         put?: never;
         post?: never;
@@ -4625,7 +4625,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An issued document with its lines and credit notes */
+        /** Get an issued document with its lines and credit notes */
         get: operations["getIssuedDocument"];
         put?: never;
         post?: never;
@@ -4643,7 +4643,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The stored PDF of an issued document
+         * Download the stored PDF of an issued document
          * @description The same bytes at every download. A document of an erased customer needs the permission customers.privacy.
          */
         get: operations["getDocumentFile"];
@@ -4662,7 +4662,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What has been invoiced and paid of an order, and its documents */
+        /** Get an order’s documents, with what is invoiced and paid */
         get: operations["getOrderBilling"];
         put?: never;
         post?: never;
@@ -4681,7 +4681,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** A document of an order as it would be issued, marked as a draft; takes no number */
+        /** Preview an order’s document as a draft, without a number */
         post: operations["previewDocument"];
         delete?: never;
         options?: never;
@@ -4790,7 +4790,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A hosted page where what is open of an invoice is paid by card, to hand to the buyer
+         * Create a hosted card payment page for an invoice’s open amount
          * @description The page is valid for a day, and the same within a day while the same amount is open.
          */
         post: operations["makeCardLink"];
@@ -4807,7 +4807,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Money in of bank statements that waits to be matched, with the invoices it may pay */
+        /** List incoming bank payments to match, with the invoices that they may pay */
         get: operations["listBankRows"];
         put?: never;
         post?: never;
@@ -4827,7 +4827,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a bank statement in CSV
+         * Import a bank statement from CSV
          * @description Where the columns of files with these headings are not known, `needsMapping` is true and nothing is read; send the file again with `mapping`. What was read before is not added again.
          */
         post: operations["uploadBankStatement"];
@@ -4846,7 +4846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the payment of a row and set it against an invoice; what is more becomes credit */
+        /** Record a row’s payment against an invoice; a surplus becomes credit */
         post: operations["confirmBankRow"];
         delete?: never;
         options?: never;
@@ -4863,7 +4863,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Record the payments of all rows that state the number of one invoice and its open amount */
+        /** Record payments for all rows that match one invoice’s number and open amount */
         post: operations["confirmCertainBankRows"];
         delete?: never;
         options?: never;
@@ -4880,7 +4880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Leave a row out that pays no invoice */
+        /** Ignore a bank payment that pays no invoice */
         post: operations["ignoreBankRow"];
         delete?: never;
         options?: never;
@@ -4896,7 +4896,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lines of invoices and credit notes of a period, for an accounting program
+         * Export a period’s invoice and credit note lines for an accounting program
          * @description One row a line, with its tax; the rows of a document add up to it. `quickbooks` has no credit notes.
          */
         get: operations["exportAccounting"];
@@ -4916,13 +4916,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Payments and refunds, the newest first
+         * List payments and refunds, newest first
          * @description Searched are payer, reference and amount. `from` and `to` are days, both included.
          */
         get: operations["listPayments"];
         put?: never;
         /**
-         * Record a payment, and set it against invoices
+         * Record a payment and allocate it to invoices
          * @description The same form sent twice is one payment. Invoices are of the same customer and currency; more than is open of one is refused as `allocations.N.amount`. What is left is the customer’s credit.
          */
         post: operations["recordPayment"];
@@ -4939,7 +4939,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All payments that match, as a CSV file */
+        /** Export all matching payments as CSV */
         get: operations["exportPayments"];
         put?: never;
         post?: never;
@@ -4956,7 +4956,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A payment with what it was set against */
+        /** Get a payment with its allocations */
         get: operations["getPayment"];
         put?: never;
         post?: never;
@@ -4975,7 +4975,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set credit that is left of a payment against invoices */
+        /** Allocate a payment’s remaining credit to invoices */
         post: operations["allocatePayment"];
         delete?: never;
         options?: never;
@@ -4993,7 +4993,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Void a payment that was recorded by mistake; its invoices are open again
+         * Void a payment that was recorded by mistake, which reopens its invoices
          * @description `payment.refunded` where part of it has been paid back.
          */
         post: operations["voidPayment"];
@@ -5013,7 +5013,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Record money paid back to a customer from their credit, the oldest first
+         * Record a refund from a customer’s credit, oldest first
          * @description `payment.too_much` for more than the customer’s credit in that currency.
          */
         post: operations["recordRefund"];
@@ -5030,7 +5030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What a customer owes and has as credit, by currency, and the invoices to pay */
+        /** Get a customer’s open invoices, balance and credit by currency */
         get: operations["getCustomerAccount"];
         put?: never;
         post?: never;
@@ -5047,7 +5047,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers owe, by days after the due day */
+        /** Get receivables by customer and days overdue */
         get: operations["getReceivables"];
         put?: never;
         post?: never;
@@ -5065,7 +5065,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns, the newest first
+         * List returns, newest first
          * @description Searched are reference, order, customer and serial numbers.
          */
         get: operations["listReturns"];
@@ -5084,7 +5084,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All returns that match, as a CSV file */
+        /** Export all matching returns as CSV */
         get: operations["exportReturns"];
         put?: never;
         post?: never;
@@ -5101,7 +5101,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A return with its lines, their warranty and outcome */
+        /** Get a return with its lines, their warranty and outcome */
         get: operations["getReturn"];
         put?: never;
         post?: never;
@@ -5118,11 +5118,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Returns of an order, and what could be returned of it */
+        /** List an order’s returns and returnable items */
         get: operations["getReturnable"];
         put?: never;
         /**
-         * Enter a return that a buyer has asked for
+         * Create a return
          * @description The same form sent twice is one return. More pieces than could be returned are refused as `pieces.N`.
          */
         post: operations["addReturn"];
@@ -5142,7 +5142,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approve or reject a return, or note that the goods have come
+         * Approve, reject or receive a return
          * @description `return.state` for a move that its state does not allow.
          */
         post: operations["moveReturn"];
@@ -5162,7 +5162,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Settle a received return: replacements, credit, stock
+         * Settle a received return by replacement, repair, credit or stock
          * @description Replacements become an order of their own without a price; credit is taken from the order’s invoices, and refused with `document.nothing_left` where they do not have it.
          */
         post: operations["settleReturn"];
@@ -5180,7 +5180,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Subscriptions, the next renewal first
+         * List subscriptions, next renewal first
          * @description Searched are customer, product, SKU and the order’s reference.
          */
         get: operations["listSubscriptions"];
@@ -5199,7 +5199,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All subscriptions that match, as a CSV file */
+        /** Export all matching subscriptions as CSV */
         get: operations["exportSubscriptions"];
         put?: never;
         post?: never;
@@ -5216,7 +5216,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Recurring revenue of twelve months, and what renews this month */
+        /** Get recurring revenue of twelve months, and this month’s renewals */
         get: operations["getRecurring"];
         put?: never;
         post?: never;
@@ -5233,7 +5233,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A subscription with its changes and invoices */
+        /** Get a subscription with its changes and invoices */
         get: operations["getSubscription"];
         put?: never;
         post?: never;
@@ -5241,7 +5241,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change quantity, price or note of a subscription
+         * Update quantity, price or note of a subscription
          * @description Pieces that are added are invoiced for the days until the next renewal; fewer pieces count from then on.
          */
         patch: operations["editSubscription"];
@@ -5277,7 +5277,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pause, resume, cancel at the end, or keep a subscription
+         * Pause, resume, cancel at the end of the period, or continue a subscription
          * @description `subscription.state` for a move that its state does not allow.
          */
         post: operations["moveSubscription"];
@@ -5315,13 +5315,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Quotations, the newest first
+         * List quotations, newest first
          * @description `from` is included, `to` is not. Searched are reference, name, email, company, phone and the first 1,000 characters of the message.
          */
         get: operations["listQuotes"];
         put?: never;
         /**
-         * Begin a quotation: blank, from an enquiry, or from a conversation with the assistant
+         * Create a quotation: blank, from an enquiry, or from a conversation with the assistant
          * @description `from` names an enquiry, or as `chat` a conversation: then the products that the assistant showed are its lines. Without `customerId`, whose contact has the address.
          */
         post: operations["createQuote"];
@@ -5338,7 +5338,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A quotation: what was asked for, its revisions, its thread, its link and its order */
+        /** Get a quotation with its request, revisions, thread, link and order */
         get: operations["getQuote"];
         put?: never;
         post?: never;
@@ -5346,7 +5346,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Say who works on a quotation, and whose it is
+         * Set a quotation’s assignee and owner
          * @description Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         patch: operations["changeQuote"];
@@ -5359,7 +5359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A revision as the buyer gets it; a draft is marked as one */
+        /** Download a quotation’s revision as PDF; a draft is marked */
         get: operations["getQuoteRevisionPdf"];
         put?: never;
         post?: never;
@@ -5376,7 +5376,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All quotations that match, as a CSV file */
+        /** Export all matching quotations as CSV */
         get: operations["exportQuotes"];
         put?: never;
         post?: never;
@@ -5394,7 +5394,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to 100 quotations as one PDF
+         * Download up to 100 quotations as one PDF
          * @description Of each the newest revision, or what was asked for where nothing is priced, in the buyer’s language and the order of `ids`; those that do not exist are left out.
          */
         get: operations["printQuotes"];
@@ -5416,7 +5416,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin another quotation for the same buyer, with the same lines at today’s prices
+         * Duplicate a quotation at today’s prices
          * @description Of its newest revision, else of the request. Each line says what it cost before (`previousPrice`), whether its product is retired, and how many pieces are available. What is not in the catalogue keeps its price.
          */
         post: operations["repeatQuote"];
@@ -5436,7 +5436,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a quotation for the same customer, with the lines of an order at today’s prices
+         * Create a quotation from an order’s lines at today’s prices
          * @description As `repeatQuote` does. Where the order has no email address, it goes to the customer’s primary contact; 409 `order.no_email` where there is none.
          */
         post: operations["repeatOrder"];
@@ -5475,7 +5475,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Save what is offered, as a draft
+         * Save a quotation’s draft
          * @description Begins a revision after one that was sent. The rate is frozen as a revision begins; another currency, or `renewRate`, takes that of today. A line below its product’s minimum selling price is refused as `lines.N.unitPriceHkd` without `overrideReason`. Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         put: operations["saveQuoteDraft"];
@@ -5496,7 +5496,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Fix the draft and mail it to the buyer
+         * Send a quotation’s draft to the buyer as a new revision
          * @description With its PDF and the private link, in the buyer’s language. `deliver: false` sends no mail: hand the link over yourself. The link stays good for 30 days after the offer’s last day at least. Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         post: operations["sendQuote"];
@@ -5536,7 +5536,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept what was sent, for a buyer who said so elsewhere: it becomes an order
+         * Record that the buyer has accepted a quotation, which becomes an order
          * @description Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         post: operations["acceptQuote"];
@@ -5556,7 +5556,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline what was sent, for a buyer who said so elsewhere
+         * Record that the buyer has declined a quotation
          * @description Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         post: operations["declineQuote"];
@@ -5596,7 +5596,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new private link in place of the old one
+         * Replace a quotation’s private link
          * @description Of another version, 409 `record.changed` with the quotation as it is now as `current`.
          */
         post: operations["renewQuoteLink"];
@@ -5619,7 +5619,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note something for staff alone */
+        /** Add an internal note to a quotation */
         post: operations["addQuoteNote"];
         delete?: never;
         options?: never;
@@ -5636,7 +5636,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Copy in what the buyer said by another way */
+        /** Record a buyer’s message from another channel */
         post: operations["addQuoteReceived"];
         delete?: never;
         options?: never;
@@ -5653,7 +5653,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Write to the buyer by email */
+        /** Email the buyer of a quotation */
         post: operations["replyToQuote"];
         delete?: never;
         options?: never;
@@ -5668,11 +5668,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A page of the questions and answers that staff have written, drafts too */
+        /** List staff’s questions and answers, drafts too */
         get: operations["listStaffQuestions"];
         put?: never;
         /**
-         * Write a question and its answer
+         * Create a question with its answer
          * @description Its address is made of the question and never changes. What visitors asked (`gapIds`) is answered by it, but for what something else has answered meanwhile. Once published, the assistant knows it at once.
          */
         post: operations["addQuestion"];
@@ -5689,10 +5689,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A question with its answer */
+        /** Get a question with its answer */
         get: operations["getQuestion"];
         /**
-         * Change a question as a whole
+         * Replace a question
          * @description `version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`.
          */
         put: operations["putQuestion"];
@@ -5715,7 +5715,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors asked that found no source
+         * List questions that found no source
          * @description Questions alike in words are one, in the words of the first; asked most often first.
          */
         get: operations["listQuestionGaps"];
@@ -5735,7 +5735,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors asked that was not answered, or wrongly, by what the questions ask for
+         * List unanswered and wrongly answered questions by intent
          * @description Counts questions that found no source and are still open, and answers that staff marked as wrong. `search` looks in questions and answers.
          */
         get: operations["listMissedIntents"];
@@ -5754,7 +5754,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One of them */
+        /** Get an unanswered question */
         get: operations["getQuestionGap"];
         put?: never;
         post?: never;
@@ -5762,7 +5762,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Dismiss it, or open it again
+         * Dismiss an unanswered question, or reopen it
          * @description What is answered stays so until its answer is deleted: 409 `record.changed`.
          */
         patch: operations["changeQuestionGap"];
@@ -5776,13 +5776,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All content of a kind, drafts and what is deleted too
+         * List content of a kind, drafts and deleted entries too
          * @description Without `kind`, that of all kinds which is not deleted.
          */
         get: operations["listContent"];
         put?: never;
         /**
-         * Write a new entry, as a draft
+         * Create an entry as a draft
          * @description Its address (`key`) is made of its first text and never changes. A kind has 100 entries at most.
          */
         post: operations["addContent"];
@@ -5799,7 +5799,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An entry as it is saved */
+        /** Get an entry */
         get: operations["getContent"];
         /**
          * Save an entry as a whole
@@ -5807,7 +5807,7 @@ export interface paths {
          */
         put: operations["putContent"];
         post?: never;
-        /** Delete an entry; it can be brought back */
+        /** Delete an entry, which can be restored */
         delete: operations["deleteContent"];
         options?: never;
         head?: never;
@@ -5821,7 +5821,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Its last 200 versions, the newest first */
+        /** List an entry’s last 200 versions, newest first */
         get: operations["getContentHistory"];
         put?: never;
         post?: never;
@@ -5840,7 +5840,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the entries of a kind in another order
+         * Reorder the entries of a kind
          * @description Names all that are not deleted; where there are others by now, 409 `record.changed` with the list as `current`.
          */
         put: operations["orderContent"];
@@ -5861,7 +5861,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish what is saved, now or from a moment on, until another or for good
+         * Publish the saved entry, now or on a schedule
          * @description Takes the place of what was published before, at once: with `from` ahead, visitors see nothing of it until then.
          */
         post: operations["publishContent"];
@@ -5880,7 +5880,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show visitors nothing of it any more */
+        /** Unpublish an entry */
         post: operations["withdrawContent"];
         delete?: never;
         options?: never;
@@ -5897,7 +5897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Bring a deleted entry back as it was */
+        /** Restore a deleted entry */
         post: operations["undeleteContent"];
         delete?: never;
         options?: never;
@@ -5914,7 +5914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Save an earlier version again, as a draft */
+        /** Restore an earlier version as a draft */
         post: operations["restoreContent"];
         delete?: never;
         options?: never;
@@ -5932,7 +5932,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture or a PDF: its content decides the type, whatever its name
+         * Upload a picture or a PDF; the type is detected from its content
          * @description The file is the body, of at most 20971520 bytes: a picture as JPEG, PNG, WebP, AVIF or GIF, a document as PDF. A picture is written anew, upright and without metadata (no place, no camera). The same file again answers the same upload. What nothing names within a week is removed.
          */
         post: operations["uploadMedia"];
@@ -5949,7 +5949,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An upload: its size, and what it was cut out of */
+        /** Get an upload: its size, and the picture it was cropped from */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -5968,7 +5968,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cut a part out of a picture: an upload of its own, which remembers the whole one */
+        /** Crop a picture into an upload of its own, which refers to the original */
         post: operations["cropMedia"];
         delete?: never;
         options?: never;
@@ -5986,7 +5986,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a picture or a PDF, to be sent with a reply
+         * Upload a picture or a PDF to attach to a reply
          * @description The file is the body. Its content decides the type, whatever its name: JPEG, PNG, WebP, AVIF, GIF or PDF. A picture is written anew, upright and without metadata. A reply names at most 5 files, of 10485760 bytes in all. What no reply names within a day is removed.
          */
         post: operations["uploadReplyFile"];
@@ -6004,13 +6004,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A file that was sent, or is about to be, to be saved
+         * Download a reply’s file
          * @description One of a quotation or an order takes `sales.read`. Before it is sent, only whoever uploaded it reads it.
          */
         get: operations["getReplyFile"];
         put?: never;
         post?: never;
-        /** Remove a file of one’s own that was not sent */
+        /** Delete one of your own files that was not sent */
         delete: operations["deleteReplyFile"];
         options?: never;
         head?: never;
@@ -6025,13 +6025,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Customers, by name
+         * List customers by name
          * @description Searched are names, addresses, phones and the location, of its contacts too. `from` is included, `to` is not: when they became one. Those that were merged or erased are not listed.
          */
         get: operations["listCustomers"];
         put?: never;
         /**
-         * Add a customer by hand
+         * Create a customer
          * @description An address that another customer’s contact has is refused as `contacts.N.email`. One contact is the primary one: the first, where none says so.
          */
         post: operations["addCustomer"];
@@ -6049,7 +6049,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many customers there are, and what they ordered
+         * Count customers, with the value of their orders
          * @description HKD, of orders that are not cancelled, of erased customers too (docs/figures.md).
          */
         get: operations["getCustomerStats"];
@@ -6068,7 +6068,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A few customers for a form that names one */
+        /** Search customers for a form */
         get: operations["searchCustomers"];
         put?: never;
         post?: never;
@@ -6085,7 +6085,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All customers that match, as a CSV file */
+        /** Export all matching customers as CSV */
         get: operations["exportCustomers"];
         put?: never;
         post?: never;
@@ -6103,12 +6103,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A customer with its contacts, and everything they sent and got
+         * Get a customer with its contacts and all messages
          * @description One that was merged names the customer that it is now in `mergedIntoId`.
          */
         get: operations["getCustomer"];
         /**
-         * Change a customer as a whole, contacts too
+         * Replace a customer with its contacts
          * @description `version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`. Contacts that are not given are removed.
          */
         put: operations["changeCustomer"];
@@ -6128,7 +6128,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Note something of a customer, for staff */
+        /** Add an internal note to a customer */
         post: operations["addCustomerNote"];
         delete?: never;
         options?: never;
@@ -6164,8 +6164,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All that is kept of a person, as a file
-         * @description For a data access request: the customer and its contacts, everything they sent and got, the timeline and the letters. That it was taken is noted.
+         * Download all stored data of a person
+         * @description For a data access request: the customer and its contacts, everything they sent and got, the timeline and the emails. That it was taken is noted.
          */
         get: operations["getCustomerData"];
         put?: never;
@@ -6186,7 +6186,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a person for good
+         * Erase a person’s data permanently
          * @description `name` is the customer’s, typed again. What they sent is erased; open quotations are withdrawn and no private link is good any more; orders and quotations keep their figures, not the person. It cannot be undone.
          */
         post: operations["eraseCustomer"];
@@ -6204,8 +6204,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Visitors’ conversations with the assistant, the last message first
-         * @description `search` looks in questions and answers; `from` (included) and `to` (not) are of the last message. What visitors typed was masked before it was kept.
+         * List visitors’ conversations with the assistant, latest message first
+         * @description `search` looks in questions and answers; `from` (included) and `to` (not) are of the last message. What visitors typed was masked before it was stored.
          */
         get: operations["listConversations"];
         put?: never;
@@ -6224,7 +6224,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What visitors asked in 30 days, how it was answered, and what it cost today
+         * Get the assistant’s usage in 30 days and its cost today
          * @description Of conversations whose last message is of the last 30 days; `costUsd` is US dollars.
          */
         get: operations["getConversationFigures"];
@@ -6243,7 +6243,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All conversations that match, as a CSV file: a row each, with its first question */
+        /** Export all matching conversations as CSV, each with its first question */
         get: operations["exportConversations"];
         put?: never;
         post?: never;
@@ -6261,7 +6261,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Answers that staff marked as wrong, as a file of test questions for developers
+         * Export wrong answers as a file of test questions
          * @description Each as question, what the answer must say, what it must not, and the questions before it; the oldest first.
          */
         get: operations["exportTestQuestions"];
@@ -6284,7 +6284,7 @@ export interface paths {
         /** Mark an answer as wrong, with what it should have said */
         put: operations["markAnswerWrong"];
         post?: never;
-        /** Take the mark of a wrong answer back */
+        /** Remove the mark of a wrong answer */
         delete: operations["unmarkAnswerWrong"];
         options?: never;
         head?: never;
@@ -6298,12 +6298,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A conversation: every question and answer with its sources, its cost, and what came of it */
+        /** Get a conversation: questions, answers, sources, cost and outcome */
         get: operations["getConversation"];
         put?: never;
         post?: never;
         /**
-         * Forgets a conversation for good
+         * Delete a conversation permanently
          * @description Open questions without a source that nobody else asked go with it; enquiries and quotations stay.
          */
         delete: operations["eraseConversation"];
@@ -6320,7 +6320,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What programs of buyers asked for, and what came of it
+         * List requests of buyers’ agents, newest first
          * @description `search` looks in client, tool, words and reference. Kept as long as conversations.
          */
         get: operations["listAgentCalls"];
@@ -6340,7 +6340,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Sales of the last days beside those before, what waits for staff, and the catalogue by category
+         * Get the dashboard: recent sales beside those before, open work, and the catalogue by category
          * @description Days are those of the shop’s time zone; money is HKD at each order’s own rate.
          */
         get: operations["getDashboard"];
@@ -6360,7 +6360,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Revenue, orders, average order value and new customers of a range, beside the period before
+         * Get revenue, orders, average order value and new customers of a range, beside the period before
          * @description Days are those of the shop’s time zone; money is HKD at each order’s own rate.
          */
         get: operations["getAnalytics"];
@@ -6379,7 +6379,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Revenue and orders by day, week or month, beside the period before */
+        /** Get revenue and orders by day, week or month, beside the period before */
         get: operations["getRevenueTrends"];
         put?: never;
         post?: never;
@@ -6396,7 +6396,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ten products that sold best, and sales by category, beside the period before */
+        /** Get the ten best-selling products and sales by category, beside the period before */
         get: operations["getProductPerformance"];
         put?: never;
         post?: never;
@@ -6413,7 +6413,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The ten customers that bought most, how many there are, and how many bought for the first time */
+        /** Get the ten top customers, their number, and how many bought for the first time */
         get: operations["getCustomerAnalytics"];
         put?: never;
         post?: never;
@@ -6430,7 +6430,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many requests of a range became quotations, orders, invoices and payments, and in how many days */
+        /** Get a range’s funnel from request to quotation, order, invoice and payment, with days between steps */
         get: operations["getFunnel"];
         put?: never;
         post?: never;
@@ -6447,7 +6447,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sales by category, type of customer and currency, with their shares */
+        /** Get sales by category, customer type and currency, with their shares */
         get: operations["getSalesDistribution"];
         put?: never;
         post?: never;
@@ -6465,7 +6465,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Margin of what was shipped, with the ten best products and orders
+         * Get the margin of shipped goods, with the ten best products and orders
          * @description By costs frozen at shipment, less returns. What has no known cost is counted apart.
          */
         get: operations["getMarginAnalytics"];
@@ -6485,7 +6485,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Shipped and returned lines with revenue, frozen cost and margin, and the totals of all that match
+         * List shipped and returned lines with revenue, frozen cost and margin, and the totals of all that match
          * @description `from` is included, `to` is not. Money is in HKD.
          */
         get: operations["listMargins"];
@@ -6504,7 +6504,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All matching lines as a CSV file */
+        /** Export all matching lines as CSV */
         get: operations["exportMargins"];
         put?: never;
         post?: never;
@@ -6522,7 +6522,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every figure of a range as a CSV file, a line each
+         * Export all figures of a range as CSV
          * @description Days are those of the shop’s time zone; money is HKD. Margins are in it for those who may read them.
          */
         get: operations["exportAnalytics"];
@@ -6542,7 +6542,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The figures of a range as a PDF with their charts and definitions
+         * Download a range’s figures as PDF, with charts and definitions
          * @description A4. Days are those of the shop’s time zone; money is HKD. Margins are in it for those who may read them.
          */
         get: operations["getAnalyticsReport"];
@@ -6562,7 +6562,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What has changed since a place
+         * List changes since a cursor, oldest first
          * @description Without `since`, only a `cursor` for now: take one, read the lists, then follow from it. Changes are complete and in order; several of a record in one answer are one. `data` is the record as it is now. Kinds follow from what one may read; `kinds` names some of them. Changes are kept for 30 days; an older cursor, or one from before the database was restored, is 410.
          */
         get: operations["listChanges"];

@@ -8,7 +8,7 @@ export const listAuditEntries = endpoint({
   permission: 'audit.read',
   tags: ['Audit log'],
   operationId: 'listAuditEntries',
-  summary: 'Who changed what, and when',
+  summary: 'List audit entries, newest first',
   description: '`from` is included, `to` is not. `before` and `after` hold only what changed, and never a secret.',
   query: auditQuerySchema,
   answer: auditPageSchema,
@@ -20,7 +20,7 @@ export const listAuditFilters = endpoint({
   permission: 'audit.read',
   tags: ['Audit log'],
   operationId: 'listAuditFilters',
-  summary: 'The actions, entities and actors that the log holds',
+  summary: 'List the audit log’s actions, entities and actors',
   answer: auditFiltersSchema,
 })
 
@@ -31,7 +31,7 @@ export const exportAuditEntries = endpoint({
   isExport: true,
   tags: ['Audit log'],
   operationId: 'exportAuditEntries',
-  summary: 'The whole filtered log as a CSV file',
+  summary: 'Export all matching audit entries as CSV',
   description: '`before` and `after` are JSON in a cell each.',
   query: exportQuery(auditQuerySchema),
   answer: file('text/csv'),

@@ -17,7 +17,7 @@ export const listRecentActivity = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'listRecentActivity',
-  summary: 'What happened to enquiries, demo requests, quotations, orders and customers, the newest first',
+  summary: 'List activities on enquiries, demo requests, quotations, orders and customers, newest first',
   description:
     'Of what the session may read. `reference` and `about` say what each is of; both are empty where it was erased. `next` is the `before` of the page that follows.',
   query: recentActivityQuerySchema,
@@ -30,7 +30,7 @@ export const retryLetter = endpoint({
   permission: 'inbox.answer',
   tags: ['Inbox'],
   operationId: 'retryLetter',
-  summary: 'Send a letter again that was parked',
+  summary: 'Resend an email that could not be delivered',
   description: 'By the activity that it belongs to. One of a quotation, an order or a customer takes `sales.write`.',
   params: activityParamsSchema,
   answer: nothing,
@@ -44,7 +44,7 @@ export const getBadges = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'getBadges',
-  summary: 'The numbers beside the menu: listed products, messages of the last seven days, what one has not read',
+  summary: 'Get the menu’s counts: listed products, messages of seven days, unread notifications',
   answer: badgesSchema,
 })
 
@@ -54,7 +54,7 @@ export const followDesk = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'followDesk',
-  summary: 'What open pages should look at again, as server-sent events',
+  summary: 'Stream which data has changed, as server-sent events',
   description:
     'The names of events are `notifications`, `badges`, `settings`, `sync`, `products` and `session`; their data is empty. With `session`, rights may have changed, or the session has ended: then the stream ends too. It also ends after 15 minutes: come back after `retry`. While it is open, the session counts as in use.',
   answer: file('text/event-stream'),
@@ -66,7 +66,7 @@ export const listNotifications = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'listNotifications',
-  summary: 'What one has been told, the newest first',
+  summary: 'List your notifications, newest first',
   description: 'Kept for 90 days. `next` is the `before` of the page that follows; `unread` counts all of them.',
   query: notificationQuerySchema,
   answer: notificationListSchema,
@@ -90,7 +90,7 @@ export const searchDesk = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'searchDesk',
-  summary: 'Up to five products, messages and users each, of those that one may read',
+  summary: 'Search products, messages and users, up to five of each that you may read',
   description:
     'Rows hold every word of `q`. What is called so (SKU, reference, email) is on top, then what begins so, then the newest. One or two Latin letters are looked for among the newest 2,000 of each kind.',
   query: staffSearchQuerySchema,
@@ -103,7 +103,7 @@ export const listViews = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'listViews',
-  summary: 'Saved views of a table: one’s own, those of one’s role, everyone’s',
+  summary: 'List saved views of a table: your own, your role’s and everyone’s',
   query: viewQuerySchema,
   answer: viewListSchema,
 })
@@ -128,7 +128,7 @@ export const writeView = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'writeView',
-  summary: 'Write over a view of one’s own',
+  summary: 'Replace one of your own views',
   params: idParams,
   body: viewWriteSchema,
   answer: savedViewSchema,
@@ -141,7 +141,7 @@ export const deleteView = endpoint({
   permission: 'desk.use',
   tags: ['Desk'],
   operationId: 'deleteView',
-  summary: 'Delete a view of one’s own; a Super Admin deletes everyone’s too',
+  summary: 'Delete one of your own views; a Super Admin may delete anyone’s',
   params: idParams,
   answer: nothing,
   status: 204,
@@ -154,9 +154,9 @@ export const getNotificationPreferences = endpoint({
   permission: 'self',
   tags: ['Own account'],
   operationId: 'getNotificationPreferences',
-  summary: 'Which notifications you get by email',
+  summary: 'Get which notifications you get by email',
   description:
-    'Of the kinds that your role is told of. `canMail` is false where no mail server is configured, or the settings switch email to staff off.',
+    'The kinds that your role is notified of. `canMail` is false where no mail server is configured, or the settings switch email to staff off.',
   answer: notificationPreferencesSchema,
 })
 

@@ -21,7 +21,7 @@ export const listCustomers = endpoint({
   permission: 'sales.read',
   tags: ['Sales'],
   operationId: 'listCustomers',
-  summary: 'Customers, by name',
+  summary: 'List customers by name',
   description:
     'Searched are names, addresses, phones and the location, of its contacts too. `from` is included, `to` is not: when they became one. Those that were merged or erased are not listed.',
   query: customerTableQuerySchema,
@@ -34,7 +34,7 @@ export const getCustomerStats = endpoint({
   permission: 'sales.read',
   tags: ['Sales'],
   operationId: 'getCustomerStats',
-  summary: 'How many customers there are, and what they ordered',
+  summary: 'Count customers, with the value of their orders',
   description: 'HKD, of orders that are not cancelled, of erased customers too (docs/figures.md).',
   answer: customerStatsSchema,
 })
@@ -45,7 +45,7 @@ export const searchCustomers = endpoint({
   permission: 'sales.read',
   tags: ['Sales'],
   operationId: 'searchCustomers',
-  summary: 'A few customers for a form that names one',
+  summary: 'Search customers for a form',
   query: customerSearchQuerySchema,
   answer: customerChoicesSchema,
 })
@@ -57,7 +57,7 @@ export const exportCustomers = endpoint({
   isExport: true,
   tags: ['Sales'],
   operationId: 'exportCustomers',
-  summary: 'All customers that match, as a CSV file',
+  summary: 'Export all matching customers as CSV',
   query: exportQuery(customerTableQuerySchema),
   answer: file('text/csv'),
 })
@@ -68,7 +68,7 @@ export const getCustomer = endpoint({
   permission: 'sales.read',
   tags: ['Sales'],
   operationId: 'getCustomer',
-  summary: 'A customer with its contacts, and everything they sent and got',
+  summary: 'Get a customer with its contacts and all messages',
   description: 'One that was merged names the customer that it is now in `mergedIntoId`.',
   params: idParams,
   answer: customerDetailSchema,
@@ -81,7 +81,7 @@ export const addCustomer = endpoint({
   permission: 'sales.write',
   tags: ['Sales'],
   operationId: 'addCustomer',
-  summary: 'Add a customer by hand',
+  summary: 'Create a customer',
   description:
     'An address that another customer’s contact has is refused as `contacts.N.email`. One contact is the primary one: the first, where none says so.',
   body: newCustomerSchema,
@@ -95,7 +95,7 @@ export const changeCustomer = endpoint({
   permission: 'sales.write',
   tags: ['Sales'],
   operationId: 'changeCustomer',
-  summary: 'Change a customer as a whole, contacts too',
+  summary: 'Replace a customer with its contacts',
   description:
     '`version` is the one that was edited: where it is no longer the present one, 409 `record.changed` answers with `current`. Contacts that are not given are removed.',
   params: idParams,
@@ -110,7 +110,7 @@ export const addCustomerNote = endpoint({
   permission: 'sales.write',
   tags: ['Sales'],
   operationId: 'addCustomerNote',
-  summary: 'Note something of a customer, for staff',
+  summary: 'Add an internal note to a customer',
   params: idParams,
   body: noteSchema,
   answer: threadSchema,
@@ -139,9 +139,9 @@ export const getCustomerData = endpoint({
   confirmed: true,
   tags: ['Sales'],
   operationId: 'getCustomerData',
-  summary: 'All that is kept of a person, as a file',
+  summary: 'Download all stored data of a person',
   description:
-    'For a data access request: the customer and its contacts, everything they sent and got, the timeline and the letters. That it was taken is noted.',
+    'For a data access request: the customer and its contacts, everything they sent and got, the timeline and the emails. That it was taken is noted.',
   params: idParams,
   answer: customerDataSchema,
   errors: [404, 409],
@@ -154,7 +154,7 @@ export const eraseCustomer = endpoint({
   confirmed: true,
   tags: ['Sales'],
   operationId: 'eraseCustomer',
-  summary: 'Forget a person for good',
+  summary: 'Erase a person’s data permanently',
   description:
     '`name` is the customer’s, typed again. What they sent is erased; open quotations are withdrawn and no private link is good any more; orders and quotations keep their figures, not the person. It cannot be undone.',
   params: idParams,

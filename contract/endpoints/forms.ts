@@ -13,7 +13,7 @@ export const createEnquiry = endpoint({
   operationId: 'createEnquiry',
   summary: 'Send an enquiry',
   description:
-    'Answered once it is stored. The same form sent again, by its `submissionId`, has the same answer and is not stored twice. A `conversationId` that is not the visitor’s own, by the assistant’s cookie, or is kept no more is left out without a word.',
+    'Answered once it is stored. The same form sent again, by its `submissionId`, has the same answer and is not stored twice. A `conversationId` that is not the visitor’s own, by the assistant’s cookie, or is no longer stored is left out without a word.',
   body: enquirySchema,
   answer: submittedSchema,
   status: 201,
@@ -26,7 +26,7 @@ export const createFormProof = endpoint({
   permission: 'public',
   tags: ['Forms'],
   operationId: 'createFormProof',
-  summary: 'What to work out where a form asks for a proof of work',
+  summary: 'Get a proof-of-work challenge for a form',
   description:
     'Where a form is answered `forms.proof_required`, or GET /demo-slots says `needsProof`: find a nonce of at most 20 characters such that SHA-256 of `CHALLENGE:NONCE` begins with `bits` zero bits, and send the form again with that text in the header `Form-Proof`. A challenge is good for ten minutes and one form.',
   answer: formProofSchema,
@@ -39,7 +39,7 @@ export const createDemoRequest = endpoint({
   permission: 'public',
   tags: ['Forms'],
   operationId: 'createDemoRequest',
-  summary: 'Ask for a demo, at a time or without one',
+  summary: 'Request a demo, with or without a time',
   description:
     'A date with a time takes that slot: 409 `demo_slot.taken` where somebody else has it, 409 `demo_slot.closed` where GET /demo-slots would not offer it; where that says `needsProof`, 429 `forms.proof_required` without a proof of work. A date alone is a wish. The same form sent again, by its `submissionId`, has the same answer and is not stored twice.',
   body: demoRequestSchema,
@@ -54,7 +54,7 @@ export const listDemoSlots = endpoint({
   permission: 'public',
   tags: ['Forms'],
   operationId: 'listDemoSlots',
-  summary: 'The free demo slots of a day in Hong Kong',
+  summary: 'List the free demo slots of a day in Hong Kong',
   description:
     '`closed` says why a day has none; it is null on a working day, also where every slot is taken. Where `needsProof`, a request for a slot must bring a proof of work (POST /form-proofs).',
   query: demoSlotsQuerySchema,
@@ -68,7 +68,7 @@ export const confirmAddress = endpoint({
   permission: 'public',
   tags: ['Forms'],
   operationId: 'confirmAddress',
-  summary: 'Confirm the address that a form named',
+  summary: 'Confirm the email address of a form',
   description:
     'By the secret in the mail that answers a form, behind the # of its link to /confirm. What was sent is mailed to the address then, and a demo keeps its slot. Done again, it has the same answer with `isFirst` false. 410 `confirmation.expired` after seven days: the message itself stays with staff.',
   body: confirmationSchema,

@@ -7,7 +7,7 @@ export const listApiKeys = endpoint({
   permission: 'settings.manage',
   tags: ['API keys'],
   operationId: 'listApiKeys',
-  summary: 'The API keys, revoked ones too',
+  summary: 'List API keys, revoked ones too',
   answer: apiKeysSchema,
 })
 

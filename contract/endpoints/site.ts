@@ -8,7 +8,7 @@ export const getSite = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getSite',
-  summary: 'Company name, contact details, languages and currencies',
+  summary: 'Get company name, contact details, languages and currencies',
   answer: siteSchema,
 })
 
@@ -18,7 +18,7 @@ export const getExchangeRates = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getExchangeRates',
-  summary: 'Currencies, and the rate from each to each',
+  summary: 'List currencies with the rate from each to each',
   description:
     'Multiply an amount in the source currency; round to two decimals, half away from zero. Never chain rates. The rates from HKD are those that quotations go by, set by staff.',
   answer: exchangeRatesSchema,

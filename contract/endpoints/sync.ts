@@ -45,7 +45,7 @@ export const getSyncStatus = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncStatus',
-  summary: 'Whether Notion is connected, and the last runs of the sync',
+  summary: 'Get the state of the Notion connection, with the latest sync runs',
   description:
     '`due` is a run of the clock that waits for the run before it, which may be of another instance; it begins as soon as that one ends.',
   answer: syncStatusSchema,
@@ -57,7 +57,7 @@ export const listSyncRuns = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'listSyncRuns',
-  summary: 'Runs of the sync with Notion',
+  summary: 'List sync runs, newest first',
   description:
     'The newest first. `search` looks into their messages, and who started them. Pushes of single products with no other run between them are one row, the newest, which has all of them in `pushes`; `trigger`, or `pushesWith` with its id, lists each by itself.',
   query: syncRunQuerySchema,
@@ -70,7 +70,7 @@ export const getSyncRun = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncRun',
-  summary: 'A run, its warnings, and how many changes of each kind it has',
+  summary: 'Get a sync run with its warnings and number of changes by kind',
   params: idParams,
   answer: syncRunDetailSchema,
   errors: [404],
@@ -82,7 +82,7 @@ export const listSyncChanges = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'listSyncChanges',
-  summary: 'What a run changed, product by product; of a plan, what it would change',
+  summary: 'List the changes of a sync run by product, or those that a plan would make',
   description: 'What is marked comes first. `search` looks into the names of products.',
   params: idParams,
   query: syncChangeQuerySchema,
@@ -96,7 +96,7 @@ export const startSync = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'startSync',
-  summary: 'Sync now, or show first what it would do',
+  summary: 'Start a sync, or plan one without changes',
   description: `${goesOn} With \`dryRun\` it writes nothing and ends as a plan. A mass change ends it as \`awaiting_approval\`, unless \`force\` is given. \`givesUp\` makes a plan that empties a field whose column can be read no more.`,
   body: syncRunStartSchema,
   answer: syncRunStartedSchema,
@@ -110,7 +110,7 @@ export const applySyncPlan = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'applySyncPlan',
-  summary: 'Do what a plan says, or nothing where the ground has moved',
+  summary: 'Apply a plan, or nothing if the data has changed since',
   description: `${goesOn} 409 \`sync.plan_settled\` where it is no open plan.`,
   params: idParams,
   answer: syncRunStartedSchema,
@@ -124,7 +124,7 @@ export const discardSyncPlan = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'discardSyncPlan',
-  summary: 'Give a plan up',
+  summary: 'Discard a plan',
   params: idParams,
   answer: nothing,
   status: 204,
@@ -137,7 +137,7 @@ export const cancelSyncRun = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'cancelSyncRun',
-  summary: 'End a run that goes on, on whichever instance',
+  summary: 'Cancel a running sync, on whichever instance it runs',
   description:
     'Answers once it is asked to; a wait for Notion ends at once, and what was written until then stays. 409 `sync.run_ended` where it has ended.',
   params: idParams,
@@ -152,7 +152,7 @@ export const refreshCatalogue = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'refreshCatalogue',
-  summary: 'Drop what is kept of the catalogue on every instance, then read every page of Notion',
+  summary: 'Clear the cached catalogue on every instance, then import every page from Notion',
   description: goesOn,
   answer: syncRunStartedSchema,
   status: 202,
@@ -165,7 +165,7 @@ export const getSyncConnection = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncConnection',
-  summary: 'Where the catalogue comes from: a database of Notion’s, without its key, or files',
+  summary: 'Get the catalogue’s source: a Notion database, without its key, or files',
   answer: syncConnectionSchema,
 })
 
@@ -176,9 +176,9 @@ export const putSyncConnection = endpoint({
   confirmed: true,
   tags: ['Sync'],
   operationId: 'putSyncConnection',
-  summary: 'Set where the catalogue comes from: a database with its key, a folder or an address',
+  summary: 'Set the catalogue’s source: a Notion database with its key, a folder or a URL',
   description:
-    'As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a kept one is used only with the database that it was given for. Files are in the folder that the server has been given, or at an https address. Takes effect with the next run.',
+    'As a whole, with the version that was edited: where somebody else has changed it meanwhile, 409 `record.changed` has it as it is now in `current`. The key is write-only: one that is not given stays, null removes it, and a stored one is used only with the database that it was given for. Files are in the folder that the server has been given, or at an https address. Takes effect with the next run.',
   body: syncConnectionWriteSchema,
   answer: syncConnectionSchema,
   errors: [409],
@@ -190,7 +190,7 @@ export const putAutoSync = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'putAutoSync',
-  summary: 'Switch the runs of the clock, their direction, and the brake of all runs',
+  summary: 'Set the scheduled sync, its direction, and the limit of changes of any run',
   description:
     'What is not given stays. Answers with the status. 409 `sync.of_files` for a direction that would write files.',
   body: autoSyncSchema,
@@ -204,9 +204,9 @@ export const testSyncConnection = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'testSyncConnection',
-  summary: 'Try the connection, and what an import or export would need',
+  summary: 'Test the Notion connection, and the rights that import and export need',
   description:
-    "With what is kept; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`; `files.failed` says in its note what is wrong with a file.",
+    "With the saved settings; what is given takes its place, which only a Super Admin may. Changes nothing in Notion. Where the database has several data sources and none is chosen, they are listed. 502 `notion.failed` has Notion's own message in `detail`; `files.failed` says in its note what is wrong with a file.",
   body: connectionTestRequestSchema,
   answer: notionDatabaseSchema,
   errors: [502],
@@ -218,7 +218,7 @@ export const getSyncDatabase = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncDatabase',
-  summary: 'The database that is synced with, and which column feeds which field',
+  summary: 'Get the synced database, and which column feeds which field',
   description: 'Asks the source. 409 `sync.off` where nothing is connected.',
   answer: notionDatabaseSchema,
   errors: [409, 502],
@@ -230,7 +230,7 @@ export const listSyncConflicts = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'listSyncConflicts',
-  summary: 'Fields that were changed here and in Notion',
+  summary: 'List conflicts: fields that were changed here and in Notion',
   description:
     "Notion's value was taken, ours waits here. A row is a product with all of its conflicts that match. Open ones, the oldest first, unless `state` and `sort` say otherwise; `search` looks into the names of products.",
   query: conflictQuerySchema,
@@ -243,7 +243,7 @@ export const settleSyncConflicts = endpoint({
   permission: 'products.write',
   tags: ['Sync'],
   operationId: 'settleSyncConflicts',
-  summary: 'Settle some conflicts, or all open ones',
+  summary: 'Resolve some conflicts, or all open ones',
   description:
     '`ours` puts our value back, as an edit that the next export sends; `theirs` leaves the product as it is; `other` writes another `value` into the field of one conflict. All or nothing: where one is settled already, 409 `conflict.settled` has those in `current`.',
   body: conflictSettleSchema,
@@ -257,7 +257,7 @@ export const reopenSyncConflicts = endpoint({
   permission: 'products.write',
   tags: ['Sync'],
   operationId: 'reopenSyncConflicts',
-  summary: 'Take back how conflicts were settled',
+  summary: 'Undo the resolution of conflicts',
   description:
     'They are open again, and the edits that settled them are taken back. All or nothing: 409 `conflict.open` where one is open, `conflict.overtaken` where the field has been changed since; `current` has those.',
   body: conflictReopenSchema,
@@ -271,7 +271,7 @@ export const listSyncPushes = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'listSyncPushes',
-  summary: 'Products that Notion has not been told of',
+  summary: 'List products with changes that wait to be pushed to Notion',
   description: 'Those whose last push failed come first. `isNew`: there is no page for it yet.',
   query: syncPushQuerySchema,
   answer: syncPushPageSchema,
@@ -283,9 +283,9 @@ export const retrySyncPush = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'retrySyncPush',
-  summary: 'Tell Notion of a product now',
+  summary: 'Push a product to Notion now',
   description:
-    'The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has been told all of it, `sync.off`, `sync.of_files`.',
+    'The id is the product’s. Answers once it is queued; the product says how it went. 409 `product.state` where Notion has all of it, `sync.off`, `sync.of_files`.',
   params: idParams,
   answer: nothing,
   status: 202,
@@ -298,7 +298,7 @@ export const getSyncWebhook = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncWebhook',
-  summary: 'Whether Notion tells us of edits by webhooks',
+  summary: 'Get the state of Notion’s webhook subscription',
   answer: syncWebhookSchema,
 })
 
@@ -309,7 +309,7 @@ export const connectSyncWebhook = endpoint({
   confirmed: true,
   tags: ['Sync'],
   operationId: 'connectSyncWebhook',
-  summary: "Wait for the token of a subscription of Notion's",
+  summary: 'Start receiving Notion’s webhook verification token',
   description:
     'For ten minutes. A subscription that was there is given up. 409 `sync.of_files` where the catalogue comes from files.',
   answer: syncWebhookSchema,
@@ -323,8 +323,8 @@ export const showSyncWebhookToken = endpoint({
   confirmed: true,
   tags: ['Sync'],
   operationId: 'showSyncWebhookToken',
-  summary: 'The token that Notion has sent, to be pasted into Notion',
-  description: 'It is kept encrypted. 409 `webhook.no_token` where none has come.',
+  summary: 'Get the verification token that Notion has sent',
+  description: 'It is stored encrypted. 409 `webhook.no_token` where none has come.',
   answer: syncWebhookTokenSchema,
   errors: [409],
 })
@@ -336,7 +336,7 @@ export const disconnectSyncWebhook = endpoint({
   confirmed: true,
   tags: ['Sync'],
   operationId: 'disconnectSyncWebhook',
-  summary: 'Take no more events, and wait for no token',
+  summary: 'Stop receiving Notion’s webhook events',
   answer: syncWebhookSchema,
 })
 
@@ -349,7 +349,7 @@ export const makePushPage = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'makePushPage',
-  summary: 'Give a product another page in Notion',
+  summary: 'Create another Notion page for a product',
   description: `${erasedPage} The next push makes the page, with all that the product says.`,
   params: idParams,
   answer: nothing,
@@ -363,7 +363,7 @@ export const letPushGo = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'letPushGo',
-  summary: 'Take a product off the list here too',
+  summary: 'Retire a product whose page is gone from Notion',
   description: `${erasedPage} Nothing more is sent of it; it can be listed again.`,
   params: idParams,
   answer: nothing,
@@ -377,7 +377,7 @@ export const receiveNotionWebhook = endpoint({
   permission: 'public',
   tags: ['Sync'],
   operationId: 'receiveNotionWebhook',
-  summary: "An event of Notion's webhooks, or the token of a subscription",
+  summary: 'Receive a Notion webhook event or verification token',
   description:
     'For Notion alone. An event is believed by `X-Notion-Signature`, an HMAC-SHA-256 of the body with the token of the subscription; else 401 `webhook.unsigned`. A token is taken only while staff wait for one, else 409 `webhook.not_awaited`. Answers once the event is kept; its page is read soon after. What was delivered before, or is not about the catalogue, is answered alike and changes nothing.',
   body: notionWebhookSchema,
@@ -387,7 +387,7 @@ export const receiveNotionWebhook = endpoint({
 })
 
 const overVersion =
-  'Over the version that was read: where somebody else has kept another, 409 `record.changed` has it in `current`.'
+  'Over the version that was read: where somebody else has saved another, 409 `record.changed` has it in `current`.'
 
 export const getSyncMapping = endpoint({
   method: 'GET',
@@ -395,9 +395,9 @@ export const getSyncMapping = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getSyncMapping',
-  summary: 'How the columns of the database feed the fields of a product',
+  summary: 'Get how the database’s columns map to product fields',
   description:
-    'Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is kept.',
+    'Asks Notion for the columns and some of their values. Values are only for those who may run syncs. Of a field that nothing feeds `proposal` is the column that might, and why. 409 `sync.off` where no database or key is saved.',
   answer: mappingStudioSchema,
   errors: [409, 502],
 })
@@ -408,7 +408,7 @@ export const getKeptSyncMapping = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'getKeptSyncMapping',
-  summary: 'The mapping that is in use, and whose each field is',
+  summary: 'Get the current mapping, with each field’s owner',
   description: 'Asks nobody. A field that is not listed is found by its name, and is both sides’.',
   answer: storedMappingSchema,
 })
@@ -419,7 +419,7 @@ export const previewSyncMapping = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'previewSyncMapping',
-  summary: 'The first products as a mapping would make them',
+  summary: 'Preview the first products that a mapping would make',
   description: 'Writes nothing. Of rows that were read within five minutes.',
   body: mappingPreviewRequestSchema,
   answer: mappingPreviewSchema,
@@ -432,7 +432,7 @@ export const putSyncMapping = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'putSyncMapping',
-  summary: 'Keep a mapping',
+  summary: 'Save a mapping',
   description: `As a whole. ${overVersion} The next sync reads every page by it.`,
   body: mappingWriteSchema,
   answer: storedMappingSchema,
@@ -445,9 +445,9 @@ export const setSyncFieldOwner = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'setSyncFieldOwner',
-  summary: 'Say whose word counts for a field',
+  summary: 'Set a field’s owner: Notion or this site',
   description:
-    'The rest of the mapping stays. It is kept as the next version. `here` is refused of a column that the source computes. 409 ' +
+    'The rest of the mapping stays. It is saved as the next version. `here` is refused of a column that the source computes. 409 ' +
     '`sync.off`; `record.changed` where the field is no longer whose it `was`, with the mapping in use as `current`. 502 where the ' +
     'columns cannot be looked at.',
   body: fieldOwnerChangeSchema,
@@ -461,7 +461,7 @@ export const restoreSyncMapping = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'restoreSyncMapping',
-  summary: 'Keep a former mapping again',
+  summary: 'Restore an earlier mapping',
   description: `As the next version. ${overVersion} A column that is gone by now is said in the studio and by each sync.`,
   params: mappingVersionParams,
   body: mappingRestoreSchema,
@@ -475,7 +475,7 @@ export const exportSyncMapping = endpoint({
   permission: 'sync.read',
   tags: ['Sync'],
   operationId: 'exportSyncMapping',
-  summary: 'The mapping that is in use, as a file',
+  summary: 'Download the current mapping as a file',
   answer: mappingFileSchema,
   errors: [409],
 })
@@ -486,9 +486,9 @@ export const readSyncMapping = endpoint({
   permission: 'sync.run',
   tags: ['Sync'],
   operationId: 'readSyncMapping',
-  summary: 'What the mapping of a file is of this database',
+  summary: 'Check a mapping file against this database',
   description:
-    'Columns are found by their ids, else by their names; those that are not here are listed. Nothing is kept: send it to PUT /admin/sync/mapping.',
+    'Columns are found by their ids, else by their names; those that are not here are listed. Nothing is saved: send it to PUT /admin/sync/mapping.',
   body: mappingFileSchema,
   answer: mappingReadSchema,
   errors: [409, 502],

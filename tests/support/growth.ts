@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 
-const factor = 16
+const factor = 64
 const measurableMs = 1
-const rounds = 5
-/** Halfway between sixteen times the work, and 256 times where it grows with the input's square: either may be measured four times wrong. */
-const most = 64
+const rounds = 3
+/** Halfway between 64 times the work, and 4,096 times where it grows with the input's square: either may be measured eight times wrong. */
+const most = 512
 
 /**
  * Shows that work grows about in proportion to its input. Processor time, not the clock's: other programs take none of it.
  * @param work does it to an input of this size
- * @param size what is compared with sixteen times as much; each as many times over as it takes to be measured
+ * @param size what is compared with 64 times as much; each as many times over as it takes to be measured
  */
 export function expectLinear(work: (size: number) => void, size: number): void {
   let times = 1

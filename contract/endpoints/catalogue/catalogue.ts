@@ -18,7 +18,7 @@ export const listProducts = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'listProducts',
-  summary: 'A page of products, and how many each filter would show',
+  summary: 'List products, with the number that each filter would show',
   description:
     'Prices are HKD. `search` finds each of its words, or another word for it, in names, descriptions, codes, tags, features and specifications, in both languages and scripts. Where that finds nothing, words are taken as they were meant, which `meant` tells, and words that no product has with the others are left out, which `without` tells. Sorted by `relevance` while searching, unless `sort` says otherwise.',
   query: productListQuerySchema,
@@ -33,7 +33,7 @@ export const getProduct = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getProduct',
-  summary: 'A product with up to three related ones',
+  summary: 'Get a product with up to three related ones',
   description:
     'A former address answers with the product; `slug` is its present one. A retired product is a 410. `parts` has everything it does not work without, also by way of other products, and its accessories, of those that are listed.',
   params: productSlugParametersSchema,
@@ -49,7 +49,7 @@ export const listProductAlternatives = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'listProductAlternatives',
-  summary: 'Up to three products of the same category, also for a product that is no longer sold',
+  summary: 'List up to three related products, also for a product that is no longer sold',
   params: productSlugParametersSchema,
   query: z.strictObject({}),
   answer: productAlternativesSchema,
@@ -63,7 +63,7 @@ export const getProductDatasheet = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getProductDatasheet',
-  summary: 'A product as a PDF to print and mail',
+  summary: 'Download a product datasheet as PDF',
   description:
     'A4, dated in Hong Kong time, prices in HKD. Texts without English are Chinese in every language; in zh-CN they are converted to simplified characters, which is marked.',
   params: productSlugParametersSchema,
@@ -79,9 +79,9 @@ export const getImage = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getImage',
-  summary: 'The bytes of a product picture',
+  summary: 'Get a product picture',
   description:
-    'One that was uploaded is answered as AVIF or WebP where `Accept` names them, else as the JPEG or PNG that is kept.',
+    'One that was uploaded is answered as AVIF or WebP where `Accept` names them, else as the JPEG or PNG that is stored.',
   params: imageParametersSchema,
   answer: file('image/*'),
   errors: [404, 503],
@@ -93,7 +93,7 @@ export const getImageWidth = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'getImageWidth',
-  summary: 'A product picture in one of its widths, or for a shared link',
+  summary: 'Get a product picture in one of its widths, or for a shared link',
   description:
     '`file` is a width of `widths` of the picture, as AVIF or as WebP: "960.avif"; or "share.jpg", 1200 by 630 pixels, for links that are shared.',
   params: imageWidthParametersSchema,

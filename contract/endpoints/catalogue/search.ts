@@ -7,9 +7,9 @@ export const listSuggestions = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'listSuggestions',
-  summary: 'Products, pages and questions for what is being typed, up to four of each',
+  summary: 'Suggest up to four products, pages and questions each for a partial query',
   description:
-    'A word may still be being typed. Products whose names have it come first. Where no product is found, `q` is taken as it was meant (typing errors, Pinyin, Jyutping), which `meant` tells.',
+    'A word may still be being typed. Products whose names have it come first. Where no product is found, `q` is taken as it was meant (typing errors, Pinyin, Jyutping), as `meant` says.',
   query: suggestionsQuerySchema,
   answer: suggestionsSchema,
   notModified: stillHolds,
@@ -22,9 +22,9 @@ export const countMissedSearch = endpoint({
   permission: 'public',
   tags: ['Catalogue'],
   operationId: 'countMissedSearch',
-  summary: 'Count a search of the catalogue that showed nothing',
+  summary: 'Record a search that found nothing',
   description:
-    'For staff, who add synonyms. Only a search that finds nothing is counted, and none that looks like an address or a number of a person; nothing is kept of who searched.',
+    'For staff, who add synonyms. Only a search that finds nothing is counted, and none that looks like an address or a number of a person; nothing is stored of who searched.',
   body: missedSearchWriteSchema,
   answer: nothing,
   status: 204,

@@ -15,7 +15,7 @@ export const listMissedSearches = endpoint({
   permission: 'products.read',
   tags: ['Staff catalogue'],
   operationId: 'listMissedSearches',
-  summary: 'What visitors searched for and found nothing by, most often first',
+  summary: 'List searches without results, most frequent first',
   query: missedSearchQuerySchema,
   answer: missedSearchPageSchema,
 })
@@ -26,7 +26,7 @@ export const changeMissedSearch = endpoint({
   permission: 'products.write',
   tags: ['Staff catalogue'],
   operationId: 'changeMissedSearch',
-  summary: 'Mark one as done, or as open again',
+  summary: 'Mark a search without results as done, or as open again',
   params: idParams,
   body: missedSearchChangeSchema,
   answer: nothing,
@@ -40,7 +40,7 @@ export const listSynonyms = endpoint({
   permission: 'products.read',
   tags: ['Staff catalogue'],
   operationId: 'listSynonyms',
-  summary: 'Words that staff have searches find other words by',
+  summary: 'List search synonyms',
   query: synonymQuerySchema,
   answer: synonymPageSchema,
 })
@@ -51,7 +51,7 @@ export const addSynonym = endpoint({
   permission: 'products.write',
   tags: ['Staff catalogue'],
   operationId: 'addSynonym',
-  summary: 'Have a term find other words too, at once',
+  summary: 'Create a search synonym',
   description:
     'A term that has words already gets these beside them. With `missedId`, that missed search is done. 500 terms at most: 409 `synonym.too_many`.',
   body: synonymWriteSchema,

@@ -13,7 +13,7 @@ export const getHome = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getHome',
-  summary: 'What staff own of the home page: its hero, and the plans that it tells of',
+  summary: 'Get the home page’s hero and plans',
   description:
     'Of several that are published, the first in their order; `null` where there is none now, and the page has its own. `plans` are the first four of `GET /plans`.',
   query: z.strictObject({}),
@@ -27,7 +27,7 @@ export const getCompany = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'getCompany',
-  summary: 'What the company says of itself: values, team, milestones, certificates, further offices and open roles',
+  summary: 'Get the company’s values, team, milestones, certificates, offices and open roles',
   description:
     'As staff have published it. Entries with `isSample` are invented, for demonstration. A text that is missing in a language is empty there.',
   answer: companySchema,
@@ -40,7 +40,7 @@ export const listCaseStudies = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'listCaseStudies',
-  summary: 'The case studies that are published now, in their order',
+  summary: 'List the published case studies in their order',
   description:
     'In both languages; a text that is empty in one is shown in the other. `isSample`: invented, for illustration. `key` is its address: /case-studies#key.',
   query: z.strictObject({}),
@@ -54,7 +54,7 @@ export const listIndustries = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'listIndustries',
-  summary: 'What is published of /solutions: its industries in their order, and what is said of all of them',
+  summary: 'Get the published solutions by industry, in their order',
   description:
     'In both languages; a text that is empty in one is shown in the other. `key` is its address: /solutions/{key}, and `anchor` that of a use case on it. `solutions` has the benefits, the platform’s functions and the phases of a project with their weeks; of several that are published, the first in their order; `null` where there is none now.',
   query: z.strictObject({}),
@@ -68,7 +68,7 @@ export const listPlans = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'listPlans',
-  summary: 'The plans of property management that are published now, in their order',
+  summary: 'List the published property-management plans in their order',
   description:
     'In both languages; a text that is empty in one is shown in the other. `monthly` is HKD for one a month, which covers `points`. A line of a quotation asks for one as `plan:key`.',
   query: z.strictObject({}),
@@ -83,7 +83,7 @@ export const listRegulations = endpoint({
   tags: ['Site'],
   operationId: 'listRegulations',
   summary:
-    'What is published of /esg-compliance: its rules in their order, and which readings serve those of each market',
+    'Get the published ESG rules in their order, and which readings serve those of each market',
   description:
     'In both languages; a text that is empty in one is shown in the other. `since` is a year, its decimals the part of it that had gone by. `source` and `checkedOn` are empty where they are not known. `key` is its place on the page of its market: /esg-compliance?market={market}#{key}. `readings` has a table for each market that has one; of several for one market, the first in their order.',
   query: z.strictObject({}),

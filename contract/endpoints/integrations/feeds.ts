@@ -8,7 +8,7 @@ export const getFeeds = endpoint({
   method: 'GET',
   path: '/admin/feeds',
   operationId: 'getFeeds',
-  summary: 'Scheduled files in and out, and their latest runs',
+  summary: 'Get the scheduled imports and exports, with their latest runs',
   answer: feedsAnswerSchema,
 })
 
@@ -18,7 +18,7 @@ export const putFeeds = endpoint({
   path: '/admin/feeds',
   confirmed: true,
   operationId: 'putFeeds',
-  summary: 'Set which files are taken in and put out, and when',
+  summary: 'Set which files are imported and exported on a schedule',
   description:
     'All of them, with the version that was edited: where somebody else has changed them meanwhile, 409 `record.changed` has everything as it is now in `current`. `cron` is in the time of Hong Kong.',
   body: feedsWriteSchema,

@@ -18,7 +18,7 @@ export const listSubscriptions = endpoint({
   permission: 'sales.read',
   tags: ['Subscriptions'],
   operationId: 'listSubscriptions',
-  summary: 'Subscriptions, the next renewal first',
+  summary: 'List subscriptions, next renewal first',
   description: 'Searched are customer, product, SKU and the order’s reference.',
   query: subscriptionTableQuerySchema,
   answer: subscriptionPageSchema,
@@ -31,7 +31,7 @@ export const exportSubscriptions = endpoint({
   isExport: true,
   tags: ['Subscriptions'],
   operationId: 'exportSubscriptions',
-  summary: 'All subscriptions that match, as a CSV file',
+  summary: 'Export all matching subscriptions as CSV',
   query: exportQuery(subscriptionTableQuerySchema),
   answer: file('text/csv'),
 })
@@ -42,7 +42,7 @@ export const getRecurring = endpoint({
   permission: 'figures.read',
   tags: ['Subscriptions'],
   operationId: 'getRecurring',
-  summary: 'Recurring revenue of twelve months, and what renews this month',
+  summary: 'Get recurring revenue of twelve months, and this month’s renewals',
   answer: recurringSchema,
 })
 
@@ -52,7 +52,7 @@ export const getSubscription = endpoint({
   permission: 'sales.read',
   tags: ['Subscriptions'],
   operationId: 'getSubscription',
-  summary: 'A subscription with its changes and invoices',
+  summary: 'Get a subscription with its changes and invoices',
   params: idParams,
   answer: subscriptionDetailSchema,
   errors: [404],
@@ -80,7 +80,7 @@ export const editSubscription = endpoint({
   permission: 'documents.issue',
   tags: ['Subscriptions'],
   operationId: 'editSubscription',
-  summary: 'Change quantity, price or note of a subscription',
+  summary: 'Update quantity, price or note of a subscription',
   description:
     'Pieces that are added are invoiced for the days until the next renewal; fewer pieces count from then on.',
   params: idParams,
@@ -95,7 +95,7 @@ export const moveSubscription = endpoint({
   permission: 'documents.issue',
   tags: ['Subscriptions'],
   operationId: 'moveSubscription',
-  summary: 'Pause, resume, cancel at the end, or keep a subscription',
+  summary: 'Pause, resume, cancel at the end of the period, or continue a subscription',
   description: '`subscription.state` for a move that its state does not allow.',
   params: idParams,
   body: subscriptionMoveSchema,

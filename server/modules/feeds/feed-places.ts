@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Feed, FeedFault, SftpFeed } from '#contract/site/feeds.ts'
@@ -91,7 +91,7 @@ async function openSftp(feed: SftpFeed, keys: string | undefined): Promise<FeedP
   let otherKey: string | undefined
   const hostVerifier = (key: Buffer) => {
     const fingerprint = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`
-    if (isSame(fingerprint, hostKey)) return true
+    if (fingerprint === hostKey) return true
     otherKey = fingerprint
     return false
   }
@@ -125,10 +125,6 @@ async function openSftp(feed: SftpFeed, keys: string | undefined): Promise<FeedP
       await client.end().catch(() => undefined)
     },
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
 
 function faultOfConnecting(error: unknown): FeedFault {

@@ -12,7 +12,7 @@ import { ProblemError, problem } from '#server/platform/http/problems.ts'
 import { importFile, nothing } from './feed-import.ts'
 import type { FeedOutput } from './feed-output.ts'
 import { type FeedAccess, FeedError, type FeedPlace, openPlace, type PlaceFile } from './feed-places.ts'
-import { createFeedsRepo } from './feeds.repo.ts'
+import { type BegunRun, createFeedsRepo } from './feeds.repo.ts'
 
 interface FeedRunsServices {
   database: Database
@@ -45,7 +45,7 @@ export function createFeedRuns(services: FeedRunsServices) {
 
   const feeds = () => settings.current().feeds.feeds
 
-  async function takeIn(feed: Feed, place: FeedPlace, dueAt: Date, files: FeedFile[]): Promise<void> {
+  async function takeIn(feed: Feed, place: FeedPlace, { dueAt }: BegunRun, files: FeedFile[]): Promise<void> {
     for (const { name, size } of (await settledFiles(place)).slice(0, filesMost)) {
       const file =
         size > importBytesMax
@@ -67,20 +67,21 @@ export function createFeedRuns(services: FeedRunsServices) {
     return before.filter(isSettled).toSorted((one, other) => (one.name < other.name ? -1 : 1))
   }
 
-  async function putOut(feed: Feed, place: FeedPlace, dueAt: Date, files: FeedFile[]): Promise<void> {
+  async function putOut(feed: Feed, place: FeedPlace, run: BegunRun, files: FeedFile[]): Promise<void> {
     const last = await repo.last(feed.name, true)
-    const { name, bytes, rows } = await output(feed.kind, stampOf(dueAt), { since: last?.startedAt, until: now() })
+    const span = { since: last?.startedAt, until: run.startedAt }
+    const { name, bytes, rows } = await output(feed.kind, stampOf(run.dueAt), span)
     if (rows === 0) return
     await place.write(name, bytes)
     files.push({ ...nothing(name), isDone: true, created: rows })
   }
 
-  async function carryOut(feed: Feed, dueAt: Date): Promise<Outcome> {
+  async function carryOut(feed: Feed, begun: BegunRun): Promise<Outcome> {
     const files: FeedFile[] = []
     let place: FeedPlace | undefined
     try {
       place = await openPlace(feed, access)
-      await (isInward(feed.kind) ? takeIn : putOut)(feed, place, dueAt, files)
+      await (isInward(feed.kind) ? takeIn : putOut)(feed, place, begun, files)
       return { files, fault: null, detail: '' }
     } catch (error) {
       if (error instanceof ProblemError && error.code === 'rate.limited') return { files, fault: null, detail: '' } // the next run takes the rest
@@ -105,14 +106,14 @@ export function createFeedRuns(services: FeedRunsServices) {
     })
   }
 
-  /** @returns undefined where it runs already */
-  async function begin(feed: Feed, dueAt: Date): Promise<string | undefined> {
-    const id = randomUUID()
-    return (await repo.begin({ id, feed: feed.name, dueAt, now: now() })) ? id : undefined
+  /** Returns undefined where the feed runs already. */
+  async function begin(feed: Feed, dueAt: Date): Promise<BegunRun | undefined> {
+    const begun = { id: randomUUID(), dueAt, startedAt: now() }
+    return (await repo.begin(feed.name, begun)) ? begun : undefined
   }
 
-  async function run(id: string, feed: Feed, dueAt: Date): Promise<void> {
-    await finish(id, feed, await carryOut(feed, dueAt))
+  async function run(feed: Feed, begun: BegunRun): Promise<void> {
+    await finish(begun.id, feed, await carryOut(feed, begun))
   }
 
   async function endInterrupted(): Promise<void> {
@@ -130,8 +131,8 @@ export function createFeedRuns(services: FeedRunsServices) {
       await endInterrupted()
       await repo.forgetOld(now())
       for (const feed of due) {
-        const id = await begin(feed, minute)
-        if (id) await run(id, feed, minute)
+        const begun = await begin(feed, minute)
+        if (begun) await run(feed, begun)
       }
     },
 
@@ -143,13 +144,11 @@ export function createFeedRuns(services: FeedRunsServices) {
       const feed = feeds().find((one) => one.name === name)
       if (!feed) throw problem('feed.not_found', `No feed is named ${name}`)
       await endInterrupted()
-      const dueAt = now()
-      const id = await begin(feed, dueAt)
-      if (!id) throw problem('feed.running', 'It runs already')
-      inBackground(() => run(id, feed, dueAt))
-      const begun = await repo.find(id)
-      if (!begun) throw new Error('The run that was begun is gone')
-      return begun
+      const begun = await begin(feed, now())
+      if (!begun) throw problem('feed.running', 'It runs already')
+      inBackground(() => run(feed, begun))
+      const startedAt = begun.startedAt.toISOString()
+      return { id: begun.id, feed: name, startedAt, finishedAt: null, fault: null, detail: '', files: [] }
     },
 
     latest: repo.latest,

@@ -5,6 +5,14 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 
 type Row = Prisma.FeedRunGetPayload<object>
 
+export interface BegunRun {
+  id: string
+  /** When the run was due, which names its file. */
+  dueAt: Date
+  /** When it started: the end of what it exports, and the start of what the next one does. */
+  startedAt: Date
+}
+
 /** After this a run that has not ended is one of a process that died. */
 export const interruptedMs = 30 * 60_000
 const keptMs = 90 * 24 * 3_600_000
@@ -15,10 +23,10 @@ const faultSchema = feedRunSchema.def.shape.fault
 export function createFeedsRepo(database: DatabaseHandle) {
   return {
     /** Returns false where the feed runs already, or another instance has begun this run. */
-    async begin({ id, feed, dueAt, now }: { id: string; feed: string; dueAt: Date; now: Date }): Promise<boolean> {
+    async begin(feed: string, { id, dueAt, startedAt }: BegunRun): Promise<boolean> {
       const begun = await database.$executeRaw`
         INSERT INTO "FeedRun" ("id", "feed", "dueAt", "startedAt")
-        SELECT ${id}::uuid, ${feed}, ${dueAt}, ${now}
+        SELECT ${id}::uuid, ${feed}, ${dueAt}, ${startedAt}
         WHERE NOT EXISTS (SELECT FROM "FeedRun" WHERE "feed" = ${feed} AND "finishedAt" IS NULL)
         ON CONFLICT DO NOTHING`
       return begun === 1
@@ -44,11 +52,6 @@ export function createFeedsRepo(database: DatabaseHandle) {
 
     async forgetOld(now: Date): Promise<void> {
       await database.feedRun.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - keptMs) } } })
-    },
-
-    async find(id: string): Promise<FeedRun | undefined> {
-      const row = await database.feedRun.findUnique({ where: { id } })
-      return row ? runOf(row) : undefined
     },
 
     /** Returns the last run of a feed that ended. @param isGood which had no fault */

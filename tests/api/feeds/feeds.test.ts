@@ -21,10 +21,13 @@ for (const made of [remote, keys]) await mkdir(made, { recursive: true })
 const server = await startSftpServer(remote)
 await writeFile(path.join(keys, 'erp-key'), server.privateKey)
 let aheadMs = 0
-const app = await startTestApp(
-  { FEEDS_FOLDER: folder, FEEDS_KEYS: keys },
-  { now: () => new Date(Date.now() + aheadMs) },
-)
+/** How far each look at the clock moves it. */
+let stepMs = 0
+const now = () => {
+  aheadMs += stepMs
+  return new Date(Date.now() + aheadMs)
+}
+const app = await startTestApp({ FEEDS_FOLDER: folder, FEEDS_KEYS: keys }, { now })
 afterAll(async () => {
   await app.close()
   await server.close()
@@ -70,6 +73,7 @@ beforeEach(async () => {
     await mkdir(place, { recursive: true })
   }
   aheadMs = 0
+  stepMs = 0
   server.breaks(false)
   await prisma.feedRun.deleteMany()
   await prisma.notification.deleteMany()
@@ -176,13 +180,27 @@ describe('files that are put out', () => {
     const [name = ''] = (await filesIn(remote, 'erp')).filter((one) => one.startsWith('orders-'))
     expect(name).toBe('orders-2026-12-01-063000.csv')
     expect(await readFile(path.join(remote, 'erp', name), 'utf8')).toContain(first.reference)
-    expect((await runs())[0]?.files).toMatchObject([{ name, isDone: true, created: 1 }])
+    expect((await runs())[0]?.files).toMatchObject([{ name, isDone: true }])
 
     const second = await seller.create({ lines: [lineOf(null)] })
     aheadMs = 300_000
     await app.services.feedRuns.runDue(new Date(dueAt.getTime() + 24 * 3_600_000))
     const later = await readFile(path.join(remote, 'erp', 'orders-2026-12-02-063000.csv'), 'utf8')
     expect([later.includes(second.reference), later.includes(first.reference)]).toEqual([true, false])
+  })
+
+  it('an order that comes while a run begins is in one file', async () => {
+    const { reference } = await sellerOf(app, admin).create({ lines: [lineOf(null)] })
+    await set({ ...inFolder, name: 'Orders', kind: 'orders_out' })
+    aheadMs = -150_000
+    stepMs = 60_000
+    await app.services.feedRuns.runDue(dueAt)
+    aheadMs = 400_000
+    stepMs = 0
+    await app.services.feedRuns.runDue(new Date(dueAt.getTime() + 24 * 3_600_000))
+    const names = await filesIn(folder, 'shop')
+    const contents = await Promise.all(names.map((name) => readFile(path.join(folder, 'shop', name), 'utf8')))
+    expect(contents.filter((content) => content.includes(reference))).toHaveLength(1)
   })
 
   it('stock into a folder, without costs, by hand', async () => {
