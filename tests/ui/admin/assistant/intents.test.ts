@@ -9,7 +9,7 @@ import { expectAccessibleAtBothWidths, testAdmin } from '../test-admin.ts'
 
 const site = testAdmin()
 const prisma = () => site.app().services.database.prisma
-const unfold = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click()
+const unfold = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
 it('shows missed questions by intent, each with its conversation, an answer to write, and a test question to make', async () => {
   const question = 'How much is a periscope?'
@@ -17,10 +17,11 @@ it('shows missed questions by intent, each with its conversation, an answer to w
   const turns = [{ question, answer: 'Nothing.', gapId, intent: 'price' as const }]
   const { id, turnIds } = await addConversation(site.app(), { language: 'en', turns })
   const page = await site.open('/admin/conversations/intents', await createStaff(site.app(), 'editor'))
-  await unfold(page, /Prices/)
+  await unfold(page, 'Details of Prices')
   await page.getByText(question).waitFor()
   await expectAccessibleAtBothWidths(page, 'en')
 
+  await unfold(page, 'Details of Prices')
   expect(await page.getByRole('link', { name: 'Write an answer' }).getAttribute('href')).toContain(`gap=${gapId}`)
   await page.getByRole('button', { name: 'Make a test question…' }).click()
   await page.getByLabel('Should have said').fill('not sold')
@@ -33,7 +34,7 @@ it('shows missed questions by intent, each with its conversation, an answer to w
   await expectAddress(page, '/admin/conversations/unanswered?intent=price')
   await page.getByText(question).waitFor()
   await page.goBack()
-  await unfold(page, /Prices/)
+  await unfold(page, 'Details of Prices')
   await page.getByRole('link', { name: 'Open the conversation' }).click()
   await expectAddress(page, `/admin/conversations/${id}#turn-${turnIds[0]}`)
 })

@@ -16,7 +16,7 @@ export function IntentDetail({ row: { intent, examples, unanswered, wrong } }: {
   const t = useTranslate()
   return (
     <div className="grid max-w-3xl grid-cols-1 gap-3 whitespace-normal">
-      <h3 className="text-fine font-semibold">{t(words.examples)}</h3>
+      <h2 className="text-fine font-semibold">{t(words.examples)}</h2>
       <ul className="grid grid-cols-1 gap-3">
         {examples.map((question) => (
           <Example key={question.turnId} question={question} />

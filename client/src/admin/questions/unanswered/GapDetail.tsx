@@ -13,7 +13,7 @@ export function GapDetail({ gap: { id, question, alike, state } }: { gap: Questi
     <div className="grid max-w-3xl justify-items-start gap-2 whitespace-normal">
       {alike.length > 0 ? (
         <>
-          <h3 className="text-fine font-semibold">{t(words.alike)}</h3>
+          <h2 className="text-fine font-semibold">{t(words.alike)}</h2>
           <ul>
             {alike.map((wording) => (
               <li key={wording} dir="auto" className="py-1 wrap-anywhere">
