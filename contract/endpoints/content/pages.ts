@@ -82,8 +82,7 @@ export const listRegulations = endpoint({
   permission: 'public',
   tags: ['Site'],
   operationId: 'listRegulations',
-  summary:
-    'Get the published ESG rules in their order, and which readings serve those of each market',
+  summary: 'Get the published ESG rules in their order, and which readings serve those of each market',
   description:
     'In both languages; a text that is empty in one is shown in the other. `since` is a year, its decimals the part of it that had gone by. `source` and `checkedOn` are empty where they are not known. `key` is its place on the page of its market: /esg-compliance?market={market}#{key}. `readings` has a table for each market that has one; of several for one market, the first in their order.',
   query: z.strictObject({}),
