@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeStack } from './engine.ts'
-import { commandsWith } from './stack.ts'
+import { commandsWith, up } from './stack.ts'
 
 const { compose } = commandsWith(['docker/redis.yml'], {})
 let url: string
 
 beforeAll(async () => {
-  await compose('up', '-d', '--build', '--wait', '--scale', 'app=2')
-  url = `http://127.0.0.1:${(await compose('port', 'proxy', '3000')).trim().split(':').at(-1)}`
+  ;({ url } = await up(2, { compose }))
 })
 
 afterAll(removeStack)

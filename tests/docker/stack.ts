@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { DockerComposeEnvironment } from 'testcontainers'
 import { until } from '#tests/support/processes.ts'
 import { containers } from './engine.ts'
 import { folder, projectName } from './place.ts'
@@ -17,17 +16,6 @@ const maxBuffer = 64 * 1024 * 1024
 export interface Stack {
   /** Where the site is; another address after each `down`. */
   url: string
-}
-
-/** `docker compose up -d --wait --scale app=…`, which also brings a stack that runs to this many apps. */
-export async function up(apps = 1): Promise<Stack> {
-  const started = await new DockerComposeEnvironment(folder, 'docker-compose.yml')
-    .withProjectName(projectName)
-    .withEnvironment(environment)
-    .withClientOptions({ commandOptions: ['--wait', '--scale', `app=${apps}`] })
-    .up()
-  const proxy = started.getContainer('proxy-1')
-  return { url: `http://${proxy.getHost()}:${proxy.getMappedPort(3000)}` }
 }
 
 interface Commands {
@@ -52,6 +40,13 @@ export function commandsWith(files: string[], variables: NodeJS.ProcessEnv): Com
 }
 
 export const { shell, compose } = commandsWith([], {})
+
+/** Starts the stack, or brings one that runs to this many apps. @param using commands of other files or variables */
+export async function up(apps = 1, using: Pick<Commands, 'compose'> = { compose }): Promise<Stack> {
+  await using.compose('up', '-d', '--build', '--wait', '--scale', `app=${apps}`)
+  const published = await using.compose('port', 'proxy', '3000')
+  return { url: `http://127.0.0.1:${published.trim().split(':').at(-1)}` }
+}
 
 /** A command in an app, which must succeed; gives its output. */
 export async function inApp(...command: string[]): Promise<string> {
