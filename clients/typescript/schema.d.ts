@@ -16971,6 +16971,23 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "product": "水浸感測器",
+                 *       "firstName": "家明",
+                 *       "lastName": "陳",
+                 *       "email": "ka-ming.chan@buyer.example",
+                 *       "company": "維港物業管理有限公司",
+                 *       "phone": "+852 2345 6789",
+                 *       "inquiryType": "quote",
+                 *       "message": "請報價。",
+                 *       "submissionId": "00000000-0000-4000-8000-000000000001",
+                 *       "language": "zh-TW",
+                 *       "elapsedMs": 42000,
+                 *       "marketingConsent": false,
+                 *       "website": ""
+                 *     }
+                 */
                 "application/json": components["schemas"]["Enquiry"];
             };
         };
@@ -16981,6 +16998,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "reference": "ENQ-7KQ2M4XB",
+                     *       "asksToConfirm": false
+                     *     }
+                     */
                     "application/json": components["schemas"]["Submitted"];
                 };
             };
@@ -22004,6 +22027,16 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "sku": "HI-WL-01",
+                 *           "msrp": 1280
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["PriceRows"];
             };
         };
@@ -22014,6 +22047,19 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 0,
+                     *       "rows": [
+                     *         {
+                     *           "sku": "HI-WL-01",
+                     *           "result": "updated"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SkuRowsAnswer"];
                 };
             };
@@ -23464,6 +23510,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000006",
+                     *           "reference": "ORD-7KQ2M4XB",
+                     *           "language": "en",
+                     *           "status": "pending",
+                     *           "customerId": "00000000-0000-4000-8000-000000000007",
+                     *           "customerName": "Peak Property Ltd",
+                     *           "contactName": "",
+                     *           "email": "amy@peak.example",
+                     *           "phone": "+852 2345 6789",
+                     *           "purchaseOrder": "",
+                     *           "currency": "HKD",
+                     *           "itemsCount": 2,
+                     *           "total": 200,
+                     *           "totalHkd": 200,
+                     *           "carrier": "",
+                     *           "trackingNumber": "",
+                     *           "placedAt": "2026-11-30T02:00:00.000Z",
+                     *           "isHeld": false,
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderPage"];
                 };
             };
@@ -23486,6 +23562,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "submissionId": "00000000-0000-4000-8000-000000000005",
+                 *       "customerName": "Peak Property Ltd",
+                 *       "email": "amy@peak.example",
+                 *       "phone": "+852 2345 6789",
+                 *       "address": "1 Peak Road\nHong Kong",
+                 *       "language": "en",
+                 *       "currency": "HKD",
+                 *       "lines": [
+                 *         {
+                 *           "productId": null,
+                 *           "name": "漏水感測器",
+                 *           "nameEn": "Leak sensor",
+                 *           "sku": "LS-1",
+                 *           "quantity": 2,
+                 *           "period": "once",
+                 *           "unitPriceHkd": 100,
+                 *           "discount": 0,
+                 *           "note": ""
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["NewOrder"];
             };
         };
@@ -23496,6 +23596,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "id": "00000000-0000-4000-8000-000000000006",
+                     *       "reference": "ORD-7KQ2M4XB",
+                     *       "language": "en",
+                     *       "status": "pending",
+                     *       "customerId": "00000000-0000-4000-8000-000000000007",
+                     *       "customerName": "Peak Property Ltd",
+                     *       "contactName": "",
+                     *       "email": "amy@peak.example",
+                     *       "phone": "+852 2345 6789",
+                     *       "purchaseOrder": "",
+                     *       "currency": "HKD",
+                     *       "itemsCount": 2,
+                     *       "total": 200,
+                     *       "totalHkd": 200,
+                     *       "carrier": "",
+                     *       "trackingNumber": "",
+                     *       "placedAt": "2026-11-30T02:00:00.000Z",
+                     *       "isHeld": false,
+                     *       "version": 1,
+                     *       "address": "1 Peak Road\nHong Kong",
+                     *       "notes": "",
+                     *       "charges": {
+                     *         "country": "HK",
+                     *         "taxName": "",
+                     *         "isTaxIncluded": false,
+                     *         "goods": 0,
+                     *         "software": 0,
+                     *         "services": 0,
+                     *         "discountPercent": 0,
+                     *         "discount": 0,
+                     *         "discountHkd": 0,
+                     *         "delivery": 0,
+                     *         "deliveryHkd": 0,
+                     *         "roundTo": 0
+                     *       },
+                     *       "rate": 1,
+                     *       "rateDate": "2026-11-30",
+                     *       "shippedAt": null,
+                     *       "deliveredAt": null,
+                     *       "cancelledAt": null,
+                     *       "cancelReason": null,
+                     *       "createdBy": "ERP",
+                     *       "hold": null,
+                     *       "trackingUrl": null,
+                     *       "quote": null,
+                     *       "backOrderOf": null,
+                     *       "backOrder": null,
+                     *       "canTell": false,
+                     *       "lines": [
+                     *         {
+                     *           "productId": null,
+                     *           "name": "漏水感測器",
+                     *           "nameEn": "Leak sensor",
+                     *           "sku": "LS-1",
+                     *           "category": null,
+                     *           "quantity": 2,
+                     *           "period": "once",
+                     *           "unitPriceHkd": 100,
+                     *           "discount": 0,
+                     *           "unitPrice": 100,
+                     *           "total": 200,
+                     *           "totalHkd": 200,
+                     *           "connectivityFeeHkd": 0,
+                     *           "connectivityFee": 0,
+                     *           "note": "",
+                     *           "id": "00000000-0000-4000-8000-000000000008",
+                     *           "reserved": 0,
+                     *           "packed": 0,
+                     *           "isPiece": true,
+                     *           "stockQuantity": null,
+                     *           "available": null,
+                     *           "shippable": 2,
+                     *           "expectedOn": null
+                     *         }
+                     *       ],
+                     *       "shipments": [],
+                     *       "thread": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000009",
+                     *           "at": "2026-11-30T02:00:00.000Z",
+                     *           "entity": "order",
+                     *           "entityId": "00000000-0000-4000-8000-000000000006",
+                     *           "kind": "created",
+                     *           "actorKind": "key",
+                     *           "actorName": "ERP",
+                     *           "params": {},
+                     *           "text": null,
+                     *           "mail": null,
+                     *           "files": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["OrderDetail"];
                 };
             };
@@ -23912,6 +24107,33 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "00000000-0000-4000-8000-000000000003",
+                     *           "name": "九合一室內空氣質素感測器",
+                     *           "nameEn": "9-in-1 Indoor Air Quality Sensor",
+                     *           "sku": "HI-AQ-09",
+                     *           "quantity": 24,
+                     *           "reserved": 0,
+                     *           "free": 24,
+                     *           "waiting": 0,
+                     *           "incoming": 0,
+                     *           "expectedOn": null,
+                     *           "levels": [
+                     *             {
+                     *               "locationId": "00000000-0000-4000-8000-000000000004",
+                     *               "quantity": 24
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "total": 19,
+                     *       "page": 1,
+                     *       "pageSize": 1
+                     *     }
+                     */
                     "application/json": components["schemas"]["StockPage"];
                 };
             };
@@ -23934,6 +24156,20 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "sku": "HI-WL-01",
+                 *           "quantity": 40
+                 *         },
+                 *         {
+                 *           "sku": "NONE",
+                 *           "quantity": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
                 "application/json": components["schemas"]["StockRows"];
             };
         };
@@ -23944,6 +24180,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "updated": 1,
+                     *       "unchanged": 0,
+                     *       "refused": 1,
+                     *       "rows": [
+                     *         {
+                     *           "sku": "HI-WL-01",
+                     *           "result": "updated"
+                     *         },
+                     *         {
+                     *           "sku": "NONE",
+                     *           "result": "unknown_sku"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": components["schemas"]["SkuRowsAnswer"];
                 };
             };
@@ -29519,6 +29772,28 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "stock",
+                     *           "id": "00000000-0000-4000-8000-000000000002",
+                     *           "at": "2026-11-30T02:00:00.000Z",
+                     *           "deleted": false,
+                     *           "data": {
+                     *             "sku": "HI-WL-01",
+                     *             "tracksStock": true,
+                     *             "inStock": true,
+                     *             "quantity": 40,
+                     *             "reserved": 0,
+                     *             "free": 40
+                     *           }
+                     *         }
+                     *       ],
+                     *       "cursor": "MS40MTYwMmViMjU3MzkuODQyLjk2",
+                     *       "hasMore": true
+                     *     }
+                     */
                     "application/json": components["schemas"]["Changes"];
                 };
             };

@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { SwaggerTransformObject } from '@fastify/swagger'
 import * as z from 'zod/mini'
 import { errorResponse, headers } from './errors.ts'
+import examples from './examples.json' with { type: 'json' }
 import { describeParameter } from './parameters.ts'
 import { inputNames, reachedFrom, renamed, type Schemas, withNamedEnums } from './references.ts'
 import { webhooks } from './webhooks.ts'
@@ -18,6 +19,7 @@ const responseSchema = z.looseObject({
 const operationSchema = z.looseObject({
   operationId: z.string(),
   parameters: z._default(z.array(parameterSchema), []),
+  requestBody: z.optional(z.looseObject({ content: z.record(z.string(), z.looseObject({})) })),
   responses: z.record(z.string(), responseSchema),
 })
 /** What @fastify/swagger writes, as far as it is changed here. */
@@ -32,6 +34,14 @@ type Operation = z.infer<typeof operationSchema>
 type Paths<Operation> = Record<string, Record<string, Operation>>
 type Components = Record<string, object>
 
+interface Example {
+  request?: object
+  answer: object
+}
+/** Requests and answers that tests/api/openapi/examples.test.ts recorded, by operation. */
+const recorded: Record<string, Example> = examples
+
+const jsonType = 'application/json'
 const problemType = 'application/problem+json'
 const undescribed = 'Default Response' // as @fastify/swagger writes
 
@@ -59,18 +69,32 @@ function mapOperations<From, To>(paths: Paths<From>, change: (operation: From) =
 
 /** @param errors collects the components of errors */
 function describe(operation: Operation, errors: Components) {
-  const { operationId, parameters, responses } = operation
+  const { operationId, parameters, requestBody, responses } = operation
   const answers = Object.entries(responses).map(
     ([status, response]) => [status, describeResponse(operation, status, response, errors)] as const,
   )
   return {
     ...operation,
     parameters: parameters.map((one) => ({ ...one, description: describeParameter(operationId, one) })),
+    ...(requestBody && {
+      requestBody: { ...requestBody, content: withExample(requestBody.content, recorded[operationId]?.request) },
+    }),
     responses: Object.fromEntries(answers),
   }
 }
 
-function describeResponse({ parameters }: Operation, status: string, response: Response, errors: Components): object {
+/** @param content media types of a body */
+function withExample(content: Record<string, object>, example: object | undefined): Record<string, object> {
+  const body = content[jsonType]
+  return body && example ? { ...content, [jsonType]: { ...body, example } } : content
+}
+
+function describeResponse(
+  { operationId, parameters }: Operation,
+  status: string,
+  response: Response,
+  errors: Components,
+): object {
   const { content, description } = response
   if (content?.[problemType]) {
     errors[status] ??= errorResponse(status, content)
@@ -84,6 +108,7 @@ function describeResponse({ parameters }: Operation, status: string, response: R
   return {
     ...response,
     description: description === undescribed ? STATUS_CODES[status] : description,
+    ...(content && { content: withExample(content, recorded[operationId]?.answer) }),
     ...(Object.keys(sent).length > 0 && { headers: sent }),
   }
 }
