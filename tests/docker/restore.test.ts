@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoRequest, enquiry, post, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { removeStack } from './engine.ts'
 import { folder } from './place.ts'
-import { compose, inApp, type Stack, shell, staffHeaders, up } from './stack.ts'
+import { compose, inApp, query, type Stack, shell, staffHeaders, up } from './stack.ts'
 
 const admin = { username: 'operator@staff.example', password: 'correct-horse-battery-staple-7' }
 
@@ -70,10 +70,6 @@ const tablesQuery = `
     oid::regclass, oid::regclass), ' UNION ALL ')
   FROM pg_class
   WHERE relkind IN ('r', 'p') AND relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')`
-
-async function query(sql: string): Promise<string> {
-  return (await compose('exec', '-T', 'database', 'psql', '-U', 'harbour_iot', '-Atc', sql)).trim()
-}
 
 /** All that is in the database. */
 async function content(): Promise<Content> {

@@ -53,6 +53,11 @@ export async function inApp(...command: string[]): Promise<string> {
   return (await compose('exec', '-T', 'app', ...command)).trim()
 }
 
+/** Rows of the stack's database: lines, with | between columns. */
+export async function query(sql: string): Promise<string> {
+  return (await compose('exec', '-T', 'database', 'psql', '-U', 'harbour_iot', '-Atc', sql)).trim()
+}
+
 /** Waits for this many healthy apps. */
 export function healthyApps(count: number): Promise<true> {
   return until(async () => {

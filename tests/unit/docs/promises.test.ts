@@ -3,11 +3,13 @@ import { describe, expect, it } from 'vitest'
 
 const url = (file: string) => new URL(`../../../${file}`, import.meta.url)
 
-/** The tables of promises, a row each: "| promise | `tests/…` "title" |", or with what happens between. */
+/** The tables of promises, a row each: "| promise | `tests/…` "title" |", or with what happens, or the last figure, between. */
 function promisesOf(page: string): { promise: string; where: string }[] {
   const text = readFileSync(url(page), 'utf8')
   const tables = [
-    ...text.matchAll(/^\| (?:promise|trouble \| what happens) \| test \|\n(?:\| --- )+\|\n((?:\| .+ \|\n)+)/gm),
+    ...text.matchAll(
+      /^\| (?:promise(?: \| last figure)?|trouble \| what happens) \| test \|\n(?:\| --- )+\|\n((?:\| .+ \|\n)+)/gm,
+    ),
   ]
   return tables.flatMap(([, rows = '']) =>
     [...rows.matchAll(/^\| (.+?) \| (`tests.+) \|$/gm)].map(([, promise = '', where = '']) => ({ promise, where })),
