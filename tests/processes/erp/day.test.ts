@@ -1,5 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { webhookSecretSchema } from '#contract/webhooks/webhooks.ts'
 import { startLocalServer } from '#tests/api/platform/running-server.ts'
 import { call } from '#tests/api/staff/auth.ts'
@@ -132,4 +137,44 @@ it('an ERP works a day with its key and the generated client: lists, changes, st
 
   const { error } = await api.GET('/api/v1/admin/orders/{id}', { params: { path: { id: randomUUID() } } })
   expect(error).toMatchObject({ status: 404, code: 'order.not_found' })
+}, 300_000)
+
+const run = promisify(execFile)
+
+/** Returns the code of clients/typescript/README.md by language, for this site and key. */
+async function readmeCode(site: string, key: string): Promise<Record<string, string>> {
+  const readme = await readFile('clients/typescript/README.md', 'utf8')
+  const own = readme.replaceAll('http://localhost:3000', site).replaceAll('hk_…', key)
+  const fenced = [...own.matchAll(/```(\w+)\n(.*?)```/gs)].map(([, language = '', code = '']) => [language, code])
+  const curl = own.match(/(?:^ {4}.*\n)+/m)?.[0].replaceAll('curl ', 'curl -sS --fail-with-body ')
+  return { ...Object.fromEntries(fenced), curl }
+}
+
+it('the start in five minutes works as it is written: curl, TypeScript, Python', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'five-minutes-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const origins = { WEBHOOK_ORIGINS: receiver.origin }
+  const site = await startLocalServer({ DATABASE_URL: app.databaseUrl, APP_SECRET: testSecret, ...origins })
+  const { authorization } = await keyOf(app, ['products.read', 'sales.read', 'changes.read', 'stock.write'])
+  const code = await readmeCode(site.url, authorization.replace('Bearer ', ''))
+
+  const counted = await run('sh', ['-euc', code.curl ?? ''])
+  expect(counted.stdout).toMatch(/"items":\[.*"sku":"HI-WL-01","result":"(updated|unchanged)"/s)
+
+  await mkdir(path.join(folder, 'node_modules/@harbour-iot'), { recursive: true })
+  await symlink(path.resolve('clients/typescript'), path.join(folder, 'node_modules/@harbour-iot/client'))
+  await writeFile(path.join(folder, 'start.mts'), code.ts ?? '')
+  const seller = await keyOf(app, ['sales.write'])
+  const order = await call(app, 'POST', '/admin/orders', { headers: seller, body: newOrder() })
+  const { reference } = await order.json()
+  const listed = await run(process.execPath, ['start.mts'], { cwd: folder })
+  expect(listed.stdout).toContain(`${reference} 200 HKD`)
+
+  const hasPython = await run('python3', ['--version']).then(
+    () => true,
+    () => false,
+  )
+  if (!hasPython) return
+  const followed = await run('python3', ['-c', (code.python ?? '').replace('"quantity": 40', '"quantity": 41')])
+  expect(followed.stdout).toMatch(/^stock \S+ \{.*'quantity': 41/m)
 }, 300_000)
