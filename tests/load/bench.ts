@@ -1,4 +1,4 @@
-// npm run bench [-- --only answers|lists|cash|integration|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
+// npm run bench [-- --only answers|lists|assistant|cash|integration|import|start]: the budgets of docs/performance.md, measured in one run. Ratios are between
 // servers that take turns on the same machine; everything works on databases of its own, as they ship.
 import { rename, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { openServices } from '#server/services.ts'
 import { localAddress } from '#tests/api/platform/running-server.ts'
 import { buildClient } from '../../scripts/build.ts'
+import { measureAssistant } from './assistant.ts'
 import { measureCash } from './cash.ts'
 import { addAdmin, fillMessages, fillProducts } from './fill.ts'
 import { measureIntegration } from './integration.ts'
@@ -36,6 +37,7 @@ const connections = 32
 const parts: Record<string, () => Promise<Row[]>> = {
   answers: measureAnswers,
   lists: measureLists,
+  assistant: measureAssistant,
   cash: measureCash,
   integration: measureIntegration,
   import: measureImport,

@@ -15,7 +15,7 @@ import { type SystemQuery, systemOf } from './system.rules.ts'
 import { renderSystemPdf } from './system-pdf.ts'
 
 interface Services {
-  products: Pick<ProductsService, 'list' | 'batteryYears'>
+  products: Pick<ProductsService, 'find' | 'batteryYears'>
   cache: CatalogueCache
   plans: () => ShownPlan[]
   site: () => Site

@@ -15,12 +15,12 @@ const searches: Record<PartKind, { words: string[]; categories: Category[] }> = 
 }
 const foundMax = 24
 
-export function createSystemParts(products: Pick<ProductsService, 'list' | 'batteryYears'>, plans: () => ShownPlan[]) {
+export function createSystemParts(products: Pick<ProductsService, 'find' | 'batteryYears'>, plans: () => ShownPlan[]) {
   async function partsOf(kind: PartKind): Promise<Part[]> {
     const { words, categories } = searches[kind]
     const lists = await Promise.all(
       categories.flatMap((category) =>
-        words.map((search) => products.list({ search, category, sort: 'price', page: 1, pageSize: foundMax })),
+        words.map((search) => products.find({ search, category, sort: 'price', page: 1, pageSize: foundMax })),
       ),
     )
     const found = new Map(lists.flatMap(({ items }) => items.map((product) => [product.id, product])))

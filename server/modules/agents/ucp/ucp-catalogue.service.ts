@@ -21,7 +21,7 @@ const [searchCapability, lookupCapability] = ucpCapabilities
 const usualLimit = 10
 
 interface UcpServices {
-  products: Pick<ProductsService, 'list' | 'detail'>
+  products: Pick<ProductsService, 'find' | 'detail'>
   lookup: Pick<LookupService, 'byKeys'>
   rates: () => ExchangeRateTable
 }
@@ -42,7 +42,7 @@ export function createUcpCatalogue({ products, lookup, rates }: UcpServices) {
       const inStock = stockOf(filters?.availability)
       if (place >= among.length || inStock === 'none') return searched([], { has_next_page: false, total_count: 0 })
       const { min, max } = filters?.price ?? {}
-      const found = await products.list({
+      const found = await products.find({
         search: query || undefined,
         category: among[place],
         inStock,

@@ -131,10 +131,14 @@ async function askingOf(given: Given): Promise<Asking> {
     if (proposal.success) proposals.splice(0, 1, proposal.data)
     return result
   }
-  const find: Find = async (query, category) => {
+  const searches = new Map<string, ReturnType<Find>>()
+  // the words of a question are searched for together and alone, some of them several times
+  const find: Find = (query, category) => {
     const input = { query: query.slice(0, 100), limit: 20, ...(category && { category }) }
-    const result = await run('find_products', input, context)
-    return result.ok ? { items: result.output.items, without: result.output.without } : { items: [], without: [] }
+    const key = JSON.stringify(input)
+    const search = searches.get(key) ?? run('find_products', input, context).then(foundOf)
+    searches.set(key, search)
+    return search
   }
   const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
   const resolved = isOfNetworks ? [] : await resolveMentions(u.mentions, find)
@@ -154,6 +158,10 @@ async function askingOf(given: Given): Promise<Asking> {
     run: runKept,
     texts: () => Promise.resolve(found.filter(({ kind }) => kind !== 'product')),
   }
+}
+
+function foundOf(result: RunResult<'find_products'>): Awaited<ReturnType<Find>> {
+  return result.ok ? { items: result.output.items, without: result.output.without } : { items: [], without: [] }
 }
 
 function isShort(text: string): boolean {

@@ -17,7 +17,7 @@ type With = NonNullable<ToolOutput<'compatibility'>['with']>
 export function compatibility({ products, lookup }: ToolServices) {
   async function gatewaysFor(product: ProductDetail): Promise<ProductSummary[]> {
     if (!needsGateway(product)) return []
-    const { items } = await products.list({ search: 'LoRaWAN gateway', sort: 'price', page: 1, pageSize: 24 })
+    const { items } = await products.find({ search: 'LoRaWAN gateway', sort: 'price', page: 1, pageSize: 24 })
     return items.filter((item) => deviceKindOf(item) === 'gateway').slice(0, gatewaysMax)
   }
 

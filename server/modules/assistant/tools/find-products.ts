@@ -23,11 +23,11 @@ const pageSize = 100
 export function findProducts({ products, rates }: ToolServices) {
   async function matching(query: ProductListParameters, input: Input) {
     const { limit, country, minStock } = input
-    const first = await products.list({ ...query, pageSize: country || minStock ? pageSize : limit })
+    const first = await products.find({ ...query, pageSize: country || minStock ? pageSize : limit })
     if (!country && !minStock) return { ...first, matches: first.items }
     const pages = [first.items]
     while (pages.length < pagesRead && pages.length * pageSize < first.total) {
-      pages.push((await products.list({ ...query, page: pages.length + 1, pageSize })).items)
+      pages.push((await products.find({ ...query, page: pages.length + 1, pageSize })).items)
     }
     const matches = pages.flat().filter((product) => meets(product, input))
     return { ...first, total: matches.length, matches: matches.slice(0, limit) }

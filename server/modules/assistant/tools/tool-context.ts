@@ -11,7 +11,7 @@ import type { LookupService, ProductsService } from '#server/modules/catalogue/i
 import type { PublishedContent } from '#server/modules/content/index.ts'
 
 export interface ToolServices {
-  products: Pick<ProductsService, 'list' | 'detail' | 'batteryYears'>
+  products: Pick<ProductsService, 'find' | 'detail' | 'batteryYears'>
   lookup: LookupService
   /** Plans that are published now. */
   plans: () => ShownPlan[]

@@ -124,17 +124,18 @@ export function createProductsRepo(database: DatabaseHandle) {
      */
     async list(query: ProductListQuery, known?: Count[]): Promise<ListedRows> {
       const page = foundOf(query, Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND`)
-      if (!known) return readCounted(database, query, page)
+      if (!known) return readCounted(database, page, countsOf(query))
       const rows = await readRows(database, compiled(summaryRow))`
         ${page} SELECT ${summaryColumns} FROM found JOIN "Product" p USING ("id") ORDER BY found.place`
       return { rows, counts: known }
     },
 
-    search(query: ProductListQuery, plan: SearchPlan): Promise<ListedRows> {
+    /** Returns a page with its counts; `totals` leaves out those of facets, which read every match. */
+    search(query: ProductListQuery, plan: SearchPlan, counting: Counting = 'facets'): Promise<ListedRows> {
       const searched = Prisma.sql`${searchedProducts(plan)},`
       const isRanked = query.sort === 'relevance'
       const page = foundOf(query, Prisma.sql`searched WHERE`, searched, isRanked ? plan : undefined)
-      return readCounted(database, query, page)
+      return readCounted(database, page, counting === 'totals' ? totalsOf(query) : countsOf(query))
     },
 
     /** Returns the product with this slug, present or former. */
@@ -233,6 +234,9 @@ function withSku(sku: Prisma.Sql): Prisma.Sql {
     ORDER BY "inStock" DESC, "createdAt", "id" LIMIT 1`
 }
 
+/** What is counted beside a page. */
+export type Counting = 'facets' | 'totals'
+
 export interface ListedRows {
   rows: SummaryRow[]
   counts: Count[]
@@ -292,9 +296,9 @@ function rankedPage(query: ProductListQuery): Prisma.Sql {
     ) AS others)`
 }
 
-async function readCounted(database: DatabaseHandle, query: ProductListQuery, page: Prisma.Sql): Promise<ListedRows> {
+async function readCounted(database: DatabaseHandle, page: Prisma.Sql, counted: Prisma.Sql): Promise<ListedRows> {
   const rows = await readRows(database, compiled(listRow))`
-    ${page}, ${countsOf(query)}
+    ${page}, ${counted}
     SELECT CASE WHEN coalesce(found.place, 1) = 1 THEN counts END AS counts, ${summaryColumns}
     FROM (SELECT json_agg(counted) AS counts FROM counted) AS facets
     LEFT JOIN (found JOIN "Product" p USING ("id")) ON true ORDER BY found.place`
@@ -343,6 +347,16 @@ function countsOf(query: ProductListQuery): Prisma.Sql {
       width_bucket("batteryYears", ${[...batterySteps]}::numeric[]) AS "batteryStep", count(*) AS "alike"
     FROM matching GROUP BY ${facetColumns}, "isPriced", "isPowered", "priceStep", "batteryStep"
   ), counted AS (${Prisma.join(readings, ' UNION ALL ')})`
+}
+
+/** Counts matches: `total` with all filters, `found` with those that a search may state. */
+function totalsOf(query: ProductListQuery): Prisma.Sql {
+  const { price = always, battery = always, ...chosen } = filtersOf(query)
+  return Prisma.sql`counted AS (
+    SELECT unnest(ARRAY['total', 'found']) AS "of", NULL AS "value",
+      unnest(ARRAY[count(*) FILTER (WHERE ${all(Object.values(chosen))}), count(*)])::int AS "count"
+    FROM matching WHERE ${price} AND ${battery}
+  )`
 }
 
 function countValues(facets: [facet: string, column: Prisma.Sql][], filters: Prisma.Sql[]): Prisma.Sql {

@@ -30,7 +30,15 @@ import { displayPriceOf } from '../prices-stock/prices.rules.ts'
 import { withMeasures } from '../search/measures.rules.ts'
 import type { ProductSearch } from '../search/product-search.service.ts'
 import type { Lists } from './lists.ts'
-import type { Counted, ListedRows, ProductRow, ProductsRepo, StoredImage, SummaryRow } from './products.repo.ts'
+import type {
+  Counted,
+  Counting,
+  ListedRows,
+  ProductRow,
+  ProductsRepo,
+  StoredImage,
+  SummaryRow,
+} from './products.repo.ts'
 
 /** With this many matches or fewer, another search may have been meant. */
 const fewFound = 2
@@ -53,18 +61,18 @@ export function createProductsService(
   /**
    * Searches as typed; without a result, as probably meant, or without some of the words. With few results, offers a search that finds more.
    */
-  async function searched(query: ProductListQuery): Promise<ProductList> {
+  async function searched(query: ProductListQuery, counting: Counting): Promise<ProductList> {
     const { search } = query
     if (!search) return listOf(query, await lists.list(query))
     const plan = await productSearch.plan(search)
-    const typed = await repo.search(query, plan)
+    const typed = await repo.search(query, plan, counting)
     const count = countOf(typed, 'found')
-    if (count > fewFound) return listOf(query, typed)
+    if (count > (counting === 'totals' ? 0 : fewFound)) return listOf(query, typed)
     if (count > 0) return { ...listOf(query, typed), didYouMean: await better(query, search, count) }
     const understood = await productSearch.otherwiseFound(plan)
     if (!understood) return listOf(query, typed)
     const { meant, without, suggestions } = understood
-    return { ...listOf(query, await repo.search(query, understood)), meant, without, suggestions }
+    return { ...listOf(query, await repo.search(query, understood, counting)), meant, without, suggestions }
   }
 
   /**
@@ -107,8 +115,18 @@ export function createProductsService(
   async function better(query: ProductListQuery, search: string, count: number): Promise<string | null> {
     const other = await productSearch.otherwise(search)
     if (!other) return null
-    const found = await repo.search({ ...query, pageSize: 1 }, other)
+    const found = await repo.search({ ...query, pageSize: 1 }, other, 'totals')
     return countOf(found, 'found') > count ? other.search : null
+  }
+
+  async function read(parameters: ProductListParameters, counting: Counting): Promise<ProductList> {
+    const query = withSort(parameters)
+    const { query: measured, understood } = withMeasures(query)
+    const answer = await searched(measured, counting)
+    if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
+    const plan = { ...(await productSearch.plan(query.search)), isByLetters: true }
+    const literal = listOf(query, await repo.search(query, plan, counting))
+    return literal.total > 0 ? literal : { ...answer, understood }
   }
 
   return {
@@ -116,15 +134,10 @@ export function createProductsService(
      * Returns a page with facet counts, each ignoring its own filter. Measures in a search become filters, unless only its letters
      * find something.
      */
-    async list(parameters: ProductListParameters): Promise<ProductList> {
-      const query = withSort(parameters)
-      const { query: measured, understood } = withMeasures(query)
-      const answer = await searched(measured)
-      if (answer.total > 0 || !query.search || measured.search === query.search) return { ...answer, understood }
-      const plan = { ...(await productSearch.plan(query.search)), isByLetters: true }
-      const literal = listOf(query, await repo.search(query, plan))
-      return literal.total > 0 ? literal : { ...answer, understood }
-    },
+    list: (parameters: ProductListParameters): Promise<ProductList> => read(parameters, 'facets'),
+
+    /** Returns the same page without facet counts, nor another search with more results. */
+    find: (parameters: ProductListParameters): Promise<FoundProducts> => read(parameters, 'totals'),
 
     /**
      * Returns a product with up to three related ones, and its components.
@@ -160,6 +173,8 @@ export function createProductsService(
     addressPages: repo.addressPages,
   }
 }
+
+export type FoundProducts = Omit<ProductList, 'facets' | 'uses' | 'didYouMean'>
 
 export type ProductsService = ReturnType<typeof createProductsService>
 

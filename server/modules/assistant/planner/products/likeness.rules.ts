@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import { parseQuestion, type Term, vocabularyLexicon } from '#server/modules/catalogue/index.ts'
 
@@ -27,8 +28,17 @@ const weights = { common: 0.25, attribute: 0.4, code: 2, pair: 0.6, word: 1 }
 /** Of a match: by a misspelt word; by what is no part of the name. */
 const shares = { misspelt: 0.9, besides: 0.7, synonym: 0.75 }
 
+/** Of names of products and of parts of a question, which is compared with each of them. */
+const cached = new LRUCache<string, Key[]>({ max: 2000 })
+
 /** Returns the words of a text that can name a product, with synonyms as one. */
 export function keysOf(text: string): Key[] {
+  const keys = cached.get(text) ?? readKeys(text)
+  cached.set(text, keys)
+  return keys
+}
+
+function readKeys(text: string): Key[] {
   return parseQuestion(text, vocabularyLexicon).terms.map((term) => ({
     key: keyOf(term),
     word: wordOf(term),
