@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { enquiry, many } from '#tests/api/forms/forms.ts'
+import { lineOf, orderForm } from '#tests/api/orders/orders.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { keyOf } from '#tests/support/staff.ts'
 
@@ -17,18 +17,6 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const sku = 'HI-WL-01'
-const line = { productId: null, name: '漏水感測器', nameEn: 'Leak sensor', sku: 'LS-1', quantity: 2 }
-const newOrder = {
-  submissionId: randomUUID(),
-  customerName: 'Peak Property Ltd',
-  email: 'amy@peak.example',
-  phone: '+852 2345 6789',
-  address: '1 Peak Road\nHong Kong',
-  language: 'en',
-  currency: 'HKD',
-  lines: [{ ...line, period: 'once', unitPriceHkd: 100, discount: 0, note: '' }],
-}
-
 const examples: Record<string, { request?: object; answer: unknown }> = {}
 
 /** Sends a request and records it with its answer. */
@@ -70,7 +58,7 @@ it('examples are answers of the present API; npm run client records them again',
   await record('putStock', 'POST', '/admin/stock/bulk', { rows })
   await record('putPrices', 'POST', '/admin/prices/bulk', { rows: [{ sku, msrp: 1280 }] })
   await record('listStock', 'GET', '/admin/stock?pageSize=1')
-  await record('createOrder', 'POST', '/admin/orders', newOrder)
+  await record('createOrder', 'POST', '/admin/orders', orderForm({ lines: [lineOf(null, 2)] }))
   await record('listChanges', 'GET', `/admin/changes?limit=1&since=${cursor}`)
   await record('listOrders', 'GET', '/admin/orders?pageSize=1')
   await expect(fixed(`${JSON.stringify(examples, null, 2)}\n`)).toMatchFileSnapshot(

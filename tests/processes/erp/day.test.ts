@@ -6,6 +6,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { webhookSecretSchema } from '#contract/webhooks/webhooks.ts'
+import { lineOf, orderForm } from '#tests/api/orders/orders.ts'
 import { startLocalServer } from '#tests/api/platform/running-server.ts'
 import { call } from '#tests/api/staff/auth.ts'
 import { isGenuine, startReceiver } from '#tests/api/webhooks/receiver.ts'
@@ -53,20 +54,6 @@ async function everyProduct(api: Api): Promise<Schema<'StaffProduct'>[]> {
   return products
 }
 
-function newOrder(): Schema<'NewOrder'> {
-  const line = { productId: null, name: '漏水感測器', nameEn: 'Leak sensor', sku: 'LS-1', quantity: 2 }
-  return {
-    submissionId: randomUUID(),
-    customerName: 'Peak Property Ltd',
-    email: 'amy@peak.example',
-    phone: '+852 2345 6789',
-    address: '1 Peak Road\nHong Kong',
-    language: 'en',
-    currency: 'HKD',
-    lines: [{ ...line, period: 'once', unitPriceHkd: 100, discount: 0, note: '' }],
-  }
-}
-
 async function hookOf(secretOf: TestApp): Promise<string> {
   const { cookie } = await createStaff(secretOf, 'super_admin')
   const body = { name: 'ERP', url: receiver.origin, events: ['order.created'] }
@@ -112,7 +99,7 @@ it('an ERP works a day with its key and the generated client: lists, changes, st
   const stock = news.find((change) => change.kind === 'stock')
   expect(stock?.data).toMatchObject({ sku, quantity: 40 })
 
-  const form = newOrder()
+  const form = orderForm({ lines: [lineOf(null, 2)] }) as Schema<'NewOrder'>
   let order = await dataOf(api.POST('/api/v1/admin/orders', { body: form }))
   const sent = await until(() => receiver.received.find(({ body }) => body.includes(order.id)))
   expect(isGenuine(sent, secret)).toBe(true)
@@ -165,7 +152,10 @@ it('the start in five minutes works as it is written: curl, TypeScript, Python',
   await symlink(path.resolve('clients/typescript'), path.join(folder, 'node_modules/@harbour-iot/client'))
   await writeFile(path.join(folder, 'start.mts'), code.ts ?? '')
   const seller = await keyOf(app, ['sales.write'])
-  const order = await call(app, 'POST', '/admin/orders', { headers: seller, body: newOrder() })
+  const order = await call(app, 'POST', '/admin/orders', {
+    headers: seller,
+    body: orderForm({ lines: [lineOf(null, 2)] }),
+  })
   const { reference } = await order.json()
   const listed = await run(process.execPath, ['start.mts'], { cwd: folder })
   expect(listed.stdout).toContain(`${reference} 200 HKD`)
