@@ -5,14 +5,16 @@ import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { until } from '#tests/support/processes.ts'
 import { containers, engine, removeStack } from './engine.ts'
 import { type Answer, printTimes, referencesOf, startLoad, statusesOf } from './load.ts'
-import { commandsWith, query, type Stack, up } from './stack.ts'
+import { commandsWith, healthyApps, query, type Stack, up } from './stack.ts'
+
+const apps = 3
 
 let stack: Stack
 
 beforeAll(async () => {
   // Docker publishes port 0 on another one after each restart
   const { compose } = commandsWith([], { PORT: String(await freePort()) })
-  stack = await up(3, { compose })
+  stack = await up(apps, { compose })
 })
 
 afterAll(removeStack)
@@ -36,9 +38,10 @@ async function crash(service: string): Promise<string> {
   const { State, RestartCount, Id, Name } = await (await containerOf(service)).inspect()
   const docker = await engine()
   const { Config } = await (await containerOf('app')).inspect()
-  const HostConfig = { PidMode: 'host', Privileged: true, AutoRemove: true }
+  const HostConfig = { PidMode: 'host', Privileged: true }
   const options = { User: 'root', Entrypoint: ['sh', '-c'], HostConfig }
-  await docker.run(Config.Image, [`kill -9 ${State.Pid}`], process.stderr, options)
+  const [, helper] = await docker.run(Config.Image, [`kill -9 ${State.Pid}`], process.stderr, options)
+  await helper.remove()
   await until(async () => (await docker.getContainer(Id).inspect()).RestartCount > RestartCount, 60_000)
   return Name
 }
@@ -56,14 +59,20 @@ interface Outcome<T> {
   restarted: string[]
 }
 
-/** Does something to the stack at 100 requests a second, and goes on until a form is taken again; every confirmed form must be stored. */
-async function during<T>(what: string, action: () => Promise<T>): Promise<Outcome<T>> {
-  const before = await beginnings()
-  const stop = startLoad(stack.url)
+async function act<T>(action: () => Promise<T>): Promise<T> {
   await setTimeout(5000)
   const acted = await action()
   await until(() => submit(stack, '/enquiries', enquiry()).catch(() => undefined), 90_000)
   await setTimeout(5000)
+  return acted
+}
+
+/** Does something to the stack at 100 requests a second, and goes on until a form is taken again; every confirmed form must be stored. */
+async function during<T>(what: string, action: () => Promise<T>): Promise<Outcome<T>> {
+  await healthyApps(apps) // one that still starts ends without PostgreSQL
+  const before = await beginnings()
+  const stop = startLoad(stack.url)
+  const acted = await act(action).finally(stop)
   const answers = await stop()
   printTimes(`${what}: ${JSON.stringify(statusesOf(answers))}`, answers)
   const stored = new Set((await query('SELECT reference FROM "Enquiry"')).split('\n'))
