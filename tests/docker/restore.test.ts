@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoRequest, enquiry, post, quoteRequest, submit } from '#tests/api/forms/forms.ts'
 import { removeStack } from './engine.ts'
 import { folder } from './place.ts'
-import { compose, inApp, query, type Stack, shell, staffHeaders, up } from './stack.ts'
+import { compose, documented, inApp, query, type Stack, shell, staffHeaders, up } from './stack.ts'
 
 const admin = { username: 'operator@staff.example', password: 'correct-horse-battery-staple-7' }
 
@@ -33,14 +33,6 @@ afterAll(async () => {
   await removeStack()
   await rm(path.join(folder, '.env'), { force: true })
 })
-
-/** Blocks of commands after a line of the operators' page. */
-async function documented(line: string): Promise<string[]> {
-  const page = await readFile(path.join(folder, 'docs/operating.md'), 'utf8')
-  const paragraphs = page.split(`\n${line}\n\n`)[1]?.split('\n\n') ?? []
-  const after = paragraphs.findIndex((paragraph) => !paragraph.startsWith('    '))
-  return paragraphs.slice(0, after).map((block) => block.replace(/^ {4}/gm, ''))
-}
 
 /** Settings of the stack, one of which is a form service that nobody answers for: jobs stay in the queue. */
 function environment(...lines: string[]): Promise<void> {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 import { until } from '#tests/support/processes.ts'
 import { containers } from './engine.ts'
@@ -56,6 +58,14 @@ export async function inApp(...command: string[]): Promise<string> {
 /** Rows of the stack's database: lines, with | between columns. */
 export async function query(sql: string): Promise<string> {
   return (await compose('exec', '-T', 'database', 'psql', '-U', 'harbour_iot', '-Atc', sql)).trim()
+}
+
+/** Blocks of commands after a line of the operators' page. */
+export async function documented(line: string): Promise<string[]> {
+  const page = await readFile(path.join(folder, 'docs/operating.md'), 'utf8')
+  const paragraphs = page.split(`\n${line}\n\n`)[1]?.split('\n\n') ?? []
+  const after = paragraphs.findIndex((paragraph) => !paragraph.startsWith('    '))
+  return paragraphs.slice(0, after).map((block) => block.replace(/^ {4}/gm, ''))
 }
 
 /** Waits for this many healthy apps. */
