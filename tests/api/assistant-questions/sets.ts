@@ -1,11 +1,13 @@
 import type { Language } from '#contract/i18n/languages.ts'
 import type { Asked, Kind, QuestionSet } from './asked.ts'
+import { buyers as buyersEn } from './en/buyers.ts'
 import { company as companyEn } from './en/company.ts'
 import { fitting as fittingEn } from './en/fitting.ts'
 import { prices as pricesEn } from './en/prices.ts'
 import { products as productsEn } from './en/products.ts'
 import { talk as talkEn } from './en/talk.ts'
 import { reported } from './reported.ts'
+import { buyers as buyersZh } from './zh/buyers.ts'
 import { company as companyZh } from './zh/company.ts'
 import { fitting as fittingZh } from './zh/fitting.ts'
 import { prices as pricesZh } from './zh/prices.ts'
@@ -15,6 +17,6 @@ import { talk as talkZh } from './zh/talk.ts'
 const joined = (...sets: QuestionSet[]) => sets.flatMap((set) => Object.entries(set) as [Kind, Asked[]][])
 
 export const sets: Record<Language, [Kind, Asked[]][]> = {
-  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, ...reported.map(({ en }) => en)),
-  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh, ...reported.map((set) => set['zh-TW'])),
+  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, buyersEn, ...reported.map(({ en }) => en)),
+  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh, buyersZh, ...reported.map((set) => set['zh-TW'])),
 }

@@ -22,6 +22,7 @@ import { replyToNetworkCost, replyToSystem } from './replies/systems.ts'
 import { replyToStatus, replyToTalk, replyWithNothing } from './replies/talk.ts'
 import { replyWithHowTo, replyWithStaffAnswer, replyWithText } from './replies/texts.ts'
 import { createCitations, type Reply } from './reply.rules.ts'
+import type { Request } from './understanding/topics.words.ts'
 import { type Understood, understand } from './understanding/understand.rules.ts'
 
 export interface PlannerServices {
@@ -88,9 +89,10 @@ export function createPlanner({ run }: PlannerServices) {
       const language = writtenLanguage(reader)
       const calls: ToolCall[] = []
       const proposals: Proposal[] = []
-      const u = understand(question)
+      const memory = memoryOf(turns)
+      const u = continued(understand(question), memory)
       const context = { language: reader, links }
-      const given = { question, u, language, context, memory: memoryOf(turns), calls, proposals, run, found }
+      const given = { question, u, language, context, memory, calls, proposals, run, found }
       const asking = await askingOf(given)
       for (const replier of repliers) {
         const reply = await replier(asking)
@@ -158,6 +160,19 @@ async function askingOf(given: Given): Promise<Asking> {
     run: runKept,
     texts: () => Promise.resolve(found.filter(({ kind }) => kind !== 'product')),
   }
+}
+
+/** What the last answer was asked for is asked of the other product too: "the other one". */
+function continued(u: Understood, memory: Asking['memory']): Understood {
+  const isBare = u.requests.size + u.facts.size + u.topics.length + u.quantities.length === 0
+  const request = memory && isBare && u.references.has('other') ? continuedRequests[memory.name] : undefined
+  return request ? { ...u, requests: new Set([request]) } : u
+}
+
+const continuedRequests: Partial<Record<NonNullable<Asking['memory']>['name'], Request>> = {
+  stock_and_lead_time: 'stock',
+  price_list: 'price',
+  compatibility: 'compatible',
 }
 
 function foundOf(result: RunResult<'find_products'>): Awaited<ReturnType<Find>> {

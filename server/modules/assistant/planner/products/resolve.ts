@@ -120,7 +120,7 @@ async function rank({ text, soft, quantity }: MentionPart, find: Find): Promise<
 
 /** Words for a whole category or network name none of its products. */
 const kinds =
-  /sensors?|detectors?|devices?|products?|items?|systems?|kits?|solutions?|packages?|software|apps?|networks?|technolog(?:y|ies)|lpwan|lora ?(?:wan)?|nb-?iot|sig ?fox|lte-?m|wi-?fi|感測器|感應器|傳感器|偵測器|裝置|設備|產品|系統|套裝|方案|軟件|網絡|技術|[\s、,]|use|used|using|based|compatible|嘅|用/gu
+  /sensors?|detectors?|devices?|products?|items?|systems?|kits?|solutions?|packages?|software|apps?|networks?|technolog(?:y|ies)|lpwan|lora ?(?:wan)?|nb-?iot|sig ?fox|lte-?m|wi-?fi|感測器|感應器|傳感器|偵測器|裝置|設備|產品|系統|套裝|方案|軟件|網絡|技術|[\s、,]|use|used|行|using|based|compatible|嘅|用/gu
 
 function isOnlyKind(text: string): boolean {
   return text.replace(kinds, '') === ''

@@ -12,7 +12,9 @@ import { inSeries, reply } from './wording.ts'
 /** Topics of questions, as the tool has them; the others are texts. */
 const topicsOf: Partial<Record<AskedTopic, CompanyTopic[]>> = {
   payment: ['payment'],
+  currency: ['currency'],
   returns: ['returns'],
+  faulty: ['repairs', 'returns'],
   warranty: ['warranty'],
   certificates: ['certificates'],
   response: ['response'],
@@ -37,6 +39,7 @@ const topicsOf: Partial<Record<AskedTopic, CompanyTopic[]>> = {
 /** Topics that are of the company whatever product is named beside them. */
 const always = new Set<AskedTopic>([
   'payment',
+  'currency',
   'returns',
   'response',
   'hours',

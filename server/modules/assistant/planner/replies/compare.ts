@@ -20,7 +20,9 @@ export const replyToComparison: Replier = async (asking) => {
   const isBetween =
     namedIn(asking).length > 1 &&
     u.quantities.length === 0 &&
-    (u.facts.size > 0 || /(?<![a-z])(?:or|vs)(?![a-z])|定(?!價)|還是/u.test(u.text))
+    /(?<![a-z])(?:or|vs)(?![a-z])|定(?!價)|還是/u.test(
+      u.facts.size > 0 ? u.text.replace(/(?<![a-z])(?:and|both)(?![a-z])|[同和與、]/u, ' or ') : u.text,
+    )
   if (!(u.requests.has('compare') || isBetween) || (u.technologies.length > 1 && !namesProduct(asking)))
     return undefined
   const products = await compared(asking)
@@ -87,7 +89,7 @@ function rowsOf({ rows }: Comparison, { u }: Asking): Row[] {
   const asked = stated.filter(({ label }) => [...u.facts].some((fact) => rowNames[fact].test(label.toLowerCase())))
   if (asked.length > 0) return asked.slice(0, rowsMax)
   const isPrice = u.order === 'cheapest' || /平|貴|便宜|cheap|expensive|price/u.test(u.text)
-  if (isPrice) return []
+  if (isPrice && !/(?<![a-z])why(?![a-z])|點解|為何|為[甚什]麼/u.test(u.text)) return []
   const differing = stated.filter(({ values }) => new Set(values.filter(Boolean)).size > 1)
   return [
     ...differing.filter(({ better }) => better.length > 0),

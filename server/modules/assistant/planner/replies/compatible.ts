@@ -20,7 +20,8 @@ export const replyToCompatibility: Replier = async (asking) => {
   const { u, run, language } = asking
   const [country] = u.countries
   const isOfCountry =
-    country !== undefined && (u.facts.has('region') || u.requests.has('compatible') || asking.isFollowUp)
+    country !== undefined &&
+    (u.facts.has('region') || u.requests.has('compatible') || asking.isFollowUp || asksOnlyOf(asking))
   if (!(u.requests.has('compatible') || isOfCountry)) return undefined
   const { product, other } = await pairOf(asking)
   if (!product) return undefined
@@ -48,6 +49,11 @@ export const replyToCompatibility: Replier = async (asking) => {
     [first ? first + source : fitWords.alone[language](name) + source, more],
     [product.slug, ...(other ? [other.slug] : [])],
   )
+}
+
+/** "Is the parking sensor OK for Malaysia?": a product and a country, and nothing else that is asked. */
+function asksOnlyOf({ u, resolved }: Asking): boolean {
+  return namedIn({ resolved }).length > 0 && u.requests.size === 0 && u.facts.size === 0 && u.topics.length === 0
 }
 
 /** The product in question, and the other where two are named that are no generic part ("a gateway"). */

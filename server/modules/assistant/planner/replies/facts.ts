@@ -19,7 +19,8 @@ const rowsMax = 4
 /** What a product is and states: by the facts that are asked for, or by the words of the question. */
 export const replyToFacts: Replier = async (asking) => {
   const { u, run, currency, language } = asking
-  if (u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)) return undefined
+  if (u.facts.size === 0 && u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text))
+    return undefined
   const named = namedIn(asking)
   const several = named.length === 1 && named[0]?.state === 'several' ? named[0] : undefined
   const product = await subject(asking)

@@ -5,7 +5,7 @@ import { listed, type Reply } from '../reply.rules.ts'
 import { commonWords, joints } from '../words/common.words.ts'
 import { priceWords } from '../words/price.words.ts'
 import { lineTexts, totalTexts } from './price.rules.ts'
-import { namedIn } from './subject.ts'
+import { namedIn, otherOne } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 interface Lines {
@@ -22,19 +22,24 @@ export async function linesOf(asking: Asking): Promise<Lines> {
   const own = named.flatMap((one) => {
     const [first] = one.products
     if (!first) return []
-    if (one.state === 'several')
-      taken.push({ text: one.text, product: first, others: one.products.filter(({ slug }) => slug !== first.slug) })
+    // "sims included": what a device's own fee pays
+    const isOwnFee = first.category === 'lpwan' && first.period !== 'once' && one.quantity === undefined
+    if (isOwnFee && named.some((other) => other !== one && other.products[0]?.connectivityFee)) return []
     // named beside the quantity and again without
     if (
       one.quantity === undefined &&
       named.some((other) => other !== one && other.quantity !== undefined && other.products[0]?.slug === first.slug)
     )
       return []
+    if (one.state === 'several')
+      taken.push({ text: one.text, product: first, others: one.products.filter(({ slug }) => slug !== first.slug) })
     return [{ product: first.slug, quantity: wholeOf(one.quantity) }]
   })
   const adds = isFollowUp && memory && /^(?:再?加|add|plus|and add|also|仲要|另加|連埋|with )/u.test(u.text)
   if (own.length > 0) return { lines: merged(adds ? [...memory.lines, ...own] : own), taken }
   if (!isFollowUp || !memory) return { lines: [], taken }
+  const other = u.references.has('other') ? await otherOne(asking) : undefined
+  if (other) return { lines: [{ product: other.slug, quantity: wholeOf(u.quantities[0]) }], taken }
   const before =
     memory.lines.length > 0 ? memory.lines : memory.products.slice(0, 1).map((product) => ({ product, quantity: 1 }))
   const [quantity] = u.quantities

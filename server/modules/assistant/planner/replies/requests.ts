@@ -18,7 +18,7 @@ export const replyToBooking: Replier = async (asking) => {
   const kinds = demoKinds.map((kind) => `${demoKindCopy[kind].name[language]} (${demoKindCopy[kind].length[language]})`)
   const days = slots.ok
     ? slots.output.days.map(({ date, times }) =>
-        companyWords.demoDay[language](dayOf(date, language), times.slice(0, 4).join('、')),
+        companyWords.demoDay[language](dayOf(date, language), times.slice(0, 4).join(joints[language].between)),
       )
     : []
   const [fact] = facts.ok ? facts.output.facts : []
@@ -34,7 +34,7 @@ export const replyToBooking: Replier = async (asking) => {
     'answered',
     [
       about,
-      companyWords.demoKinds[language](kinds.join('、')),
+      companyWords.demoKinds[language](kinds.join(joints[language].between)),
       days.length > 0 ? companyWords.demoSlots[language](days.join(joints[language].list)) : undefined,
       product ? companyWords.demoProduct[language](nameOf(product, language)) : undefined,
       companyWords.demoBook[language],

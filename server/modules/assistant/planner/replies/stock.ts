@@ -5,7 +5,7 @@ import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { stockWords } from '../words/product.words.ts'
 import { priceText } from './price.ts'
-import { namedIn, remembered } from './subject.ts'
+import { namedIn, subject } from './subject.ts'
 import { cited, nameOf, reply, sentence } from './wording.ts'
 
 type Item = ToolOutput<'stock_and_lead_time'>['items'][number]
@@ -50,7 +50,7 @@ async function askedFor(asking: Asking) {
           .map(({ slug }) => ({ product: slug, ...(isWhole(quantity) && { quantity }) })),
       )
       .slice(0, 10)
-  const before = await remembered(asking)
+  const before = await subject(asking)
   const [quantity] = u.quantities
   return before ? [{ product: before.slug, ...(isWhole(quantity) && { quantity }) }] : []
 }

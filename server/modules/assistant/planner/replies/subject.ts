@@ -12,8 +12,21 @@ export async function subject(asking: Asking): Promise<ProductCard | undefined> 
   const [first] = namedIn(asking)
   const refers = asking.u.references.has('it') || asking.isFollowUp
   if (first && !(refers && first.state === 'several' && asking.memory)) return first.products[0]
-  const place = asking.u.references.has('third') ? 2 : asking.u.references.has('other') ? 1 : 0
-  return remembered(asking, place)
+  if (asking.u.references.has('other')) return otherOne(asking)
+  return remembered(asking, asking.u.references.has('third') ? 2 : 0)
+}
+
+/** "The other one": the second of the last answer, or the only other of its kind. */
+export async function otherOne(asking: Asking): Promise<ProductCard | undefined> {
+  const before = await remembered(asking)
+  const second = await remembered(asking, 1)
+  if (second && before && second.category === before.category) return second
+  const kind = before?.name.en.split(' ').at(-1) ?? ''
+  const found = kind === '' ? undefined : await asking.run('find_products', { query: kind, limit: 20 })
+  const others = (found?.ok ? found.output.items : []).filter(
+    ({ slug, name, category }) => slug !== before?.slug && category === before?.category && name.en.endsWith(kind),
+  )
+  return others.length === 1 ? others[0] : undefined
 }
 
 /** Reads the product of the question before. */

@@ -105,9 +105,10 @@ export const replyToNetworkCost: Replier = async (asking) => {
   const isCost =
     u.requests.has('price') || u.requests.has('compare') || u.order === 'cheapest' || /平|貴|cost|cheap/u.test(u.text)
   if (!isNetwork || devices === undefined || !isCost || namesProduct(asking)) return undefined
+  const years = u.years[0] ?? (u.isYearly ? 1 : undefined)
   const result = await run('lpwan_cost', {
     devices: Math.min(devices, deploymentBounds.devices.high),
-    ...(u.years[0] && { years: Math.min(Math.max(Math.round(u.years[0]), 1), deploymentBounds.years.high) }),
+    ...(years && { years: Math.min(Math.max(Math.round(years), 1), deploymentBounds.years.high) }),
     ...(u.technologies.length > 0 && { technologies: u.technologies }),
     currency,
   })

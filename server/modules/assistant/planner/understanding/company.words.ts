@@ -9,11 +9,19 @@ export const askedTopics = {
       /付款|找數|俾錢|畀錢|信用卡|過數|轉數|訂金|月結|支票|銀行轉帳|分期|數期|paypal|支付寶|微信支付|fps|點樣俾|發票|付訂|付錢|甚麼貨幣|咩貨幣|支付/u,
     en: /\bpay(?:ment|ments|ing)?\b(?! (?:for|a|an|any|the|extra|more|less)\b)|how (?:can|do|should) (?:i|we) pay|credit card|\bvisa\b|paypal|bank transfer|\bdeposit\b|\binvoic|\bcheques?\b|installments?|instalments?|credit terms|net 30|\bfps\b|alipay|wechat pay|purchase order/u,
   },
+  currency: {
+    'zh-TW': /歐元|歐羅|英鎊|日圓|日元|坡紙|新加坡元|坡元|新台幣|台幣|韓元|澳元|加元|泰銖|馬幣|令吉/u,
+    en: /\beuros?\b|\beur\b|\bpounds? sterling\b|\bsterling\b|\bgbp\b|\byen\b|\bjpy\b|\bsgd\b|singapore dollars?|australian dollars?|\baud\b|taiwan dollars?|\btwd\b|\bwon\b(?= (?:price|please|per))|\bkrw\b|\bbaht\b|\bringgit\b/u,
+  },
   returns: {
     'zh-TW': /退貨|退款|退錢|換貨|退換|退返|唔啱可以退/u,
     en: /\breturn(?:s|ed|ing)?\b(?! the)|refund|send (?:it|them) back|money back|exchange (?:it|them|policy)|cancel (?:an|my|the) order/u,
   },
   warranty: { 'zh-TW': /保養|保修|保固|保用/u, en: /warrant|guarantee(?:d)? (?:period|on|for)|\brepairs?\b/u },
+  faulty: {
+    'zh-TW': /(?:收到|到貨|送到|寄到).{0,8}(?:壞|爛|損)/u,
+    en: /\b(?:arriv|deliver|com)(?:es?|ed|ing)\b.{0,12}\b(?:broken|damaged|faulty|dead)\b|\b(?:broken|damaged|faulty|dead) on arrival\b|\bdoa\b/u,
+  },
   certificates: {
     'zh-TW':
       /(?<![a-z])iso ?\d*|公司.{0,4}(?:認證|證書|資格|牌照)|(?:你哋|貴公司|你們).{0,6}(?:認證|證書|資格|牌照)|商業登記|有咩(?:認證|證書)|有冇(?:認證|證書)/u,
@@ -27,7 +35,7 @@ export const askedTopics = {
   hours: {
     'zh-TW':
       /辦公時間|營業時間|幾點(?:開|收|放|返|休)|開(?:放)?到幾點|幾點到幾點|(?:星期|禮拜)[一二三四五六日天](?:有冇|開唔開|開|有)|(?:星期|禮拜)(?:六|日|天).{0,4}(?:開|人)|假期(?:開|有)|開門|收工|幾點.{0,4}(?:打|搵)|上班時間|週末|周末/u,
-    en: /(?:office|opening|business|working|support|phone|trading) hours|(?:when|what time|what days?)(?: [a-z']+){0,4} (?:open|close|shut|available|there)|(?:are|is) (?:you|your [a-z]+|the [a-z]+|anyone|anybody|someone) (?:open|available|there|around) (?:on|at|now|today|this|over|during|after|in the)|open (?:on|at|today|now|this|week)|weekends?\b|(?:on|open) (?:saturday|sunday)s?|public holidays?|\bhours\b.*\b(?:open|office)/u,
+    en: /(?:office|opening|business|working|support|phone|trading) hours|(?:when|what time|what days?)(?: (?:do|does|are|is|will|can|would|you|your|the|office|shop|company|team|support|lines?|anyone|someone|somebody|people)){1,5} (?:open|close|shut|available)|(?:when|what time|what days?)(?: [a-z]+){0,2} (?:you|anyone|someone|somebody) there|(?:are|is) (?:you|your [a-z]+|the [a-z]+|anyone|anybody|someone) (?:open|available|there|around) (?:on|at|now|today|this|over|during|after|in the)|open (?:on|at|today|now|this|week)|\b(?:call|ring|phone|reach)\b.{0,20}\bat (?:night|\d{1,2} ?(?:am|pm))|weekends?\b|(?:on|open) (?:saturday|sunday)s?|public holidays?|\bhours\b.*\b(?:open|office)/u,
   },
   languages: {
     'zh-TW':
@@ -36,7 +44,7 @@ export const askedTopics = {
   },
   countries: {
     'zh-TW':
-      /(?:服務|覆蓋|支援|去到|做到).{0,4}(?:邊(?:啲|幾個|度|個)|哪(?:些|裏|個)?|乜|咩|甚麼|什麼|幾多(?:個)?)(?:國家|地區|地方|市場|城市|區)?|(?:國家|地區|市場).{0,6}(?:服務|有)|香港以外|海外|外國|國外|出口|寄(?:去|到|唔寄)|送(?:去|到|唔送)|運(?:去|到)|送貨(?:去|到)|(?<=星|坡|國|灣|門|本|地|洲|南|賓|尼|京|港)做唔?做|做(?:唔|不)?做(?=$|[?？嗎])|(?:你哋|你們|貴公司).{0,4}(?:喺|在).{1,5}(?:有冇|有沒有|做唔做|服務)|做唔做.{1,6}(?:生意|客)|邊啲國家|哪些國家|哪些地區|邊啲地區|大中華/u,
+      /(?:服務|覆蓋|支援|去到|做到).{0,4}(?:邊(?:啲|幾個|度|個)|哪(?:些|裏|個)?|乜|咩|甚麼|什麼|幾多(?:個)?)(?:國家|地區|地方|市場|城市|區)?|(?:國家|地區|市場).{0,6}(?:服務|有)|淨係做|只做(?=.{0,12}定)|都做(?:嗎|㗎|呀|$)|香港以外|海外|外國|國外|出口|寄(?:去|到|唔寄)|送(?:去|到|唔送)|運(?:去|到)|送貨(?:去|到)|(?<=星|坡|國|灣|門|本|地|洲|南|賓|尼|京|港)做唔?做|做(?:唔|不)?做(?=$|[?？嗎])|(?:你哋|你們|貴公司).{0,4}(?:喺|在).{1,5}(?:有冇|有沒有|做唔做|服務)|做唔做.{1,6}(?:生意|客)|邊啲國家|哪些國家|哪些地區|邊啲地區|大中華/u,
     en: /(?:which|what) (?:countries|regions|markets|areas|places|territories|cities)|where (?:do|can|are) you (?:deliver|ship|serve|operate|sell|work|cover|active)|(?:do|can|will|would|could) you (?:also )?(?:deliver|ship|serve|operate|sell|work|send|cover|export|supply)(?: [a-z]+){0,4} (?:to|in|into|outside|overseas|abroad|internationally|worldwide)\b|\boverseas\b|\babroad\b|internationally|worldwide|outside hong kong|(?:ship|deliver|shipping|delivery|export)(?:ing|ed)? (?:to|outside|overseas)|service areas?|countries do you|do you (?:serve|cover|support|supply)|do business in|business in|(?:customers?|clients?|projects?|offices?) in\b/u,
   },
   contact: {

@@ -48,10 +48,10 @@ const units: [Role, RegExp][] = [
   ['floors', /^[\s-]*(?:層|樓(?!宇)|floors?|store?(?:y|ies|ys)|storied|storeyed|levels?)(?![a-z])/u],
   ['buildings', /^\s*(?:幢|棟|座|buildings?|towers?|blocks?|sites?|場地|個(?:場地|屋苑|商場|地點))(?![a-z])/u],
   ['bays', /^\s*(?:個?(?:車位|泊位|泊車位)|(?:parking |car )?(?:bays?|spaces?|spots|slots))(?![a-z])/u],
-  ['tenants', /^\s*(?:個?(?:租戶|租客|單位|戶)|tenants?|flats?|apartments?|shops)(?![a-z])/u],
+  ['tenants', /^\s*(?:個?(?:租戶|租客|單位|戶(?!外))|tenants?|flats?|apartments?|shops)(?![a-z])/u],
   [
     'rooms',
-    /^\s*(?:間|個(?:房|洗手間|廁所|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:[a-z]+ )?(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|classrooms?|zones?))(?![a-z])/u,
+    /^\s*(?:間|個(?:房|洗手間|公?廁所?|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:[a-z]+ )?(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|classrooms?|zones?))(?![a-z])/u,
   ],
   ['months', /^[\s-]*(?:個月|months?)(?![a-z])/u],
   ['years', /^[\s-]*(?:年|years?|yrs?)(?![a-z])/u],

@@ -3,8 +3,8 @@ import type { Language } from '#contract/i18n/languages.ts'
 /** Words between two things that are named together. */
 export const connectives: Record<Language, RegExp> = {
   'zh-TW':
-    /[、，,；;\n+&＋]|同埋|以及|加埋|加上|另加|再加|連同|連埋|定係|還是|抑或|或者|同(?!時|樣|一|事|步)|和|及|與|跟|(?<![固一穩決確指預訂設規法鑑])定(?![期時製制做位價量律義])|(?<=[器關錶閥桶台劃板卡統磁錶])(?:或|比|對|加|連)/gu,
-  en: /[,;\n+&、，]|(?<![a-z-])(?:and|plus|with|vs\.?|versus|or|than|together with|as well as|compared (?:to|with)|against|along with|from the|from(?= [a-z]{1,3}-?\d)|to the)(?![a-z-])/gu,
+    /[、，,；;\n+&＋]|同埋|以及|加埋|加上|另加|再加|連同|連埋|定係|還是|抑或|或者|同(?!時|樣|一|事|步)|(?<=[器關錶閥桶台劃板卡統磁機])同(?=一[部個隻件張台套])|和|及|與|跟|(?<![固一穩決確指預訂設規法鑑])定(?![期時製制做位價量律義])|(?<=[器關錶閥桶台劃板卡統磁錶])(?:或|比|對|加|連)/gu,
+  en: /[,;\n+&、，]|(?<![a-z-])(?:and|plus|with|vs\.?|versus|or|than|together with|as well as|compared (?:to|with)|against|along with|from the|(?:of|on) (?:the|your)|from(?= [a-z]{1,3}-?\d)|to the)(?![a-z-])/gu,
 }
 
 /** Words that stand around a product and are no part of its name. */
@@ -29,7 +29,7 @@ export const wholeYears: Record<'first' | 'over', Record<Language, RegExp>> = {
   over: {
     'zh-TW':
       /年(?:合共|總|共|加埋|計|落嚟|下來|嚟計|內)|(?:用|計|行|持有|總).{0,4}年|tco|總擁有成本|年(?:嘅|的)?(?:總|成本|費用|使費)/u,
-    en: /(?:over|for|in|after|across|during|within) (?:a |the |next )*[a-z0-9-]+ years?|[a-z0-9-]+[- ]years? (?:cost|total|price|tco|budget|ownership)|total cost of ownership|\btco\b|long[- ]term/u,
+    en: /(?:over|for|in|after|across|during|within) (?:a |the |next )*[a-z0-9-]+ (?:years?|months)|[a-z0-9-]+[- ]years? (?:cost|total|price|tco|budget|ownership)|total cost of ownership|\btco\b|long[- ]term/u,
   },
 }
 

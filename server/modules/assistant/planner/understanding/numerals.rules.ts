@@ -17,7 +17,7 @@ const couple = '(?<![a-z])(?:a couple(?: of)?|a pair(?: of)?|half an?|half)(?![a
 /** Not within a code ("WL-01", "GW02"), nor a part of a decimal number. */
 const digits =
   '(?<![\\p{Script=Latin}\\d/]|\\d[.,]|[\\p{Script=Latin}\\d]-)(?:(?<![\\p{L}\\d])[-−–])?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:e\\d{1,3}|\\^\\d{1,3})?(?:\\s?(?:k(?![a-z])|millions?(?![a-z])|billions?(?![a-z])|thousand(?![a-z])|hundred(?![a-z])|dozens?(?![a-z])|[百千萬億打](?!祈)))*'
-const chinese = `(?<!第)(?:負)?(?:${chineseNumeral}(?:點${chineseNumeral})?打?半?|半(?=[個件部隻套粒打台張]))`
+const chinese = `(?<!第)(?:負)?(?:${chineseNumeral}(?:點${chineseNumeral})?打?半?|半打|半(?=[個件部隻套粒台張]))`
 
 const numeral = new RegExp(`(${digits})|(${englishNumber}|${couple})|(${chinese})`, 'giu')
 
@@ -33,7 +33,14 @@ export function numeralsIn(text: string): Numeral[] {
     const value = inDigits ? ofDigits(inDigits) : english ? ofEnglish(english) : ofChinese(found)
     if (Number.isNaN(value)) return []
     const trimmed = found.trimEnd()
-    return [{ value, start: match.index, end: match.index + trimmed.length, isDigits: Boolean(inDigits) }]
+    return [
+      {
+        value,
+        start: match.index,
+        end: match.index + trimmed.length,
+        isDigits: Boolean(inDigits) || found.includes('打'),
+      },
+    ]
   })
 }
 
@@ -74,6 +81,7 @@ function ofChinese(text: string): number {
   const sign = text.startsWith('負') ? -1 : 1
   const plain = text.replace(/^負/, '')
   if (plain === '半') return 0.5
+  if (plain === '半打') return 6
   const dozens = /打/.test(plain) ? 12 : 1
   const [whole = '', fraction = ''] = plain.replace(/[打半]/g, '').split('點')
   if (whole === '') return Number.NaN

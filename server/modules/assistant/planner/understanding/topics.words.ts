@@ -7,18 +7,18 @@ type Patterns<Name extends string> = Record<Name, Record<Language, RegExp>>
 export const requests = {
   price: {
     'zh-TW':
-      /報價(?=幾|多少|係幾|是多少)|幾錢|幾多錢|多少錢|幾多蚊|幾銀|價錢|價格|價目|價位|價(?=[嘅的]?[?？呢]|$)|售價|定價|單價|總價|標價|原價|計價|開價|點賣|點計(?!算)|怎麼賣|怎樣賣|收費|費用|成本|總數|合共|合計|總共|一共|共要|使費|使幾多|洗幾多|俾幾多|畀幾多|付多少|年費|月費|報個價|幾貴|貴(?:嗎|唔貴|不貴|架|㗎|呀)?[?？]?$|計(?:下|吓)數|計(?:下|吓)?條數|計(?:下|吓)總|首年/u,
-    en: /\bpric(?:e|es|ed|ey|ing)\b|\bcosts?\b|\bcosting\b|how much(?! (?:data|water|power|memory|bandwidth|traffic|space|current|time))|\bcharges?\b|\bfees?\b|\btotals?\b|\bset (?:me|us) back\b|\bcomes? to\b|\brrp\b|\bmsrp\b|\bworth\b|\bsubscription\b|\bpay for\b|\bbudget for\b|\bspend\b|\bexpensive\b|\bafford|first[- ]year/u,
+      /報價(?=幾|多少|係幾|是多少)|幾錢|幾多錢|多少錢|幾多蚊|幾銀|價錢|價格|價目|價位|價(?=[嘅的]?[?？呢]|$)|售價|定價|單價|總價|標價|原價|計價|開價|點賣|點計(?!算)|怎麼賣|怎樣賣|收費|費用|成本|總數|合共|合計|總共|一共|共要|使費|使幾多|洗幾多|(?:俾|畀)幾多(?!個?人)|付多少|年費|月費|報個價|幾貴|貴(?:嗎|唔貴|不貴|架|㗎|呀)?[?？]?$|計(?:下|吓)數|計(?:下|吓)?條數|計(?:下|吓)總|首年/u,
+    en: /\bpric(?:e|es|ed|ey|ing)\b|\bcosts?\b|\bcosting\b|how much(?! (?:data|water|power|memory|bandwidth|traffic|space|current|time))|\bcharges?\b|\bfees?\b|\btotals?\b|\bset (?:me|us) back\b|\bcomes? to\b|\brrp\b|\bmsrp\b|\bworth\b|\bsubscription\b|\bpay for\b|\bbudget for\b|\bspend\b|\bexpensive\b|\bafford|first[- ]year|\baltogether\b|\bball ?park\b/u,
   },
   volume: {
     'zh-TW':
       /批量價|量價|數量折扣|大量(?:購買|訂購|買)|買多|多買|訂多|批發|有冇折|有無折|有沒有折|折扣|打折|平啲|優惠價|團購|階梯價/u,
-    en: /volume (?:price|pricing|discount)s?|bulk|discounts?|cheaper (?:if|by|when)|price breaks?|quantity (?:price|pricing|discount|break)s?|wholesale|better price|tiered/u,
+    en: /volume (?:price|pricing|discount)s?|bulk|discounts?|cheaper (?:if|by|when|each|apiece)|price breaks?|quantity (?:price|pricing|discount|break)s?|wholesale|better price|tiered/u,
   },
   stock: {
     'zh-TW':
-      /庫存|存貨|現貨|有貨|冇貨|無貨|缺貨|斷貨|賣晒|夠貨|夠唔夠貨|仲有幾多|還有幾多|還有多少|仲有冇|還有沒有|剩(?:番|返)?(?:低|下)?幾多|剩多少|剩餘|有幾多(?:個|件|部|隻|粒)?(?:現貨|存貨|庫存)?[?？]?$|有多少(?:個|件|部)|即刻(?:要|有|攞|拎)|馬上(?:要|有)|立即(?:要|有)/u,
-    en: /\bstocks?\b|\bin-stock\b|availab(?:le|ility)|sold out|inventory|on hand|(?:any|how many|have)\b(?= (?:[a-z-]+ ){0,4}left)|back ?order|how many(?=.* (?:do you have|have you got)\b)(?!.*\b(?:kinds?|types?|models|products|sorts?)\b)|right away|immediately|straight away/u,
+      /庫存|存貨|現貨|有貨|冇貨|無貨|缺貨|斷貨|賣晒|夠貨|夠唔夠貨|仲有幾多|還有幾多|還有多少|仲有冇|還有沒有|剩(?:番|返)?(?:低|下)?幾多|剩多少|剩餘|有幾多(?:個|件|部|隻|粒)?(?:現貨|存貨|庫存)?[?？]?$|有多少(?:個|件|部)|即刻(?:要|有|攞|拎)|馬上(?:要|有)|立即(?:要|有)|夠(?=\s*[\d一二兩三四五六七八九十百]+\s*[部個隻件套])|(?:今個?|呢個?|這個?|本)(?:星期|禮拜|週|月)(?:內)?(?:可以)?(?:攞|有|到|出貨|交)/u,
+    en: /\bstocks?\b|\bin-stock\b|availab(?:le|ility)|sold out|inventory|on hand|(?:any|how many|have)\b(?= (?:[a-z-]+ ){0,4}left)|back ?order|how many(?=.* (?:do you have|have you got)\b)(?!.*\b(?:kinds?|types?|models|products|sorts?)\b)|right away|immediately|straight away|\benough\b(?= for \d| stock| left| of them)|\b(?:can|could) you supply\b|\b(?:this|by|before) (?:week|month|monday|tuesday|wednesday|thursday|friday|the end of)\b/u,
   },
   leadTime: {
     'zh-TW':
@@ -28,12 +28,12 @@ export const requests = {
   compare: {
     'zh-TW':
       /比較|對比|相比|分別|[區区]別|差別|差異|不同|有咩唔同|有乜唔同|有何不同|邊[個款隻部種](?:平|好|貴|抵|啱|遠|耐|準|快|大|細)|哪[個款部種](?:便宜|好|貴|遠|準)|好過|平過|貴過|定係|還是|抑或|二揀一|揀邊|點揀|^同.+比|比(?:呢|下|吓)/u,
-    en: /\bcompar(?:e[sd]?|ing|isons?)\b|\bdifferen(?:ce|ces|t)\b|\bversus\b|\bvs\.?(?![a-z])|which (?:one )?(?:is|has|have|lasts?|reach(?:es)?|goes) (?:the |a )?(?:[a-z]+er\b|better|more)|which of (?:the|these|them)|\bdiffers?\b|side by side|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b/u,
+    en: /\bcompar(?:e[sd]?|ing|isons?)\b|\bdifferen(?:ce|ces|t)\b|\bversus\b|\bvs\.?(?![a-z])|which (?:one )?(?:is|has|have|lasts?|reach(?:es)?|goes) (?:the |a )?(?:[a-z]+er\b|better|more)|which of (?:the|these|them)|\bdiffers?\b|side by side|\bbetter\b.*\bor\b|\bor\b.*\bbetter\b|\b(?:cheaper|dearer|better|bigger|smaller|longer|faster|(?:more|less|as) (?:expensive|accurate|costly)) (?:than|as)\b/u,
   },
   compatible: {
     'zh-TW':
       /兼容|相容|夾(?=[得到埋唔我你呢嗰個])|駁(?:唔駁)?(?:到|得)|連(?:唔連)?(?:到|得)|可以連|連接(?:到|上)|連上|(?:可唔可以|可以|能否|可否|能不能|會唔會|得唔得)?(?:一齊|一起|配合|同時)用|配合(?:使用)?|啱唔啱用|配(?:唔配)?到|配咩|要配|需要(?:配|買|加)?(?:咩|甚麼|什麼)|(?:要唔要|使唔使|要不要|需要|需唔需要|需不需要|駛唔駛)(?:買|加|配|用|裝)?(?:埋|多)?(?:一個|一部|一張|個|部|張)?\s*(?=網關|平台|閘道|sim|軟件)|(?:要|使)(?:買|有)埋|(?:冇|沒有|無|唔用|不用)(?=(?:網關|平台|閘道)(?:得唔得|可唔可以|可以|用唔用|都|行不行|得))|單獨(?:用|使用)|淨係(?:買|用)|支援(?:唔支援)?|支持|配套|配件|仲要(?:買|咩|啲咩|乜)|還要(?:買|甚麼|什麼)|需要(?:甚麼|什麼|咩|其他|另外)/u,
-    en: /compatib|works? with|working with|go(?:es)? with|pairs? with|connects? to|talk to\b(?! (?:a|an|someone|somebody|sales|your|the team|you|human|person|staff|people))|\brequires?\b|\bdepend(?:s)? on\b|need(?:s)? (?:a|an|any|the|your|other|another) (?:separate )?(?=(?:[a-z-]+ )?(?:gateway|platform|sim|hub|base station|subscription|software|app))|without (?:a|an|the|your|any)(?= (?:[a-z-]+ )?(?:gateway|platform|sim|hub|app|software))|on (?:its|their) own|stand-?alone|what else (?:do|will|would|should) (?:i|we)|(?:what|anything) else .*need|accessor(?:y|ies)|what (?:do|would|will) (?:i|we) need (?:to|with|besides|for it)|do (?:i|we) (?:also )?need|supports?\b|integrates? with/u,
+    en: /compatib|works? with|working with|go(?:es)? with|pairs? with|connects? to|talk to\b(?! (?:a|an|someone|somebody|sales|your|the team|you|human|person|staff|people))|\brequires?\b|\bdepend(?:s)? on\b|need(?:s)? (?:a|an|any|the|your|other|another) (?:separate )?(?=(?:[a-z-]+ )?(?:gateway|platform|sim|hub|base station|subscription|software|app))|without (?:a|an|the|your|any)(?= (?:[a-z-]+ )?(?:gateway|platform|sim|hub|app|software))|on (?:its|their) own|stand-?alone|what else (?:do|will|would|should) (?:i|we)|(?:what|anything) else .*need|accessor(?:y|ies)|\bbesides\b|\bin addition to\b|\bapart from\b|what (?:do|would|will) (?:i|we) need (?:to|with|besides|for it)|do (?:i|we) (?:also )?need|supports?\b|integrates? with/u,
   },
   build: {
     'zh-TW':
@@ -53,12 +53,12 @@ export const requests = {
   booking: {
     'zh-TW':
       /示範|demo|預約|睇實物|試用|參觀|上門(?:示範|睇)|約(?:個|一個)?(?:時間|會議|示範)|book(?:位|個)|有咩時間|邊日得閒|空檔|時段/u,
-    en: /\bdemos?\b|demonstrat|\bbook(?:ing)?\b|appointment|\btrials?\b|site visit|free slots?|time slots?|see (?:it|them|one) (?:in action|working|live)|schedule (?:a|an)|arrange (?:a|an)? ?(?:call|meeting|visit|demo)|meet(?:ing)? (?:with )?(?:you|your|an engineer)/u,
+    en: /\bdemos?\b|demonstrat|\bbook(?:ing)?\b|appointment|\btrials?\b|site visit|free slots?|time slots?|see (?:it|them|one) (?:in action|working|live)|schedule (?:a|an)|arrange (?:a|an)? ?(?:call|meeting|visit|demo)|meet(?:ing)? (?:with )?(?:you|your|an engineer)|\b(?:come|visit) (?:to |over to )?(?:our|us)\b|\bshow us (?:how|at|the)\b/u,
   },
   status: {
     'zh-TW':
-      /(?:報價|訂單|查詢|申請|要求|request|order|rfq|張單|我張單|我嘅單)(?:編號)?.{0,8}(?:去到邊|進度|狀態|點樣|點呀|搞成點|處理成點|情況|到邊|未|batch)|查(?:詢|下|吓)?(?:我(?:嘅|的)?)?(?:訂單|報價|張單|進度)|進度|我(?:嘅|的)?(?:訂單|報價|張單|貨)(?:寄|出咗|發|喺|去|係|在|到|幾時|點|仲未|還未)|跟進(?:緊|進度)/u,
-    en: /\b(?:status|progress) of (?:my|our|the)|(?:my|our) (?:order|quotation|quote|request|enquiry|rfq)\b.*\b(?:status|progress|where|ready|yet|update|shipped|going|doing|stand)|where(?:'s| is| are) (?:my|our) (?:order|quotation|quote|request|parcel|goods|delivery|shipment)|track (?:my|our|an|the) (?:order|request|quotation|quote|shipment)|(?:check|update on) (?:my|our) (?:order|quotation|quote|request)|order status|heard (?:nothing )?back/u,
+      /(?:報價|訂單|查詢|申請|要求|request|order|rfq|張單|我張單|我嘅單)(?:編號)?.{0,8}(?:去到邊|進度|狀態|點樣|點呀|搞成點|處理成點|情況|到邊|未|batch)|查(?:詢|下|吓)?(?:我(?:嘅|的)?)?(?:訂單|報價|張單|進度)|進度|我(?:嘅|的)?(?:訂單|報價|張單|貨)(?:寄|出咗|發|喺|去|係|在|到|幾時|點|仲未|還未)|跟進(?:緊|進度)|有(?:冇|無|沒有)?(?:消息|回音|進展|下文)/u,
+    en: /\b(?:status|progress) of (?:my|our|the)|(?:my|our) (?:order|quotation|quote|request|enquiry|rfq)\b.*\b(?:status|progress|where|ready|yet|update|shipped|going|doing|stand)|where(?:'s| is| are) (?:my|our) (?:order|quotation|quote|request|parcel|goods|delivery|shipment)|track (?:my|our|an|the) (?:order|request|quotation|quote|shipment)|(?:check|update on) (?:my|our) (?:order|quotation|quote|request)|order status|heard (?:nothing )?back|\b(?:news|word|update) (?:on|about|of|from) (?:my|our|the) (?:order|quotation|quote|request|enquiry)/u,
   },
 } as const satisfies Patterns<string>
 
@@ -68,13 +68,13 @@ export type Request = keyof typeof requests
 export const orders = {
   cheapest: {
     'zh-TW': /最平|最便宜|最低價|最抵|最廉價|平啲嘅|最少錢|最慳錢/u,
-    en: /cheapest|lowest[- ](?:price|cost)|least expensive|most affordable|lowest priced|best value|most economical|cheap(?! (?:to run))/u,
+    en: /cheapest|lowest[- ](?:price|cost)|least expensive|most affordable|lowest priced|best value|most economical|cheap(?!er| to run)/u,
   },
   dearest: { 'zh-TW': /最貴/u, en: /most expensive|dearest|priciest|highest[- ]price/u },
   longestBattery: {
     'zh-TW':
-      /電(?:池|芯)?.{0,6}(?:最(?:長|耐|久|好)|用得最)|最(?:耐電|長電|慳電|省電|長續航|長壽|耐用)|(?:最長|最耐|最久).{0,6}(?:電池|電芯|續航)|續航.{0,4}最/u,
-    en: /(?:longest|best|most|greatest)(?:[ -](?:lasting|battery|lived|life))*[ -]?batter|longest[- ]lasting|batter(?:y|ies)(?: life)?.{0,20}(?:longest|best\b)|last(?:s)? (?:the )?longest|lowest power|longest (?:battery )?life/u,
+      /電(?:池|芯)?.{0,6}(?:最(?:長|耐|久|好)|用得最)|最(?:耐電|長電|慳電|省電|長續航|長壽|耐用)|(?:最長|最耐|最久).{0,6}(?:電池|電芯|續航)|續航.{0,4}最|最(?:唔|不)(?:使|用|需|必).{0,6}換電|最少(?:要)?換電/u,
+    en: /(?:longest|best|most|greatest)(?:[ -](?:lasting|battery|lived|life))*[ -]?batter|longest[- ]lasting|batter(?:y|ies)(?: life)?.{0,20}(?:longest|best\b)|last(?:s)? (?:the )?longest|lowest power|longest (?:battery )?life|(?:(?:chang|replac)(?:e|ing) (?:the |its |their )?)?batter(?:y|ies).{0,12}(?:least|less) often/u,
   },
   longestRange: {
     'zh-TW': /最(?:遠|大覆蓋|廣)|距離最|覆蓋最|範圍最/u,
@@ -130,8 +130,8 @@ export const facts = {
   },
   connection: {
     'zh-TW':
-      /點(?:樣)?(?:連接|上網|連線|連網|傳)|用咩(?:網絡|制式|連接|技術)|用(?:甚麼|什麼)(?:網絡|制式|連接|技術)|咩網絡|連接方式|係唔係(?:lora|nb|wi-?fi)|(?:lora(?:wan)?|nb-?iot|wi-?fi|lte-?m)定(?:係)?|使唔使(?:wi-?fi|sim|上網)|要唔要(?:wi-?fi|sim|上網)|連接費|連接年費|網絡費|數據費|sim卡?費/u,
-    en: /connectivity|how (?:does|do|will)(?= .*\b(?:connect|communicate|send|transmit))|(?:what|which) (?:network|wireless|radio|protocol|connection|technology)|\bis\b(?= .*\b(?:lora|nb-?iot|wi-?fi|lte|sigfox|cellular)\b)(?! there)|(?:use|uses|using|need|needs|over|via|on) (?:lora|nb-?iot|wi-?fi|lte-?m|sigfox|cellular|bluetooth|zigbee|a sim)|network fee|data (?:fee|plan)|annual fee|yearly fee|running cost|recurring/u,
+      /點(?:樣)?(?:連接|上網|連線|連網|傳)|用咩(?:網絡|制式|連接|技術)|用(?:甚麼|什麼)(?:網絡|制式|連接|技術)|咩網絡|連接方式|係唔係(?:lora|nb|wi-?fi)|(?:lora(?:wan)?|nb-?iot|wi-?fi|lte-?m)定(?:係)?|使唔使(?:wi-?fi|sim|上網)|要唔要(?:wi-?fi|sim|上網)|(?:冇|無|沒有)(?:網絡|上網|寬頻|wi-?fi)|連接費|連接年費|網絡費|數據費|sim卡?費/u,
+    en: /connectivity|how (?:does|do|will)(?= .*\b(?:connect|communicate|send|transmit))|(?:what|which) (?:network|wireless|radio|protocol|connection|technology)|\bis\b(?= .*\b(?:lora|nb-?iot|wi-?fi|lte|sigfox|cellular)\b)(?! there)|(?:use|uses|using|need|needs|over|via|on) (?:lora|nb-?iot|wi-?fi|lte-?m|sigfox|cellular|bluetooth|zigbee|a sim)|(?:without|no) (?:internet|wi-?fi|broadband)|network fee|data (?:fee|plan)|annual fee|yearly fee|running cost|recurring/u,
   },
   measures: {
     'zh-TW':
@@ -165,9 +165,13 @@ export const facts = {
     en: /integrat|\bapi\b|\bmqtt\b|\bbacnet\b|\bbms\b|modbus|building management system/u,
   },
   data: {
-    'zh-TW':
-      /數據保存|保存(?:幾耐|多久)|數據(?:放|存)|匯出|csv|pdf|加密|用戶|帳號|語言介面|警報|通知|whatsapp|sms|短訊|電郵通知/u,
-    en: /data (?:retention|kept|stored|storage)|export|\bcsv\b|encrypt|\busers?\b|\balerts?\b|notif|whatsapp|\bsms\b|two[- ]factor|\b2fa\b/u,
+    'zh-TW': /數據保存|保存(?:幾耐|多久)|數據(?:放|存)|匯出|csv|pdf|加密|帳號|語言介面/u,
+    en: /data (?:retention|kept|stored|storage)|export|\bcsv\b|encrypt|two[- ]factor|\b2fa\b/u,
+  },
+  users: { 'zh-TW': /用戶|幾多個?人(?:可以)?用|多少人(?:可以)?用/u, en: /\busers?\b/u },
+  alerts: {
+    'zh-TW': /警報|通知|whatsapp|sms|短訊|電郵通知/u,
+    en: /\balerts?\b|notif|whatsapp|\bsms\b/u,
   },
   region: {
     'zh-TW':
@@ -175,8 +179,8 @@ export const facts = {
     en: /\bus(?:e|ed|able)\b(?=.* in\b)|works? in\b|working in\b|legal in|allowed in|approved (?:in|for)|regions? of use|which (?:countries|regions)\b/u,
   },
   camera: {
-    'zh-TW': /鏡頭|攝影|影相|影到|拍攝|影像|錄影|錄音|認人|私隱問題/u,
-    en: /camera|film|photograph|record (?:sound|audio|video)|picture|video|facial|microphone/u,
+    'zh-TW': /鏡頭|攝影|影相|影到|拍攝|影像|錄影|錄音|認(?:人|樣|得出?人)|人臉|樣貌|私隱問題/u,
+    en: /camera|film|photograph|record (?:sound|audio|video)|picture|video|facial|\bfaces?\b|recogni[sz]e|microphone/u,
   },
 } as const satisfies Patterns<string>
 

@@ -72,7 +72,10 @@ export function understand(question: string): Understood {
     odd: oddOf(quantities),
     price: priceOf(of('money'), text),
     currency: currencyOf(text),
-    years: of('years').map(({ value }) => value),
+    years: [
+      ...of('years').map(({ value }) => value),
+      ...of('months').flatMap(({ value }) => (value % 12 === 0 ? value / 12 : [])),
+    ],
     isFirstYear: matches(wholeYears.first, text),
     isOverYears: isOver,
     isMonthly: matches(monthly, text),

@@ -23,7 +23,9 @@ export const rowNames: Record<Fact, RegExp> = {
   minimum: /最少訂購|minimum order/u,
   parts: /範圍|scope|includ|包括/u,
   integration: /整合|介面|integration|interface|bms/u,
-  data: /數據|匯出|警報|用戶|加密|登入|儲存|data|export|alert|user|encrypt|sign-in|offline|refresh/u,
+  data: /數據|匯出|加密|登入|儲存|data|export|encrypt|sign-in|offline|refresh/u,
+  users: /用戶|users?/u,
+  alerts: /警報|通報|alert|report/u,
   region: /適用地區|regions? of use|where it works/u,
   camera: /影像|鏡頭|拍攝|camera|film|方式|method/u,
 }
