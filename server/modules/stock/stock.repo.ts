@@ -16,7 +16,7 @@ import { readPage, type Table } from '#server/platform/database/tables.ts'
 /** Pieces that open orders wait for, and those that are on their way, by product. */
 const waitingBy = Prisma.sql`(SELECT l."productId", sum(l."quantity" - l."packed" - l."reserved")::int AS "pieces"
   FROM "Order" o JOIN "OrderLine" l ON l."orderId" = o."id"
-  WHERE o."status" IN ('pending', 'processing', 'partly_shipped') GROUP BY 1) w`
+  WHERE o."status" IN ('pending', 'processing', 'partly_shipped') AND l."quantity" > l."packed" + l."reserved" GROUP BY 1) w`
 const incomingBy = Prisma.sql`(SELECT x."productId", sum(x."quantity" - x."received")::int AS "pieces", min(r."expectedOn") AS "first"
   FROM "ReceiptLine" x JOIN "Receipt" r ON r."id" = x."receiptId"
   WHERE r."cancelledAt" IS NULL AND x."quantity" > x."received" GROUP BY 1) i`

@@ -112,6 +112,7 @@ const indexesByHand = [
   'Enquiry_due_idx',
   'Enquiry_due_sort_idx',
   'Order_customer_sort_idx',
+  'OrderLine_waiting_idx',
   'Order_open_idx',
   'Order_status_sort_idx',
   'Order_total_sort_idx',
