@@ -3,6 +3,7 @@ import { type PageRoute, pageAt } from './routes.ts'
 
 /** Pages whose content is also there as Markdown, at their address with `.md` at its end. */
 const twinRoutes: ReadonlySet<string> = new Set([
+  '/products',
   '/products/:slug',
   '/solutions/*',
   '/builder',

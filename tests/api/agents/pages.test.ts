@@ -45,6 +45,9 @@ it.each([
   ['/en/esg-compliance', '#'],
   ['/en/contact', '# Contact us'],
   ['/en/support', '#'],
+  ['/products', '# 產品目錄'],
+  ['/en/products', '# Product catalogue'],
+  ['/cn/products', '# 产品目录'],
   ['/products/water-leak-sensor', '# 漏水感測器'],
 ])('has %s as Markdown in its language', async (path, title) => {
   const answer = await fetch(`${app.url}${path}.md`)
@@ -54,12 +57,17 @@ it.each([
   expect(text).toContain(`${app.url}${path}\n`)
 })
 
-it.each(['/quote', '/en/nowhere', '/solutions/nowhere', '/admin', '/products'])(
-  'has no %s as Markdown',
-  async (path) => {
-    expect((await fetch(`${app.url}${path}.md`)).status).toBe(404)
-  },
-)
+it.each(['/quote', '/en/nowhere', '/solutions/nowhere', '/admin'])('has no %s as Markdown', async (path) => {
+  expect((await fetch(`${app.url}${path}.md`)).status).toBe(404)
+})
+
+it('lists the products of each category with prices, and the addresses of their Markdown', async () => {
+  const text = await (await fetch(`${app.url}/en/products.md`)).text()
+  expect(text).toContain(`\n- [Water Leak Sensor](${app.url}/en/products/water-leak-sensor.md): HKD `)
+  const addresses = [...text.matchAll(/\((http[^)]+\.md)\)/g)].map(([, address = '']) => address)
+  expect(addresses).toHaveLength(24)
+  for (const address of addresses) expect((await fetch(address)).status, address).toBe(200)
+})
 
 it('names in llms.txt only Markdown that is there', async () => {
   const text = await (await fetch(`${app.url}/llms.txt`)).text()

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { sitePages } from '#content/site-pages.words.ts'
+import { categories } from '#contract/catalogue/values/product-values.ts'
 import { defaultLanguage, languageAt } from '#contract/i18n/language-values.ts'
+import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { markdownTwinOf, withoutLanguage } from '#contract/site/markdown-twins.ts'
 import { pageAt } from '#contract/site/routes.ts'
 import type { createTools } from '#server/modules/assistant/index.ts'
@@ -8,7 +10,7 @@ import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { apiCatalog, llmsText } from './agent-pages.rules.ts'
-import { pageMarkdown, productMarkdown, type Section, topicsOfPages } from './page-twins.rules.ts'
+import { categorySection, pageMarkdown, productMarkdown, type Section, topicsOfPages } from './page-twins.rules.ts'
 
 interface PageServices {
   tools: ReturnType<typeof createTools>
@@ -36,12 +38,23 @@ export function agentPagesRoutes(
       const facts = await tools.run('product_facts', { product: slug }, { language })
       return facts.ok ? productMarkdown(place, facts.output) : undefined
     }
+    if (plain === '/products') return pageMarkdown(place, await catalogueSections(place))
     const topics = topicsOfPages[plain]
     const facts = topics && (await tools.run('company_facts', { topics }, { language }))
     const stated = facts?.ok ? facts.output.facts.filter(({ isStated }) => isStated) : []
     const sections = [...stated.map(({ text }) => ({ title: { 'zh-TW': '', en: '' }, text })), ...passages.at(plain)]
     const isThere = sections.length > 0 || sitePages.some((page) => page.path === plain)
     return isThere ? pageMarkdown(place, sections) : undefined
+  }
+
+  async function catalogueSections(place: { origin: string; language: ReaderLanguage }): Promise<Section[]> {
+    const lists = await Promise.all(
+      categories.map(async (category) => {
+        const found = await tools.run('find_products', { category, limit: 20 }, place)
+        return found.ok && found.output.total > 0 ? [categorySection(category, found.output, place)] : []
+      }),
+    )
+    return lists.flat()
   }
 
   async function sendTwin(request: FastifyRequest, reply: FastifyReply) {

@@ -1,9 +1,12 @@
 import { sitePages } from '#content/site-pages.words.ts'
 import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { CompanyTopic } from '#contract/assistant/tools/tool-names.ts'
+import { type Category, categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import { apiRoot } from '#contract/endpoint.ts'
 import { convertedTo } from '#contract/i18n/in-language.ts'
 import { pathPrefixes } from '#contract/i18n/language-values.ts'
-import { type Bilingual, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
+import { type Bilingual, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { pageTwinWords as words } from './page-twins.words.ts'
 
 /** A part of a page. */
@@ -35,7 +38,7 @@ export function pageMarkdown({ origin, path, language }: Place, sections: readon
     `${words.page[written]}: ${origin}${pathPrefixes[language]}${path}`,
     ...sections.flatMap((one) => [
       ...(one.title[written] ? [`## ${plain(one.title[written])}`] : []),
-      one.text[written].trim().replaceAll('\n', '\n\n'),
+      one.text[written].trim().replace(/\n(?!- )/gu, '\n\n'),
     ]),
   ]
   return convertedTo(language, `${lines.join('\n\n')}\n`)
@@ -68,6 +71,25 @@ export function productMarkdown({ origin, path, language }: Place, facts: ToolOu
     '',
   ].join('\n')
   return convertedTo(language, text)
+}
+
+/** Writes a category of the catalogue as a list of products, each with its price and the address of its Markdown. */
+export function categorySection(
+  category: Category,
+  { items, total, currency }: { items: ProductCard[]; total: number; currency: string },
+  { origin, language }: Pick<Place, 'origin' | 'language'>,
+): Section {
+  const listIn = (written: Language) =>
+    [
+      ...items.map(({ name, slug, price, period }) => {
+        const amount = price === null ? words.onRequest[written] : `${currency} ${price} (${words[period][written]})`
+        return `- [${plain(name[written])}](${origin}${pathPrefixes[language]}/products/${encodeURIComponent(slug)}.md): ${amount}`
+      }),
+      ...(total > items.length
+        ? [`- ${words.more[written](total - items.length, `${origin}${apiRoot}/products`)}`]
+        : []),
+    ].join('\n')
+  return { title: categoryLabels[category], text: { 'zh-TW': listIn('zh-TW'), en: listIn('en') } }
 }
 
 /** Keeps a text on its line and in its cell. */

@@ -8,6 +8,10 @@ export const pageTwinWords = {
   year: { 'zh-TW': '每年', en: 'per year' },
   from: { 'zh-TW': (pieces: number) => `${pieces} 件起`, en: (pieces: number) => `From ${pieces} pieces` },
   inStock: { 'zh-TW': '現貨', en: 'In stock' },
+  more: {
+    'zh-TW': (count: number, address: string) => `另有 ${count} 款：${address}`,
+    en: (count: number, address: string) => `${count} more: ${address}`,
+  },
   yes: { 'zh-TW': '有', en: 'yes' },
   no: { 'zh-TW': '沒有', en: 'no' },
 }
