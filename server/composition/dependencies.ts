@@ -32,7 +32,7 @@ import { createAudit } from '../platform/audit.ts'
 import { createBackgroundTasks } from '../platform/background-tasks.ts'
 import type { Config } from '../platform/config.ts'
 import { backgroundConnections, type Database, openDatabase } from '../platform/database/database.ts'
-import { type DatabaseServer, databaseServer } from '../platform/database/database-server.ts'
+import { type DatabaseServer, databaseServer, poolUrl } from '../platform/database/database-server.ts'
 import { listen } from '../platform/database/events.ts'
 import { defaultPace, type JobPace, openJobs, type RetryPlan } from '../platform/database/jobs.ts'
 import { migrate } from '../platform/database/migrations.ts'
@@ -105,9 +105,10 @@ export async function openDependencies(
   if (migrations.length > 0) log.info({ migrations }, 'Migrated the database')
   stopping?.throwIfAborted()
   const broke = (error: Error) => log.warn({ err: error }, 'A database connection broke')
-  const background = openDatabase(server.url, broke, { connections: backgroundConnections })
+  const pools = await poolUrl(config, server)
+  const background = openDatabase(pools, broke, { connections: backgroundConnections, sessionUrl: server.url })
   resources.defer(() => within(closeLimitMs, 'Closing the database', background.close()))
-  const database = openDatabase(server.url, broke)
+  const database = openDatabase(pools, broke, { sessionUrl: server.url })
   resources.defer(() => within(closeLimitMs, 'Closing the database', database.close()))
   await seedSamples(database, new Date())
   await seedReplyTemplates(database)

@@ -22,7 +22,16 @@ const variables = z.object({
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe('PostgreSQL 18 to use. Without it, one is run from npm, its data in DATA_DIR.'),
-  DATABASE_PASSWORD_FILE: z.string().optional().describe('File that holds the password for DATABASE_URL.'),
+  DATABASE_PASSWORD_FILE: z
+    .string()
+    .optional()
+    .describe('File that holds the password for DATABASE_URL and DATABASE_POOL_URL.'),
+  DATABASE_POOL_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe(
+      'PgBouncer in transaction mode in front of DATABASE_URL, for all statements but those of a session; without it, they go to DATABASE_URL too.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -268,6 +277,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       throw new StartError(`Bad configuration: ${names.join(' and ')} go together; set all of them or none`)
     }
   }
+  if (config.DATABASE_POOL_URL && !config.DATABASE_URL)
+    throw new StartError('Bad configuration: DATABASE_POOL_URL needs DATABASE_URL')
   const isProduction = environment.NODE_ENV === 'production'
   return {
     ...config,

@@ -60,6 +60,7 @@ describe('design, "Configuration": a bad value stops the start with one clear li
     ['PORT', '80.5'],
     ['PUBLIC_URL', 'example.com'],
     ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['DATABASE_POOL_URL', 'mysql://localhost/shop'],
     ['NOTION_API_URL', 'ftp://notion.example'],
     ['SYNC_CRON', 'every half hour'],
     ['CONTACT_PHONE', '12345678'],
@@ -88,6 +89,11 @@ describe('design, "Configuration": a bad value stops the start with one clear li
     const line = refusal({ [name]: 'given' })
     expect(line).toContain('NOTION_API_KEY')
     expect(line).toContain('NOTION_DATABASE_ID')
+  })
+
+  it('DATABASE_POOL_URL alone is half a configuration', () => {
+    const line = refusal({ DATABASE_POOL_URL: 'postgres://localhost/shop' })
+    expect(line).toBe('Bad configuration: DATABASE_POOL_URL needs DATABASE_URL')
   })
 
   it.each([

@@ -19,16 +19,35 @@ export async function databaseServer(
   onRunning?: () => void,
 ): Promise<DatabaseServer> {
   if (!config.DATABASE_URL) return embeddedServer(config.DATA_DIR, log, onRunning)
-  const url = await withPassword(config.DATABASE_URL, config.DATABASE_PASSWORD_FILE)
+  return { url: await reachableUrl(config, 'DATABASE_URL', config.DATABASE_URL), release: async () => undefined }
+}
+
+/**
+ * Returns the URL for pools: that of PgBouncer, where one is configured.
+ * @throws StartError where it cannot be reached
+ */
+export async function poolUrl(
+  config: Pick<Config, 'DATABASE_POOL_URL' | 'DATABASE_PASSWORD_FILE'>,
+  { url }: Pick<DatabaseServer, 'url'>,
+): Promise<string> {
+  return config.DATABASE_POOL_URL ? reachableUrl(config, 'DATABASE_POOL_URL', config.DATABASE_POOL_URL) : url
+}
+
+async function reachableUrl(
+  { DATABASE_PASSWORD_FILE }: Pick<Config, 'DATABASE_PASSWORD_FILE'>,
+  variable: string,
+  given: string,
+): Promise<string> {
+  const url = await withPassword(given, DATABASE_PASSWORD_FILE)
   await connect(url).then(
     (client) => client.end(),
     (error: Error) => {
       const { host } = new URL(url)
-      const advice = isDatabaseAway(error) ? 'is it running, and is DATABASE_URL right?' : 'check DATABASE_URL'
+      const advice = isDatabaseAway(error) ? `is it running, and is ${variable} right?` : `check ${variable}`
       throw new StartError(`The database at ${host} cannot be used (${error.message || 'no answer'}): ${advice}`)
     },
   )
-  return { url, release: async () => undefined }
+  return url
 }
 
 async function embeddedServer(directory: string, log: Logger, onRunning?: () => void): Promise<DatabaseServer> {

@@ -11,6 +11,7 @@ export type Transaction = Prisma.TransactionClient
 
 export interface Database {
   prisma: PrismaClient
+  /** For connections outside the pool, which hold session state. */
   url: string
   close: () => Promise<void>
 }
@@ -40,11 +41,12 @@ const timeZone = '-c TimeZone=UTC'
  * @param onError called for connections that break while idle; the pool replaces them
  * @param connections maximum number of connections
  * @param limitMs time limit of a statement, enforced by PostgreSQL and, where it does not respond, by the client
+ * @param sessionUrl URL for connections outside the pool, where `url` is PgBouncer's
  */
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  { connections = connectionsMax, limitMs = queryLimitMs } = {},
+  { connections = connectionsMax, limitMs = queryLimitMs, sessionUrl = url } = {},
 ): Database {
   const adapter = new PrismaPg(
     {
@@ -65,7 +67,7 @@ export function openDatabase(
     errorFormat: 'minimal', // errors keep what they quote in fields that the logger redacts
     transactionOptions: { maxWait: 6000, timeout: 15_000 },
   })
-  return { prisma, url, close: () => prisma.$disconnect() }
+  return { prisma, url: sessionUrl, close: () => prisma.$disconnect() }
 }
 
 export async function withPassword(url: string, passwordFile: string | undefined): Promise<string> {
@@ -117,6 +119,7 @@ const faultCodes: Record<DatabaseFault, string[]> = {
     '08000', // connection exception
     '08003',
     '08006',
+    '08P01', // PgBouncer: no connection to PostgreSQL
     '57014', // canceled, which only the time limit does
     '57P01', // admin shutdown
     '57P02', // crash shutdown

@@ -40,6 +40,11 @@ describe('what stops a start is one clear line and exit code 1', () => {
     ['several bad variables', { PORT: 'http', LOG_LEVEL: 'loud' }, /PORT.*LOG_LEVEL/],
     ['half of Notion', { NOTION_API_KEY: 'ntn_hunter2' }, /NOTION_DATABASE_ID/],
     ['a password file that is not there', { DATABASE_PASSWORD_FILE: '/nowhere/password' }, /\/nowhere\/password/],
+    [
+      'a PgBouncer that nothing answers for',
+      { DATABASE_POOL_URL: 'postgres://x:hunter2@127.0.0.1:1/x' },
+      /is DATABASE_POOL_URL right/,
+    ],
     ['an address that is not ours', { HOST: '203.0.113.1' }, /203\.0\.113\.1/],
     ['a host name that is not there', { HOST: 'nowhere.invalid' }, /nowhere\.invalid/],
     ['proxies that are no addresses', { TRUST_PROXY: '10.0.0/8' }, /TRUST_PROXY/],
