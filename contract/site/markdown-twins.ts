@@ -6,6 +6,7 @@ const twinRoutes: ReadonlySet<string> = new Set([
   '/products',
   '/products/:slug',
   '/solutions/*',
+  '/case-studies',
   '/builder',
   '/demo',
   '/lpwan',

@@ -49,12 +49,22 @@ it.each([
   ['/en/products', '# Product catalogue'],
   ['/cn/products', '# 产品目录'],
   ['/products/water-leak-sensor', '# 漏水感測器'],
+  ['/case-studies', '#'],
+  ['/en/case-studies', '#'],
 ])('has %s as Markdown in its language', async (path, title) => {
   const answer = await fetch(`${app.url}${path}.md`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
   const text = await answer.text()
   expect(text.startsWith(title), text.slice(0, 80)).toBe(true)
   expect(text).toContain(`${app.url}${path}\n`)
+})
+
+it('says of a sample case that its figures are illustrative', async () => {
+  const text = await (await fetch(`${app.url}/en/case-studies.md`)).text()
+  const [first] = app.services.publishedContent.current('cases')
+  expect(text).toContain(`## ${first?.data.site.en}`)
+  expect(text).toContain(`${first?.data.size.en} (illustrative figures)`)
+  expect(text).toMatch(/^- .+: [\d.]+ → [\d.]+ /m)
 })
 
 it.each(['/quote', '/en/nowhere', '/solutions/nowhere', '/admin'])('has no %s as Markdown', async (path) => {

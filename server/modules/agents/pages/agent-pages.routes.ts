@@ -6,17 +6,26 @@ import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { markdownTwinOf, withoutLanguage } from '#contract/site/markdown-twins.ts'
 import { pageAt } from '#contract/site/routes.ts'
 import type { createTools } from '#server/modules/assistant/index.ts'
+import type { PublishedContent } from '#server/modules/content/index.ts'
 import { answerOf, sendAnswer } from '#server/platform/http/answers.ts'
 import { originOf } from '#server/platform/http/origin.ts'
 import type { VisitorLimit } from '#server/platform/http/rate-limits.ts'
 import { apiCatalog, llmsText } from './agent-pages.rules.ts'
-import { categorySection, pageMarkdown, productMarkdown, type Section, topicsOfPages } from './page-twins.rules.ts'
+import {
+  caseSection,
+  categorySection,
+  pageMarkdown,
+  productMarkdown,
+  type Section,
+  topicsOfPages,
+} from './page-twins.rules.ts'
 
 interface PageServices {
   tools: ReturnType<typeof createTools>
   site: () => { name: { en: string } }
   /** Texts of pages, by path without language. */
   passages: { at: (path: string) => Section[] }
+  publishedContent: Pick<PublishedContent, 'current'>
   publicUrl: string | undefined
 }
 
@@ -25,7 +34,7 @@ const shapes = ['/:a', '/:a/:b', '/:a/:b/:c'].map((shape) => `${shape}(^[^/]+?).
 
 /** Registers llms.txt, the API catalogue, and pages as Markdown. */
 export function agentPagesRoutes(
-  { tools, site, passages, publicUrl }: PageServices,
+  { tools, site, passages, publishedContent, publicUrl }: PageServices,
   limit: VisitorLimit,
 ): FastifyPluginAsync {
   /** Returns a page as Markdown; undefined where there is none. @param path with its language, if any */
@@ -39,6 +48,11 @@ export function agentPagesRoutes(
       return facts.ok ? productMarkdown(place, facts.output) : undefined
     }
     if (plain === '/products') return pageMarkdown(place, await catalogueSections(place))
+    if (plain === '/case-studies')
+      return pageMarkdown(
+        place,
+        publishedContent.current('cases').map(({ data, isSample }) => caseSection({ ...data, isSample })),
+      )
     const topics = topicsOfPages[plain]
     const facts = topics && (await tools.run('company_facts', { topics }, { language }))
     const stated = facts?.ok ? facts.output.facts.filter(({ isStated }) => isStated) : []

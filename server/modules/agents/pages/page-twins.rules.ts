@@ -3,8 +3,9 @@ import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { CompanyTopic } from '#contract/assistant/tools/tool-names.ts'
 import { type Category, categoryLabels } from '#contract/catalogue/values/product-values.ts'
+import type { CaseStudy } from '#contract/content/cases.ts'
 import { apiRoot } from '#contract/endpoint.ts'
-import { convertedTo } from '#contract/i18n/in-language.ts'
+import { convertedTo, withFallback } from '#contract/i18n/in-language.ts'
 import { pathPrefixes } from '#contract/i18n/language-values.ts'
 import { type Bilingual, type Language, type ReaderLanguage, writtenLanguage } from '#contract/i18n/languages.ts'
 import { pageTwinWords as words } from './page-twins.words.ts'
@@ -90,6 +91,37 @@ export function categorySection(
         : []),
     ].join('\n')
   return { title: categoryLabels[category], text: { 'zh-TW': listIn('zh-TW'), en: listIn('en') } }
+}
+
+/** Writes a case study with its figures; those of a sample are said to be invented. */
+export function caseSection({
+  site,
+  size,
+  problem,
+  installed,
+  measures,
+  changed,
+  isSample,
+}: CaseStudy & { isSample: boolean }): Section {
+  const textIn = (written: Language) =>
+    [
+      `${withFallback(size, written)}${isSample ? ` (${words.invented[written]})` : ''}`,
+      withFallback(problem, written),
+      installed.map(({ count, name }) => `- ${count} × ${withFallback(name, written)}`).join('\n'),
+      measures
+        .map(
+          ({ name, unit, before, after }) =>
+            `- ${withFallback(name, written)}: ${before} → ${after} ${withFallback(unit, written)}`,
+        )
+        .join('\n'),
+      withFallback(changed, written),
+    ]
+      .filter(Boolean)
+      .join('\n')
+  return {
+    title: { 'zh-TW': withFallback(site, 'zh-TW'), en: withFallback(site, 'en') },
+    text: { 'zh-TW': textIn('zh-TW'), en: textIn('en') },
+  }
 }
 
 /** Keeps a text on its line and in its cell. */

@@ -12,6 +12,7 @@ export const pageTwinWords = {
     'zh-TW': (count: number, address: string) => `另有 ${count} 款：${address}`,
     en: (count: number, address: string) => `${count} more: ${address}`,
   },
+  invented: { 'zh-TW': '示意數字', en: 'illustrative figures' },
   yes: { 'zh-TW': '有', en: 'yes' },
   no: { 'zh-TW': '沒有', en: 'no' },
 }
