@@ -78,6 +78,7 @@ export const buyers: QuestionSet = {
     ['Does NB-IoT need its own gateway?', ['no |not|without|operator']],
   ],
   facts: [
+    ['does the valve close automatically when there is a leak?', ['whoever is on duty']],
     ['Please send details of your leak detection.', ['Water Leak Sensor', '1,180'], ['does not state']],
     ['How long is the probe cable on the temperature sensor?', ['2 m']],
     ['can the people counter recognise faces?', ['no camera|nobody']],

@@ -1,7 +1,6 @@
 import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
-import { sentencesOf } from '../../answers/sentences.rules.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { count, money } from '../money.rules.ts'
 import { keysOf } from '../products/likeness.rules.ts'
@@ -60,8 +59,8 @@ export function textOf(facts: Facts, asking: Asking): string | undefined {
   const special = specialText(facts, asking)
   if (special) return special + source
   const rows = rowsAbout(facts, asking)
-  const described =
-    u.facts.has('measures') || u.facts.has('camera') || rows.length === 0 ? descriptionAbout(facts, asking) : ''
+  const isDescribed = u.facts.has('measures') || u.facts.has('camera') || rows.length === 0 || asksMore(asking)
+  const described = isDescribed ? descriptionAbout(facts, asking) : ''
   if (rows.length === 0 && described === '') return undefined
   const listed = rows
     .map((row) => factWords.row[language](escaped(row.name), escaped(row.value)))
@@ -165,7 +164,7 @@ function sharesWord(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a) || a.split(' ')[0] === b.split(' ')[0] || a.slice(0, 2) === b.slice(0, 2)
 }
 
-/** Sentences of the description that share a word with the question. */
+/** Returns the description, where it shares a word with the question: what answers may be said in the next one. */
 function descriptionAbout(facts: Facts, asking: Asking): string {
   const { u, language } = asking
   const text = facts.description[language]
@@ -175,8 +174,7 @@ function descriptionAbout(facts: Facts, asking: Asking): string {
   )
   const words = new Set(keysOf(u.text).flatMap(({ key, weight }) => (names.has(key) || weight <= 0.25 ? [] : [key])))
   const pattern = [...u.facts].map((fact) => rowNames[fact])
-  const found = sentencesOf(text).filter(
-    (one) => pattern.some((each) => each.test(one.toLowerCase())) || keysOf(one).some(({ key }) => words.has(key)),
-  )
-  return escaped(found.join(joints[language].space))
+  const isAbout =
+    pattern.some((each) => each.test(text.toLowerCase())) || keysOf(text).some(({ key }) => words.has(key))
+  return isAbout ? escaped(text) : ''
 }
