@@ -87,7 +87,7 @@ async function during<T>(what: string, action: () => Promise<T>): Promise<Outcom
 const isForm = ({ path }: Answer) => path === '/api/v1/enquiries'
 const isPage = ({ path }: Answer) => !path.startsWith('/api/')
 
-/** What was neither answered nor refused with the time to try again. */
+/** Returns answers that are neither a success nor a refusal with the time to try again. */
 function failed(answers: Answer[]): Answer[] {
   return answers.filter(
     ({ status, retryAfter }) => !(status === 200 || status === 201 || (status === 503 && retryAfter)),

@@ -3,7 +3,7 @@ import { percentile } from '#tests/load/measure.ts'
 
 export interface Answer {
   path: string
-  /** What the visitor got: a status, or why there was none. */
+  /** Status of the answer, or the error that came in its place. */
   status: number | string
   retryAfter: string | null
   ms: number
@@ -48,7 +48,7 @@ async function visit(url: string, index: number): Promise<Answer> {
     .then((answer) => ({ ...answer, ms: performance.now() - began }))
 }
 
-/** How many requests were answered how: `{ 200: 5940, 201: 60 }`. */
+/** Counts answers by status: `{ 200: 5940, 201: 60 }`. */
 export function statusesOf(answers: Answer[]): Record<string, number> {
   return Object.fromEntries(
     Object.entries(Object.groupBy(answers, ({ status }) => status)).map(([status, group = []]) => [

@@ -21,7 +21,7 @@ for (const made of [remote, keys]) await mkdir(made, { recursive: true })
 const server = await startSftpServer(remote)
 await writeFile(path.join(keys, 'erp-key'), server.privateKey)
 let aheadMs = 0
-/** How far each look at the clock moves it. */
+/** Milliseconds by which each reading of the clock moves it. */
 let stepMs = 0
 const now = () => {
   aheadMs += stepMs
@@ -180,7 +180,7 @@ describe('files that are put out', () => {
     const [name = ''] = (await filesIn(remote, 'erp')).filter((one) => one.startsWith('orders-'))
     expect(name).toBe('orders-2026-12-01-063000.csv')
     expect(await readFile(path.join(remote, 'erp', name), 'utf8')).toContain(first.reference)
-    expect((await runs())[0]?.files).toMatchObject([{ name, isDone: true }])
+    expect((await runs())[0]?.files).toMatchObject([{ name, isDone: true, created: await prisma.order.count() }])
 
     const second = await seller.create({ lines: [lineOf(null)] })
     aheadMs = 300_000

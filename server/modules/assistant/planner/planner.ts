@@ -162,7 +162,7 @@ async function askingOf(given: Given): Promise<Asking> {
   }
 }
 
-/** What the last answer was asked for is asked of the other product too: "the other one". */
+/** Asks the other product what the last answer was asked for: "the other one". */
 function continued(u: Understood, memory: Asking['memory']): Understood {
   const isBare = u.requests.size + u.facts.size + u.topics.length + u.quantities.length === 0
   const request = memory && isBare && u.references.has('other') ? continuedRequests[memory.name] : undefined

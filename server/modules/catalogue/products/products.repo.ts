@@ -234,7 +234,7 @@ function withSku(sku: Prisma.Sql): Prisma.Sql {
     ORDER BY "inStock" DESC, "createdAt", "id" LIMIT 1`
 }
 
-/** What is counted beside a page. */
+/** Chooses what is counted beside a page: each facet's values, or totals alone. */
 export type Counting = 'facets' | 'totals'
 
 export interface ListedRows {

@@ -28,7 +28,7 @@ const weights = { common: 0.25, attribute: 0.4, code: 2, pair: 0.6, word: 1 }
 /** Of a match: by a misspelt word; by what is no part of the name. */
 const shares = { misspelt: 0.9, besides: 0.7, synonym: 0.75 }
 
-/** Of names of products and of parts of a question, which is compared with each of them. */
+/** Caches the words of product names and of parts of a question, which is compared with each name. */
 const cached = new LRUCache<string, Key[]>({ max: 2000 })
 
 /** Returns the words of a text that can name a product, with synonyms as one. */
