@@ -22,7 +22,7 @@ import { replyToNetworkCost, replyToSystem } from './replies/systems.ts'
 import { replyToStatus, replyToTalk, replyWithNothing } from './replies/talk.ts'
 import { replyWithHowTo, replyWithStaffAnswer, replyWithText } from './replies/texts.ts'
 import { createCitations, type Reply } from './reply.rules.ts'
-import type { Request } from './understanding/topics.words.ts'
+import type { Request } from './understanding/requests.words.ts'
 import { type Understood, understand } from './understanding/understand.rules.ts'
 
 export interface PlannerServices {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { listed } from '../reply.rules.ts'
-import type { Order } from '../understanding/topics.words.ts'
+import type { Order } from '../understanding/requests.words.ts'
 import { joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
 import { conditionsOf, type FindInput } from './find-conditions.ts'

@@ -1,119 +1,285 @@
-import type { Language } from '#contract/i18n/languages.ts'
-
-type Patterns<Name extends string> = Record<Name, Record<Language, RegExp>>
+import { phrasesOf } from './phrases.rules.ts'
 
 /** What is asked about the company and about buying from it, most specific first. */
-export const askedTopics = {
+export const askedTopics = phrasesOf({
   payment: {
-    'zh-TW':
-      /付款|找數|俾錢|畀錢|信用卡|過數|轉數|訂金|月結|支票|銀行轉帳|分期|數期|paypal|支付寶|微信支付|fps|點樣俾|發票|付訂|付錢|甚麼貨幣|咩貨幣|支付/u,
-    en: /\bpay(?:ment|ments|ing)?\b(?! (?:for|a|an|any|the|extra|more|less)\b)|how (?:can|do|should) (?:i|we) pay|credit card|\bvisa\b|paypal|bank transfer|\bdeposit\b|\binvoic|\bcheques?\b|installments?|instalments?|credit terms|net 30|\bfps\b|alipay|wechat pay|purchase order/u,
+    'zh-TW': `
+      付款 · 找數 · 俾錢 · 畀錢 · 信用卡 · 過數 · 轉數 · 訂金 · 月結 · 支票 · 銀行轉帳 · 分期 · 數期 · paypal · 支付寶
+      微信支付 · fps · 點樣俾 · 發票 · 付訂 · 付錢 · 甚麼貨幣 · 咩貨幣 · 支付
+    `,
+    en: `
+      pay[ment/ments/ing]-( (for/a/an/any/the/extra/more/less))
+      how (can/do/should) (i/we) pay · credit card* · visa · paypal* · bank transfer*
+      deposit · invoic* · cheque[s] · installment[s] · instalment[s] · credit terms*
+      net 30 · fps · alipay* · wechat pay · purchase order*
+    `,
   },
   currency: {
-    'zh-TW': /歐元|歐羅|英鎊|日圓|日元|坡紙|新加坡元|坡元|新台幣|台幣|韓元|澳元|加元|泰銖|馬幣|令吉/u,
-    en: /\beuros?\b|\beur\b|\bpounds? sterling\b|\bsterling\b|\bgbp\b|\byen\b|\bjpy\b|\bsgd\b|singapore dollars?|australian dollars?|\baud\b|taiwan dollars?|\btwd\b|\bwon\b(?= (?:price|please|per))|\bkrw\b|\bbaht\b|\bringgit\b/u,
+    'zh-TW': `
+      歐元 · 歐羅 · 英鎊 · 日圓 · 日元 · 坡紙 · 新加坡元 · 坡元 · 新台幣 · 台幣 · 韓元 · 澳元 · 加元 · 泰銖 · 馬幣 · 令吉
+    `,
+    en: `
+      euro[s] · eur · pound[s] sterling · sterling · gbp · yen · jpy · sgd
+      singapore dollar[s] · australian dollar[s] · aud · taiwan dollar[s] · twd
+      won+( (price/please/per)) · krw · baht · ringgit
+    `,
   },
   returns: {
-    'zh-TW': /退貨|退款|退錢|換貨|退換|退返|唔啱可以退/u,
-    en: /\breturn(?:s|ed|ing)?\b(?! the)|refund|send (?:it|them) back|money back|exchange (?:it|them|policy)|cancel (?:an|my|the) order/u,
+    'zh-TW': `
+      退貨 · 退款 · 退錢 · 換貨 · 退換 · 退返 · 唔啱可以退
+    `,
+    en: `
+      return[s/ed/ing]-( the) · refund* · send (it/them) back* · money back*
+      exchange (it/them/policy) · cancel (an/my/the) order*
+    `,
   },
-  warranty: { 'zh-TW': /保養|保修|保固|保用/u, en: /warrant|guarantee(?:d)? (?:period|on|for)|\brepairs?\b/u },
+  warranty: {
+    'zh-TW': `
+      保養 · 保修 · 保固 · 保用
+    `,
+    en: `
+      warrant* · guarantee[d] (period/on/for) · repair[s]
+    `,
+  },
   faulty: {
-    'zh-TW': /(?:收到|到貨|送到|寄到).{0,8}(?:壞|爛|損)/u,
-    en: /\b(?:arriv|deliver|com)(?:es?|ed|ing)\b.{0,12}\b(?:broken|damaged|faulty|dead)\b|\b(?:broken|damaged|faulty|dead) on arrival\b|\bdoa\b/u,
+    'zh-TW': `
+      (收到/到貨/送到/寄到)…(壞/爛/損)
+    `,
+    en: `
+      (arriv/deliver/com)(e[s]/ed/ing)…(broken/damaged/faulty/dead)
+      (broken/damaged/faulty/dead) on arrival · doa
+    `,
   },
   certificates: {
-    'zh-TW':
-      /(?<![a-z])iso ?\d*|公司.{0,4}(?:認證|證書|資格|牌照)|(?:你哋|貴公司|你們).{0,6}(?:認證|證書|資格|牌照)|商業登記|有咩(?:認證|證書)|有冇(?:認證|證書)/u,
-    en: /\biso ?(?:\d|cert)|company.{0,12}certif|certif(?:icates?|ications?|ied)|accredit|\biso\b|business registration|licen[cs]ed (?:company|contractor)/u,
+    'zh-TW': `
+      iso · 公司…(認證/證書/資格/牌照) · (你哋/貴公司/你們)…(認證/證書/資格/牌照) · 商業登記 · 有咩(認證/證書)
+      有冇(認證/證書)
+    `,
+    en: `
+      iso[ ](#/cert*) · company…certif* · certif(icate[s]/ication[s]/ied) · accredit*
+      iso · business registration* · licen(c/s)ed (company/contractor)
+    `,
   },
   response: {
-    'zh-TW':
-      /(?:幾耐|幾快|多久|多快|幾時|何時).{0,4}(?:回覆|覆|回應|答覆|聯絡|搵我|回我|回复|有人覆|有人回)|回覆(?:時間|承諾|要)|回應時間|(?:回覆|回應|response).{0,6}(?:保證|承諾)|(?<![a-z])sla(?![a-z])|24 ?小時(?:內)?(?:回覆|回應)|會唔會覆|響應時間|即日(?:回覆|覆)/u,
-    en: /response[- ]times?(?: guarantees?)?|(?:how (?:fast|quick(?:ly)?|soon|long)|when) .{0,40}(?:repl(?:y|ies)|respond|response|get back|answer|hear (?:back|from)|contact me|call me)|repl(?:y|ies) (?:to|time|within)|\bsla\b|respond (?:to|within)|guarantee(?:d)? (?:a )?(?:response|reply)|sla guarantee|24[- ]hours?|same[- ]day (?:reply|response)/u,
+    'zh-TW': `
+      (幾耐/幾快/多久/多快/幾時/何時)…(回覆/覆/回應/答覆/聯絡/搵我/回我/回复/有人覆/有人回)
+      回覆(時間/承諾/要) · 回應時間 · (回覆/回應/response)…(保證/承諾) · sla · 24[ ]小時[內](回覆/回應) · 會唔會覆
+      響應時間 · 即日(回覆/覆)
+    `,
+    en: `
+      response(-/ )time[s][ guarantee[s]]
+      (how (fast/quick[ly]/soon/long)/when) …(repl(y/ies)/respond/response/get back/answer/hear (back/from)/contact me/call me)
+      repl(y/ies) (to/time/within) · sla · respond (to/within)
+      guarantee[d] [a ](response/reply) · sla guarantee* · 24(-/ )hour[s]
+      same(-/ )day (reply/response)
+    `,
   },
   hours: {
-    'zh-TW':
-      /辦公時間|營業時間|幾點(?:開|收|放|返|休)|開(?:放)?到幾點|幾點到幾點|(?:星期|禮拜)[一二三四五六日天](?:有冇|開唔開|開|有)|(?:星期|禮拜)(?:六|日|天).{0,4}(?:開|人)|假期(?:開|有)|開門|收工|幾點.{0,4}(?:打|搵)|上班時間|週末|周末/u,
-    en: /(?:office|opening|business|working|support|phone|trading) hours|(?:when|what time|what days?)(?: (?:do|does|are|is|will|can|would|you|your|the|office|shop|company|team|support|lines?|anyone|someone|somebody|people)){1,5} (?:open|close|shut|available)|(?:when|what time|what days?)(?: [a-z]+){0,2} (?:you|anyone|someone|somebody) there|(?:are|is) (?:you|your [a-z]+|the [a-z]+|anyone|anybody|someone) (?:open|available|there|around) (?:on|at|now|today|this|over|during|after|in the)|open (?:on|at|today|now|this|week)|\b(?:call|ring|phone|reach)\b.{0,20}\bat (?:night|\d{1,2} ?(?:am|pm))|weekends?\b|(?:on|open) (?:saturday|sunday)s?|public holidays?|\bhours\b.*\b(?:open|office)/u,
+    'zh-TW': `
+      辦公時間 · 營業時間 · 幾點(開/收/放/返/休) · 開[放]到幾點 · 幾點到幾點
+      (星期/禮拜)(一/二/三/四/五/六/日/天)(有冇/開唔開/開/有)
+      (星期/禮拜)(六/日/天)…(開/人) · 假期(開/有) · 開門 · 收工 · 幾點…(打/搵) · 上班時間 · 週末 · 周末
+    `,
+    en: `
+      (office/opening/business/working/support/phone/trading) hours*
+      (when/what time/what day[s]) (do/does/are/is/will/can/would) (you/your/the/anyone/someone/somebody/people)[ (office/shop/company/team/support/line[s]/people)] (open/close/shut/available)
+      (when/what time/what day[s]) … (you/anyone/someone/somebody) there*
+      (are/is) (you/your _/the _/anyone/anybody/someone) (open/available/there/around) (on/at/now/today/this/over/during/after/in the)
+      open (on/at/today/now/this/week)
+      (call/ring/phone/reach)…at (night/#[#][ ](am/pm))
+      weekend[s] · (on/open) (saturday/sunday)[s] · public holiday[s]
+      hours…(open/office)
+    `,
   },
   languages: {
-    'zh-TW':
-      /(?:講|說|用|識|支援)(?:咩|乜|甚麼|什麼|邊啲|唔講|唔識|哪些)?(?:語言|話)|(?:識|講|會)(?:唔(?:識|講|會))?(?:講)?(?:廣東話|英文|普通話|國語|日文|中文)|廣東話|普通話|英文(?:客服|支援|服務|版)|邊幾種語言|語言/u,
-    en: /(?:what|which) languages?|speak (?:cantonese|english|mandarin|putonghua|chinese|japanese)|(?:cantonese|mandarin|putonghua|chinese|english)[- ]?(?:speak|support|service|speaking)|in (?:cantonese|mandarin|putonghua|chinese|english)\b|languages? (?:do|are|does|can)/u,
+    'zh-TW': `
+      (講/說/用/識/支援)[咩/乜/甚麼/什麼/邊啲/唔講/唔識/哪些](語言/話)
+      (識/講/會)[唔(識/講/會)][講](廣東話/英文/普通話/國語/日文/中文)
+      廣東話 · 普通話 · 英文(客服/支援/服務/版) · 邊幾種語言 · 語言
+    `,
+    en: `
+      (what/which) language[s]
+      speak (cantonese/english/mandarin/putonghua/chinese/japanese)
+      (cantonese/mandarin/putonghua/chinese/english)[-/ ](speak/support/service/speaking)
+      in (cantonese/mandarin/putonghua/chinese/english)
+      language[s] (do/are/does/can)
+    `,
   },
   countries: {
-    'zh-TW':
-      /(?:服務|覆蓋|支援|去到|做到).{0,4}(?:邊(?:啲|幾個|度|個)|哪(?:些|裏|個)?|乜|咩|甚麼|什麼|幾多(?:個)?)(?:國家|地區|地方|市場|城市|區)?|(?:國家|地區|市場).{0,6}(?:服務|有)|淨係做|只做(?=.{0,12}定)|都做(?:嗎|㗎|呀|$)|香港以外|海外|外國|國外|出口|寄(?:去|到|唔寄)|送(?:去|到|唔送)|運(?:去|到)|送貨(?:去|到)|(?<=星|坡|國|灣|門|本|地|洲|南|賓|尼|京|港)做唔?做|做(?:唔|不)?做(?=$|[?？嗎])|(?:你哋|你們|貴公司).{0,4}(?:喺|在).{1,5}(?:有冇|有沒有|做唔做|服務)|做唔做.{1,6}(?:生意|客)|邊啲國家|哪些國家|哪些地區|邊啲地區|大中華/u,
-    en: /(?:which|what) (?:countries|regions|markets|areas|places|territories|cities)|where (?:do|can|are) you (?:deliver|ship|serve|operate|sell|work|cover|active)|(?:do|can|will|would|could) you (?:also )?(?:deliver|ship|serve|operate|sell|work|send|cover|export|supply)(?: [a-z]+){0,4} (?:to|in|into|outside|overseas|abroad|internationally|worldwide)\b|\boverseas\b|\babroad\b|internationally|worldwide|outside hong kong|(?:ship|deliver|shipping|delivery|export)(?:ing|ed)? (?:to|outside|overseas)|service areas?|countries do you|do you (?:serve|cover|support|supply)|do business in|business in|(?:customers?|clients?|projects?|offices?) in\b/u,
+    'zh-TW': `
+      (服務/覆蓋/支援/去到/做到)…(邊(啲/幾個/度/個)/哪[些/裏/個]/乜/咩/甚麼/什麼/幾多[個])[國家/地區/地方/市場/城市/區]
+      (國家/地區/市場)…(服務/有) · 淨係做 · 只做+(…定) · 都做(嗎/㗎/呀/$) · 香港以外 · 海外 · 外國 · 國外 · 出口
+      寄(去/到/唔寄) · 送(去/到/唔送) · 運(去/到) · 送貨(去/到)
+      +(星/坡/國/灣/門/本/地/洲/南/賓/尼/京/港)做[唔]做
+      做[唔/不]做+($/(?/？/嗎))
+      (你哋/你們/貴公司)…(喺/在)…(有冇/有沒有/做唔做/服務)
+      做唔做…(生意/客) · 邊啲國家 · 哪些國家 · 哪些地區 · 邊啲地區 · 大中華
+    `,
+    en: `
+      (which/what) (countries/regions/markets/areas/places/territories/cities)
+      where (do/can/are) you (deliver/ship/serve/operate/sell/work/cover/active)
+      (do/can/will/would/could) you [also ](deliver/ship/serve/operate/sell/work/send/cover/export/supply) … (to/in/into/outside/overseas/abroad/internationally/worldwide)
+      overseas · abroad · internationally* · worldwide* · outside hong kong*
+      (ship/deliver/shipping/delivery/export)[ing/ed] (to/outside/overseas)
+      service area[s] · countries do you · do you (serve/cover/support/supply)
+      do business in · business in · (customer[s]/client[s]/project[s]/office[s]) in
+    `,
   },
   contact: {
-    'zh-TW':
-      /電話(?!卡)|打(?:去|俾|畀|給)你|聯絡(?:方法|你|資料)|聯繫|點(?:樣)?搵你|電郵|email|whatsapp(?:你|號碼)|熱線|傳真/u,
-    en: /\bphone\b|telephone|call you|contact (?:you|details|information|info|number)|\bemail\b|e-mail|reach you|get in touch|hotline|whatsapp (?:you|number)|contact$/u,
+    'zh-TW': `
+      電話-(卡) · 打(去/俾/畀/給)你 · 聯絡(方法/你/資料) · 聯繫 · 點[樣]搵你 · 電郵 · email
+      whatsapp(你/號碼) · 熱線 · 傳真
+    `,
+    en: `
+      phone · telephone* · call you · contact (you/details/information/info/number)*
+      email · e-mail* · reach you · get in touch* · hotline* · whatsapp (you/number)
+      contact$
+    `,
   },
   address: {
-    'zh-TW':
-      /地址|(?:有冇|有沒有|有無)(?:門市|舖|鋪|辦公室|分公司|辦事處|陳列室)|分公司|辦事處|喺邊度|在哪裏|在哪裡|位置喺|辦公室(?:喺|在)|寫字樓(?:喺|在)|公司(?:喺|在)邊|門市|陳列室|上(?:嚟|來)你哋|點去|點樣去|你哋喺邊|你們在哪|有冇(?:門市|舖|鋪)/u,
-    en: /\baddress\b|where (?:are|is) (?:you|your|the (?:company|office))(?! order| quot| request)|(?:office|headquarters|showroom|shop|company) (?:located|address|location)|located\b|headquarter|visit (?:you\b|your (?:office|showroom|shop|store))|showrooms?\b|(?:have|got) (?:an?|any) (?:office|branch|shop|showroom)|come to your|find your office|based\b/u,
+    'zh-TW': `
+      地址
+      (有冇/有沒有/有無)(門市/舖/鋪/辦公室/分公司/辦事處/陳列室)
+      分公司 · 辦事處 · 喺邊度 · 在哪裏 · 在哪裡 · 位置喺 · 辦公室(喺/在) · 寫字樓(喺/在) · 公司(喺/在)邊 · 門市 · 陳列室
+      上(嚟/來)你哋 · 點去 · 點樣去 · 你哋喺邊 · 你們在哪 · 有冇(門市/舖/鋪)
+    `,
+    en: `
+      address
+      where (are/is) (you/your/the (company/office))-( order/ quot/ request)
+      (office/headquarters/showroom/shop/company) (located/address/location)
+      located · headquarter* · visit (you/your (office/showroom/shop/store)) · showroom[s]
+      (have/got) (a[n]/any) (office/branch/shop/showroom)
+      come to your* · find your office* · based
+    `,
   },
   tax: {
-    'zh-TW': /稅|關稅|增值稅|gst|vat|報關/u,
-    en: /\btax(?:es)?\b(?! threshold)|\bvat\b|\bgst\b|\bdut(?:y|ies)\b|\bcustoms\b|\btariff/u,
+    'zh-TW': `
+      稅 · 關稅 · 增值稅 · gst · vat · 報關
+    `,
+    en: `
+      tax[es]-( threshold) · vat · gst · dut(y/ies) · customs · tariff*
+    `,
   },
   delivery: {
-    'zh-TW': /送貨|運費|運輸|物流|包送|免運|寄貨|送上門|點樣送|自取|快遞|順豐/u,
-    en: /\bdeliver(?:y|ies|ed)?\b|\bshipping\b|\bshipment\b|\bfreight\b|\bcourier\b|free (?:delivery|shipping)|pick ?up\b|collect (?:it|them|the goods)|postage/u,
+    'zh-TW': `
+      送貨 · 運費 · 運輸 · 物流 · 包送 · 免運 · 寄貨 · 送上門 · 點樣送 · 自取 · 快遞 · 順豐
+    `,
+    en: `
+      deliver[y/ies/ed] · shipping · shipment · freight · courier
+      free (delivery/shipping) · pick[ ]up · collect (it/them/the goods) · postage*
+    `,
   },
   survey: {
-    'zh-TW':
-      /(?:有冇|有沒有|會唔會|會否|提供|包|收費|免費|安排|上門).{0,4}(?:勘察|睇場)|(?:勘察|睇場)(?:服務|收費|費|要錢|免費|包)/u,
-    en: /(?:do|can|will|could|would) (?:you|we|i) .{0,20}\bsurveys?\b|(?:free|paid) (?:site )?surveys?|survey (?:fee|cost|charge|service|included)/u,
+    'zh-TW': `
+      (有冇/有沒有/會唔會/會否/提供/包/收費/免費/安排/上門)…(勘察/睇場)
+      (勘察/睇場)(服務/收費/費/要錢/免費/包)
+    `,
+    en: `
+      (do/can/will/could/would) (you/we/i) …survey[s] · (free/paid) [site ]survey[s]
+      survey (fee/cost/charge/service/included)*
+    `,
   },
   installation: {
-    'zh-TW':
-      /(?:包|有冇|會唔會|會否|提供|幫|上門|負責|代為|可唔可以|收費).{0,6}安裝|安裝(?:服務|費|收費|包唔包|包)|自己(?:安)?裝|電工|你哋(?:會)?裝|上門裝|幫(?:我哋|手|我)?裝|勘察|睇場/u,
-    en: /(?:do|can|will|could) you (?:also )?(?:do (?:the )?)?install|installation (?:service|fee|cost|included|team|charge)|install(?:ation|ing)? (?:included|for us|it for|them for)|(?:site|on-site) survey|surveys?\b|who installs|installers?/u,
+    'zh-TW': `
+      (包/有冇/會唔會/會否/提供/幫/上門/負責/代為/可唔可以/收費)…安裝
+      安裝(服務/費/收費/包唔包/包) · 自己[安]裝 · 電工 · 你哋[會]裝 · 上門裝 · 幫[我哋/手/我]裝 · 勘察 · 睇場
+    `,
+    en: `
+      (do/can/will/could) you [also ][do [the ]]install*
+      installation (service/fee/cost/included/team/charge)*
+      install[ation/ing] (included/for us/it for/them for)
+      (site/on-site) survey* · survey[s] · who installs* · installer[s]
+    `,
   },
   quotation_validity: {
-    'zh-TW': /報價(?:單)?.{0,4}(?:有效|幾耐|多久|過期|期限)|有效期/u,
-    en: /(?:quotations?|quotes?|offer)\b.{0,20}\bvalid|how long is (?:a|the|your) (?:quotation|quote)|validity|expir/u,
+    'zh-TW': `
+      報價[單]…(有效/幾耐/多久/過期/期限) · 有效期
+    `,
+    en: `
+      (quotation[s]/quote[s]/offer)…valid* · how long is (a/the/your) (quotation/quote)
+      validity* · expir*
+    `,
   },
   account: {
-    'zh-TW': /開(?:個)?(?:戶口|帳戶|帳號)|註冊|登記會員|會員|使唔使登記|帳戶/u,
-    en: /\baccounts?\b|register\b|sign up|registration|membership|log ?in/u,
+    'zh-TW': `
+      開[個](戶口/帳戶/帳號) · 註冊 · 登記會員 · 會員 · 使唔使登記 · 帳戶
+    `,
+    en: `
+      account[s] · register · sign up · registration* · membership* · log[ ]in
+    `,
   },
   ordering: {
-    'zh-TW':
-      /點(?:樣)?(?:落單|訂購|下單|買|訂貨|購買)|如何(?:訂購|購買|下單|買)|怎(?:麼|樣)(?:訂購|購買|下單|買)|(?:訂購|購買|採購)(?:流程|程序|方法|步驟)/u,
-    en: /how (?:do|can|to|would|should) (?:i |we |you )?(?:place|order|buy|purchase|procure)|order(?:ing)? process|buying process|purchase process|steps to (?:order|buy)/u,
+    'zh-TW': `
+      點[樣](落單/訂購/下單/買/訂貨/購買) · 如何(訂購/購買/下單/買) · 怎(麼/樣)(訂購/購買/下單/買)
+      (訂購/購買/採購)(流程/程序/方法/步驟)
+    `,
+    en: `
+      how (do/can/to/would/should) [i /we /you ](place/order/buy/purchase/procure)
+      order[ing] process* · buying process* · purchase process* · steps to (order/buy)
+    `,
   },
   partners: {
-    'zh-TW': /夥伴|代理|經銷|分銷|批發商|轉售|判頭/u,
-    en: /\bpartners?(?:hip)?\b|reseller|distributor|dealer|\bagents?\b(?! lawan)|resell|integrator pric/u,
+    'zh-TW': `
+      夥伴 · 代理 · 經銷 · 分銷 · 批發商 · 轉售 · 判頭
+    `,
+    en: `
+      partner[s][hip] · reseller* · distributor* · dealer* · agent[s]-( lawan) · resell*
+      integrator pric*
+    `,
   },
   person: {
-    'zh-TW':
-      /真人|搵人|人工(?:客服|服務)|客服|客戶服務|(?:同|搵|找|轉)(?:個|返|番)?(?:人|同事|職員|銷售|工程師|sales)(?:傾|講|聊|聯絡|幫|覆)?|轉駁|專人|同你哋.{0,3}傾/u,
-    en: /(?:speak|talk|chat|connect|put me through|transfer) (?:to|with) (?:a |an |some|your |the )?(?:human|person|people|someone|somebody|agent|staff|sales|engineer|team|colleague|representative|real)|real (?:human|person)|human (?:agent|being|please|support)|customer (?:service|support)|live (?:agent|chat)|someone (?:call|contact)/u,
+    'zh-TW': `
+      真人 · 搵人 · 人工(客服/服務) · 客服 · 客戶服務
+      (同/搵/找/轉)[個/返/番](人/同事/職員/銷售/工程師/sales)[傾/講/聊/聯絡/幫/覆]
+      轉駁 · 專人 · 同你哋…傾
+    `,
+    en: `
+      (speak/talk/chat/connect/put me through/transfer) (to/with) [a /an /some/your /the ](human/person/people/someone/somebody/agent/staff/sales/engineer/team/colleague/representative/real)
+      real (human/person) · human (agent/being/please/support)
+      customer (service/support) · live (agent/chat) · someone (call/contact)
+    `,
   },
   about: {
-    'zh-TW':
-      /(?:公司|你哋|你們).{0,6}(?:幾多人|多少人|幾多(?:個)?員工|成立|歷史|背景|規模|做咩|做乜|做甚麼|做什麼|係咩公司|是甚麼公司|係邊個|是誰|簡介)|關於(?:你哋|你們|貴公司)|公司(?:簡介|背景)|你哋係(?:邊個|咩|乜)/u,
-    en: /(?:who|what) (?:are|is) (?:you|your company|this company|harbour)(?! (?:price|address|phone|email|warranty|return|lead))|about (?:your|the) company|how (?:old|big|long|many people).{0,24}(?:company|you been|business|work|staff|employ)|when (?:were|was) (?:you|the company|your company) (?:founded|established|started)|what do(?:es)? (?:you|your company|harbour iot) do\b|company (?:history|background|profile)|employees|your team\b/u,
+    'zh-TW': `
+      (公司/你哋/你們)…(幾多人/多少人/幾多[個]員工/成立/歷史/背景/規模/做咩/做乜/做甚麼/做什麼/係咩公司/是甚麼公司/係邊個/是誰/簡介)
+      關於(你哋/你們/貴公司) · 公司(簡介/背景) · 你哋係(邊個/咩/乜)
+    `,
+    en: `
+      (who/what) (are/is) (you/your company/this company/harbour)-( (price/address/phone/email/warranty/return/lead))
+      about (your/the) company*
+      how (old/big/long/many people)…(company/you been/business/work/staff/employ)
+      when (were/was) (you/the company/your company) (founded/established/started)
+      what do[es] (you/your company/harbour iot) do · company (history/background/profile)
+      employees* · your team
+    `,
   },
   data: {
-    'zh-TW': /私隱|隱私|個人資料|個資|刪除我/u,
-    en: /privacy|personal (?:data|information)|\bgdpr\b|\bpdpo\b|delete my|my data/u,
+    'zh-TW': `
+      私隱 · 隱私 · 個人資料 · 個資 · 刪除我
+    `,
+    en: `
+      privacy* · personal (data/information)* · gdpr · pdpo · delete my · my data*
+    `,
   },
   references: {
-    'zh-TW': /(?:客戶|案例|成功|項目).{0,3}(?:例子|案例|個案|參考|有邊)|case stud|邊個用緊|有冇客|做過咩(?:項目|客)/u,
-    en: /case stud|references?\b|customers? (?:have|use|do you)|who (?:uses|are your customers|else uses)|success stor|past projects|previous projects/u,
+    'zh-TW': `
+      (客戶/案例/成功/項目)…(例子/案例/個案/參考/有邊)
+      case stud · 邊個用緊 · 有冇客 · 做過咩(項目/客)
+    `,
+    en: `
+      case stud* · reference[s] · customer[s] (have/use/do you)
+      who (uses/are your customers/else uses) · success stor* · past projects*
+      previous projects*
+    `,
   },
   careers: {
-    'zh-TW': /招聘|請人|人工幾多|求職|空缺|職位|應徵/u,
-    en: /\bhiring\b|\bjobs?\b|vacanc|careers?|internship|apply for/u,
+    'zh-TW': `
+      招聘 · 請人 · 人工幾多 · 求職 · 空缺 · 職位 · 應徵
+    `,
+    en: `
+      hiring · job[s] · vacanc* · career[s] · internship* · apply for
+    `,
   },
-} as const satisfies Patterns<string>
+})
 
 export type AskedTopic = keyof typeof askedTopics

@@ -1,8 +1,9 @@
 import { askedTopics } from './company.words.ts'
+import { facts } from './facts.words.ts'
 import type { Figure } from './figures.rules.ts'
 import { connectives, forEach, monthly, runningFees, surroundings, wholeYears, yearly } from './mentions.words.ts'
+import { orders, requests } from './requests.words.ts'
 import { references } from './talk.words.ts'
-import { facts, orders, requests } from './topics.words.ts'
 
 /** Things that a question names, with the quantity that stands by them. */
 export interface Mention {

@@ -2,6 +2,7 @@ import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Country } from '#contract/catalogue/values/countries.ts'
 import type { Language } from '#contract/i18n/languages.ts'
+import { phrasesOf } from './phrases.rules.ts'
 
 /** Other names of countries, and cities that stand for them. */
 export const moreCountryNames: Partial<Record<Country, Record<Language, string[]>>> = {
@@ -41,59 +42,151 @@ export const technologyNames: Record<TechnologyId, RegExp> = {
 }
 
 /** Further conditions and things named in a question. */
-export const details = {
-  wifi: { 'zh-TW': /wi-?fi|無線上網/u, en: /(?<![a-z])wi-?fi(?![a-z])/u },
+export const details = phrasesOf({
+  wifi: {
+    'zh-TW': `
+      wi[-]fi · 無線上網
+    `,
+    en: `
+      wi[-]fi
+    `,
+  },
   inStock: {
-    'zh-TW': /有(?:現)?貨(?:嘅|的)|即買|現貨(?:嘅|的)|有貨.{0,4}(?:感測器|網關|產品)/u,
-    en: /\bin stock\b|available now|off the shelf|ready to ship/u,
+    'zh-TW': `
+      有[現]貨(嘅/的) · 即買 · 現貨(嘅/的) · 有貨…(感測器/網關/產品)
+    `,
+    en: `
+      in stock · available now · off the shelf* · ready to ship*
+    `,
   },
   outOfStock: {
-    'zh-TW': /缺貨|(?<!有)冇貨|(?<!有)無貨|沒有貨|斷貨|賣晒/u,
-    en: /out of stock|sold out|unavailable|not available/u,
+    'zh-TW': `
+      缺貨 · -(有)冇貨 · -(有)無貨 · 沒有貨 · 斷貨 · 賣晒
+    `,
+    en: `
+      out of stock · sold out · unavailable* · not available*
+    `,
   },
   freeConnectivity: {
-    'zh-TW': /(?:免|冇|無|唔使|不用|唔駛|沒有)(?:俾|畀|付|交)?(?:任何)?(?:連接)?(?:年|月|網絡)費|免費連接/u,
-    en: /(?:no|without|free of|zero|free)(?: any| a| an)?(?: annual| yearly| monthly| recurring| connectivity| network| subscription)+(?: fees?| charges?| costs?)?|fee[- ]free|no (?:ongoing|running|recurring) (?:fees?|costs?)/u,
+    'zh-TW': `
+      (免/冇/無/唔使/不用/唔駛/沒有)[俾/畀/付/交][任何][連接](年/月/網絡)費
+      免費連接
+    `,
+    en: `
+      (no/without/free of/zero/free)[ any/ a/ an]( annual/ yearly/ monthly/ recurring/ connectivity/ network/ subscription){ annual/ yearly/ monthly/ recurring/ connectivity/ network/ subscription}[ fee[s]/ charge[s]/ cost[s]]
+      fee(-/ )free* · no (ongoing/running/recurring) (fee[s]/cost[s])
+    `,
   },
-  sensors: { 'zh-TW': /感測器|感應器|傳感器|偵測器|探測器|sensors?/u, en: /\bsensors?\b|\bdetectors?\b/u },
+  sensors: {
+    'zh-TW': `
+      感測器 · 感應器 · 傳感器 · 偵測器 · 探測器 · sensor[s]
+    `,
+    en: `
+      sensor[s] · detector[s]
+    `,
+  },
   products: {
-    'zh-TW': /產品|貨品|商品|裝置|設備|嘢/u,
-    en: /\bproducts?\b|\bdevices?\b|\bitems?\b|\banything\b|\bthings?\b|\bhardware\b/u,
+    'zh-TW': `
+      產品 · 貨品 · 商品 · 裝置 · 設備 · 嘢
+    `,
+    en: `
+      product[s] · device[s] · item[s] · anything · thing[s] · hardware
+    `,
   },
-  systems: { 'zh-TW': /系統|套裝|方案|成套/u, en: /\bsystems?\b|\bkits?\b|\bpackages?\b|\bsolutions?\b|\bbundles?\b/u },
-  software: { 'zh-TW': /軟件|應用程式|平台類/u, en: /\bsoftware\b|\bapps\b/u },
-  outdoors: { 'zh-TW': /戶外|室外|露天/u, en: /\boutdoors?\b(?! (?:lorawan )?gateway)|\boutside\b/u },
+  systems: {
+    'zh-TW': `
+      系統 · 套裝 · 方案 · 成套
+    `,
+    en: `
+      system[s] · kit[s] · package[s] · solution[s] · bundle[s]
+    `,
+  },
+  software: {
+    'zh-TW': `
+      軟件 · 應用程式 · 平台類
+    `,
+    en: `
+      software · apps
+    `,
+  },
+  outdoors: {
+    'zh-TW': `
+      戶外 · 室外 · 露天
+    `,
+    en: `
+      outdoor[s]-( [lorawan ]gateway) · outside
+    `,
+  },
   catalogue: {
-    'zh-TW':
-      /產品目錄|目錄|(?:賣|做|有)(?:啲)?(?:咩|乜|甚麼|什麼)(?:產品|嘢|貨)?[㗎架呀啊嘅的]*[?？]?$|有咩(?:產品|賣)|幾多(?:款|種)(?:產品|感測器)/u,
-    en: /\bcatalogue?\b|what (?:do you (?:sell|make|offer)|products|can i buy)|how many (?:products|sensors|items|models)|product (?:list|range|line)/u,
+    'zh-TW': `
+      產品目錄 · 目錄
+      (賣/做/有)[啲](咩/乜/甚麼/什麼)[產品/嘢/貨]{㗎/架/呀/啊/嘅/的}[?/？]$
+      有咩(產品/賣) · 幾多(款/種)(產品/感測器)
+    `,
+    en: `
+      catalogu[e]
+      what (do you (sell/make/offer)/products/can i buy)
+      how many (products/sensors/items/models) · product (list/range/line)
+    `,
   },
   datasheet: {
-    'zh-TW': /規格(?:表|書)|說明書|datasheet|資料(?:表|單張)|手冊/u,
-    en: /datasheet|data sheet|\bmanual\b|brochure|spec(?:ification)? sheet|user guide/u,
+    'zh-TW': `
+      規格(表/書) · 說明書 · datasheet · 資料(表/單張) · 手冊
+    `,
+    en: `
+      datasheet* · data sheet* · manual · brochure* · spec[ification] sheet* · user guide*
+    `,
   },
   law: {
-    'zh-TW':
-      /法例|法規|條例|規管|規例|法律|合規|強制|esg|碳(?:排|中和|審計|費|稅)|溫室氣體|港交所|聯交所|上市(?:公司|規則)|cap\.?\s?\d|第\s?\d+\s?章|披露|範圍\s?[一二三123]|能源審(?:核|計)|可持續|規定|申報|呈報|標準(?!確)|檢定/u,
-    en: /\besg\b|regulat|\blaws?\b|legislation|ordinance|\bcap\.? ?\d|complian|hkex|listing rules|disclos|carbon|emission|greenhouse|\bscope [123]\b|net zero|energy audit|mandatory|statutory|\bact\b|nabers|ifrs|sustainab|\bcodes? of practice|\bstandards? for|required by|requirements?\b/u,
+    'zh-TW': `
+      法例 · 法規 · 條例 · 規管 · 規例 · 法律 · 合規 · 強制 · esg · 碳(排/中和/審計/費/稅) · 溫室氣體 · 港交所 · 聯交所
+      上市(公司/規則) · cap[.] #* · 第 #[#] 章 · 披露 · 範圍 (一/二/三/1/2/3) · 能源審(核/計) · 可持續 · 規定
+      申報 · 呈報 · 標準-(確) · 檢定
+    `,
+    en: `
+      esg · regulat* · law[s] · legislation* · ordinance* · cap[.][ ]# · complian* · hkex*
+      listing rules* · disclos* · carbon* · emission* · greenhouse* · scope (1/2/3)
+      net zero* · energy audit* · mandatory* · statutory* · act · nabers* · ifrs*
+      sustainab* · code[s] of practice* · standard[s] for · required by · requirement[s]
+    `,
   },
   licence: {
-    'zh-TW': /牌照|領牌|攞牌|拿牌|要唔要牌|通訊辦|合法/u,
-    en: /\blicen[cs]e (?:to|for|from)|need a licen[cs]e|licen[cs]e[- ]free|ofca|spectrum/u,
+    'zh-TW': `
+      牌照 · 領牌 · 攞牌 · 拿牌 · 要唔要牌 · 通訊辦 · 合法
+    `,
+    en: `
+      licen(c/s)e (to/for/from) · need a licen(c/s)e · licen(c/s)e(-/ )free* · ofca*
+      spectrum*
+    `,
   },
   placing: {
-    'zh-TW':
-      /(?:擺|放|裝|安裝|掛|貼|設)(?:喺|在|係)?(?:邊|哪|何處|咩位|什麼位置|甚麼位置)|(?:位置|高度)(?:點揀|怎樣選|幾高)/u,
-    en: /\bwhere (?:should|do|can|to|must|would)\b.*\b(?:mount|put|place|position|install|fix|hang|go)\b/u,
+    'zh-TW': `
+      (擺/放/裝/安裝/掛/貼/設)[喺/在/係](邊/哪/何處/咩位/什麼位置/甚麼位置)
+      (位置/高度)(點揀/怎樣選/幾高)
+    `,
+    en: `
+      where (should/do/can/to/must/would)…(mount/put/place/position/install/fix/hang/go)
+    `,
   },
   howTo: {
-    'zh-TW': /點樣|點(?:解|整|裝|set)|怎樣|怎麼|如何|點算|為何|為什麼|為甚麼/u,
-    en: /^how (?:do|can|should|to|would|does)|\bhow (?:do|can|should|to) (?:i|we|you)?|\bwhy\b|what (?:should|if|happens)|explain|what is (?:a |an |the )?|what's (?:a|an|the)|what are|what does .* mean/u,
+    'zh-TW': `
+      點樣 · 點(解/整/裝/set) · 怎樣 · 怎麼 · 如何 · 點算 · 為何 · 為什麼 · 為甚麼
+    `,
+    en: `
+      ^how (do/can/should/to/would/does) · how (do/can/should/to) [i/we/you] · why
+      what (should/if/happens) · explain* · what is [a /an /the ] · what's (a/an/the)
+      what are · what does … mean*
+    `,
   },
   definition: {
-    'zh-TW': /(?:係|是)(?:咩|乜|什麼|甚麼)(?:嚟|意思|東西)?|咩叫|什麼叫|點解叫|即係咩/u,
-    en: /^(?:what(?:'s| is| are) (?:a |an |the )?|define|explain|tell me about )|what does .* mean|meaning of/u,
+    'zh-TW': `
+      (係/是)(咩/乜/什麼/甚麼)[嚟/意思/東西] · 咩叫 · 什麼叫 · 點解叫 · 即係咩
+    `,
+    en: `
+      ^(what('s/ is/ are) [a /an /the ]/define/explain/tell me about )
+      what does … mean* · meaning of
+    `,
   },
-} as const satisfies Record<string, Record<Language, RegExp>>
+})
 
 export type Detail = keyof typeof details

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#contract/i18n/languages.ts'
-import type { Fact } from '../understanding/topics.words.ts'
+import type { Fact } from '../understanding/facts.words.ts'
 
 type Say<Values extends unknown[]> = Record<Language, (...values: Values) => string>
 
