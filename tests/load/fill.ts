@@ -21,14 +21,16 @@ export async function fillProducts(url: string, count: number): Promise<void> {
     url,
     `INSERT INTO "Product" (${names.join(', ')})
      SELECT ${names.map((name) => `(copy).${name}`).join(', ')} FROM (
-       SELECT jsonb_populate_record(p, jsonb_build_object(
-         'id', gen_random_uuid(), 'slug', p."slug" || '-' || n, 'sku', 'HI-' || lpad(n::text, 6, '0'), 'notionPageId', NULL,
-         'name', ${sign('* 31')} || ${sign(`/ ${signs.length} * 17`)} || '系列' || p."name" || ' ' || n,
-         'nameEn', p."nameEn" || ' ' || n, 'msrp', 200 + (n * 7919) % 60000,
-         'createdAt', p."createdAt" - n * interval '1 minute')) AS copy
+       SELECT jsonb_populate_record(p, fields || jsonb_build_object(
+         'id', gen_random_uuid(), 'slug', p."slug" || '-' || n, 'notionPageId', NULL,
+         'createdAt', p."createdAt" - n * interval '1 minute', 'record', p."record" || fields)) AS copy
        FROM generate_series(1, ${count}) AS n
        JOIN (SELECT *, row_number() OVER () - 1 AS place, count(*) OVER () AS whole FROM "Product") AS numbered ON place = n % whole
        JOIN "Product" AS p ON p."id" = numbered."id"
+       CROSS JOIN LATERAL jsonb_build_object(
+         'sku', 'HI-' || lpad(n::text, 6, '0'),
+         'name', ${sign('* 31')} || ${sign(`/ ${signs.length} * 17`)} || '系列' || p."name" || ' ' || n,
+         'nameEn', p."nameEn" || ' ' || n, 'msrp', (200 + (n * 7919) % 60000)::text) AS fields
      ) AS copies`,
   )
   await query(url, 'VACUUM ANALYZE')

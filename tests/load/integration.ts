@@ -31,7 +31,6 @@ export async function measureIntegration(): Promise<Row[]> {
     cursor = next.cursor
     hasMore = next.hasMore
   }
-  // a change takes a copy's SKU back to that of its sample, so that each is changed once
   const skus = await query<{ sku: string }>(
     database.url,
     `SELECT "sku" FROM "Product" WHERE "tracksStock" AND "sku" LIKE 'HI-%' ORDER BY "sku" LIMIT ${2 * bulkRows}`,

@@ -78,7 +78,7 @@ export type StockRowsService = ReturnType<typeof createStockRows>
 /** Locks the products, and returns by how many pieces each changes at a location. */
 async function changesOf(tx: Transaction, locationId: string, batch: SkuRow<Row>[]) {
   const ids = batch.map(({ productId }) => productId)
-  const products = await createProductEditsRepo(tx).lock(ids)
+  const products = await createProductEditsRepo(tx).lockStock(ids)
   const stocked = new Set(products.filter(({ tracksStock }) => tracksStock).map(({ id }) => id))
   const levels = await createStockRepo(tx).levels(ids, locationId)
   const changes = new Map(

@@ -145,7 +145,7 @@ export type Stock = ReturnType<typeof createStock>
 
 /** Locks a product and returns its name. @throws request.invalid when there is none, or none with stock */
 async function lockProduct(tx: Transaction, id: string): Promise<string> {
-  const [product] = await createProductEditsRepo(tx).lock([id])
+  const [product] = await createProductEditsRepo(tx).lockStock([id])
   if (!product?.tracksStock) throw refusal('productId', 'unknown_product')
   return product.name
 }

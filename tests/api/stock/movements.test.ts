@@ -93,3 +93,42 @@ it('ships from the location that is named, if it has all of it', async () => {
   const levels = await prisma().stockLevel.findMany({ where: { productId: product } })
   expect(levels.map(({ quantity }) => quantity)).toEqual([0, 0])
 })
+
+it('of many products at once is taken at the default location first, then at others', async () => {
+  const main = await prisma().stockLocation.findFirstOrThrow({ where: { isDefault: true } })
+  const branch = await prisma().stockLocation.create({ data: { name: '第二分倉' } })
+  const stocked = async (atMain: number, atBranch: number) => {
+    const id = await productWith(app, staff, atMain + atBranch)
+    const moved = { productId: id, reason: 'transfer' as const }
+    const data = [
+      { ...moved, locationId: main.id, quantity: -atBranch },
+      { ...moved, locationId: branch.id, quantity: atBranch },
+    ]
+    if (atBranch > 0) await prisma().stockMovement.createMany({ data })
+    return { id, version: (await prisma().product.findUniqueOrThrow({ where: { id } })).version }
+  }
+  const products = [await stocked(4, 3), await stocked(6, 5), await stocked(1, 0)]
+  const body = { products, change: { action: 'stock', quantity: 5 } }
+  expect((await ask(app, '/admin/products/bulk', staff, { method: 'POST', body })).status).toBe(200)
+  const moved = await prisma().stockMovement.findMany({ where: { origin: 'bulk', at: { gte: branch.createdAt } } })
+  const pieces = products.map(({ id }) =>
+    [main, branch].map((place) => moved.find((row) => row.productId === id && row.locationId === place.id)?.quantity),
+  )
+  expect(pieces).toEqual([
+    [-2, undefined],
+    [-6, undefined],
+    [4, undefined],
+  ])
+  const versions = products.map(({ id, version }) => ({ id, version: version + 1 }))
+  const fewer = { products: versions, change: { action: 'stock', quantity: 1 } }
+  expect((await ask(app, '/admin/products/bulk', staff, { method: 'POST', body: fewer })).status).toBe(200)
+  const levels = await prisma().stockLevel.findMany({ where: { productId: { in: products.map(({ id }) => id) } } })
+  const left = products.map(({ id }) =>
+    [main, branch].map((place) => levels.find((row) => row.productId === id && row.locationId === place.id)?.quantity),
+  )
+  expect(left).toEqual([
+    [0, 1],
+    [0, 1],
+    [1, undefined],
+  ])
+})

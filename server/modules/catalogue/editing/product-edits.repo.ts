@@ -8,7 +8,7 @@ import {
 import type { CatalogueRecord } from '#contract/fields/product.ts'
 import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
-import { quotedColumns, readRows } from '#server/platform/database/rows.ts'
+import { quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
 import { type StoredImage, storedImageSchema } from '../products/products.repo.ts'
 import { columnsOf, type DerivedProduct } from '../products/products-columns.repo.ts'
 
@@ -38,6 +38,14 @@ export const storedProductRow = z.object({
   reserved: z.number(),
 })
 export type StoredProduct = z.output<typeof storedProductRow>
+
+const stockRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  tracksStock: z.boolean(),
+  stockQuantity: z.number(),
+  availability: z.nullable(z.string()),
+})
 
 /** Columns of a product before an edit; `retiredAt` is null for one that is merely unlisted. */
 export function stateColumns(names: readonly string[]): Prisma.Sql {
@@ -80,7 +88,14 @@ const columns = columnsOf<Omit<EditedProductRow, 'id'>>({
   updatedAt: true,
 })
 const columnList = quotedColumns(columns)
-const assignments = quotedColumns(columns, (column) => `${column} = edited.${column}`)
+
+const changedRow = z.record(z.string(), z.nullable(z.boolean()))
+const changedColumns = quotedColumns(
+  columns,
+  (column) => `bool_or(p.${column} IS DISTINCT FROM edited.${column}) AS ${column}`,
+)
+/** Columns that `consequences` reads, and those that every edit changes. */
+const writtenAlways = ['version', 'updatedAt', 'pending', 'machineTranslated']
 
 /** Suffix of a content hash where a picture or translation could not be fetched. */
 export const partialMark = ':partial'
@@ -104,6 +119,13 @@ export function createProductEditsRepo(database: DatabaseHandle) {
         SELECT ${storedColumns} FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
     },
 
+    /** Locks products as `lock` does, and returns only their stock. */
+    lockStock(ids: string[]): Promise<z.output<typeof stockRow>[]> {
+      return readRows(database, stockRow)`
+        SELECT "id", "name", "tracksStock", "stockQuantity", "record"->>'availability' AS "availability" FROM "Product"
+        WHERE "id" = ANY(${ids}::uuid[]) ORDER BY "id" FOR NO KEY UPDATE`
+    },
+
     /** Locks until the transaction ends; call it before locking any product. */
     async lockSlugs(): Promise<void> {
       await database.$executeRaw`SELECT pg_advisory_xact_lock(${slugLockId})`
@@ -122,14 +144,24 @@ export function createProductEditsRepo(database: DatabaseHandle) {
       return new Map([...taken, ...numbered].map(({ slug, productId }) => [slug, productId]))
     },
 
-    /** Writes rows, if each is one version above the stored one. Returns number of rows written. */
+    /**
+     * Writes rows, if each is one version above the stored one. Returns number of rows written. Columns that differ in no row are left
+     * out: PostgreSQL recomputes search columns if anything they depend on is assigned, which takes as long as the rest.
+     */
     async write(rows: EditedProductRow[]): Promise<number> {
-      const written = await database.$executeRaw`
-        UPDATE "Product" p SET ${assignments}, ${consequences}
-        FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited
+      const differs = await readRow(database, changedRow)`
+        SELECT ${changedColumns} FROM "Product" p
+        JOIN jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(rows)}::jsonb) AS edited USING ("id")`
+      const written = columns.filter((name) => differs?.[name] || writtenAlways.includes(name))
+      const values = rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([name]) => name === 'id' || written.includes(name))),
+      )
+      const count = await database.$executeRaw`
+        UPDATE "Product" p SET ${quotedColumns(written, (column) => `${column} = edited.${column}`)}, ${consequences}
+        FROM jsonb_populate_recordset(NULL::"Product", ${JSON.stringify(values)}::jsonb) AS edited
         WHERE p."id" = edited."id" AND p."version" = edited."version" - 1`
-      await this.recordSlugs(rows)
-      return written
+      if (written.includes('slug')) await this.recordSlugs(rows)
+      return count
     },
 
     async insert(rows: EditedProductRow[]): Promise<void> {

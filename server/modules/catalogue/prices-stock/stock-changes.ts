@@ -18,8 +18,8 @@ export async function changeStock(
   author: Author,
   changes: ReadonlyMap<string, number>,
 ): Promise<Invalidation | undefined> {
-  const products = await createProductEditsRepo(tx).lock([...changes.keys()])
-  const edits = products.flatMap(({ id, tracksStock, stockQuantity, record: { availability } }) => {
+  const products = await createProductEditsRepo(tx).lockStock([...changes.keys()])
+  const edits = products.flatMap(({ id, tracksStock, stockQuantity, availability }) => {
     const change = changes.get(id) ?? 0
     return change === 0 || !tracksStock
       ? []
