@@ -25,7 +25,11 @@ const lawless = new Set<Kind>([
 ])
 
 export function judged(kind: Kind, [, says, never = []]: Asked, answer: string, language: Language): Judgement {
-  const plain = answer.replaceAll('**', '').replaceAll('\\', '')
+  const plain = answer
+    .replaceAll('**', '')
+    .replaceAll('\\', '')
+    .replaceAll('\u00a0', ' ')
+    .replace(/(?<=\d) %/g, '%')
   if (never.some((one) => plain.includes(one)) || (lawless.has(kind) && laws.test(plain))) return 'wrong'
   const said = says.filter((one) => one.split('|').some((each) => plain.includes(each)))
   if (said.length === says.length) return 'right'
@@ -45,7 +49,10 @@ function isHonest(answer: string, language: Language): boolean {
     ...[systemWords.ask, findWords.noneMatch, factWords.which],
     { 'zh-TW': priceWords['zh-TW'].whichPrice, en: priceWords.en.whichPrice },
   ].map((phrase) => phrase[language])
-  const patterns = [/網站沒有列出|目錄內找不到|想把.*比較/, /does not state that|I found no “|be compared with/]
+  const patterns = [
+    /網站沒有列出|目錄內(?:找不到|沒有叫)|目錄中最接近|想把.*比較/,
+    /does not state that|I found no “|No product is called|The nearest in the catalogue|be compared with/,
+  ]
   return (
     [...phrases.map((one) => one.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').slice(0, 24)), ...[]].some((one) =>
       answer.includes(one),

@@ -6,6 +6,7 @@ import { fitting as fittingEn } from './en/fitting.ts'
 import { prices as pricesEn } from './en/prices.ts'
 import { products as productsEn } from './en/products.ts'
 import { talk as talkEn } from './en/talk.ts'
+import { trade as tradeEn } from './en/trade.ts'
 import { reported } from './reported.ts'
 import { buyers as buyersZh } from './zh/buyers.ts'
 import { company as companyZh } from './zh/company.ts'
@@ -13,10 +14,20 @@ import { fitting as fittingZh } from './zh/fitting.ts'
 import { prices as pricesZh } from './zh/prices.ts'
 import { products as productsZh } from './zh/products.ts'
 import { talk as talkZh } from './zh/talk.ts'
+import { trade as tradeZh } from './zh/trade.ts'
 
 const joined = (...sets: QuestionSet[]) => sets.flatMap((set) => Object.entries(set) as [Kind, Asked[]][])
 
 export const sets: Record<Language, [Kind, Asked[]][]> = {
-  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, buyersEn, ...reported.map(({ en }) => en)),
-  'zh-TW': joined(pricesZh, productsZh, fittingZh, companyZh, talkZh, buyersZh, ...reported.map((set) => set['zh-TW'])),
+  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, buyersEn, tradeEn, ...reported.map(({ en }) => en)),
+  'zh-TW': joined(
+    pricesZh,
+    productsZh,
+    fittingZh,
+    companyZh,
+    talkZh,
+    buyersZh,
+    tradeZh,
+    ...reported.map((set) => set['zh-TW']),
+  ),
 }

@@ -8,7 +8,7 @@ import { storedCall } from '../calling/stored-calls.rules.ts'
 import type { Found } from '../knowledge/knowledge.service.ts'
 import type { Asking, Replier, RunResult } from './asking.ts'
 import { memoryOf } from './memory.rules.ts'
-import { type Find, isNamed, resolveMentions } from './products/resolve.ts'
+import { type Find, isNamed, resolveMentions, withoutPlaces } from './products/resolve.ts'
 import { replyToCompany } from './replies/company.ts'
 import { replyToComparison } from './replies/compare.ts'
 import { replyToCompatibility } from './replies/compatible.ts'
@@ -143,7 +143,7 @@ async function askingOf(given: Given): Promise<Asking> {
     return search
   }
   const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
-  const resolved = isOfNetworks ? [] : await resolveMentions(u.mentions, find)
+  const resolved = isOfNetworks ? [] : withoutPlaces(await resolveMentions(u.mentions, find), u.text)
   const isThin = !resolved.some(isNamed)
   const isBare = u.mentions.every(({ text }) => text === '') && u.topics.length === 0
   const refers = u.references.size > 0 || isShort(u.text) || isBare

@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { Mention, MentionPart } from '../understanding/mentions.rules.ts'
+import { places } from '../understanding/names.words.ts'
 import { type Called, calledOf, isMisspelt, keysOf, type Likeness, likeness } from './likeness.rules.ts'
 
 /**
@@ -14,6 +15,8 @@ export interface Resolved {
   quantity: number | undefined
   /** Words that nothing here has. */
   missing: string[]
+  /** 0 to 1: the share of the words that the best one's name has. */
+  coverage: number
 }
 
 export type Find = (query: string, category?: 'systems') => Promise<{ items: ProductCard[]; without: string[] }>
@@ -56,6 +59,14 @@ async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
   }))
 }
 
+/** "the people counter … at the door": a place names no product beside another. */
+export function withoutPlaces(resolved: Resolved[], text: string): Resolved[] {
+  const at = [places['zh-TW'], places.en].flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+  const isPlace = (one: Resolved) => !one.text.includes(' ') && at.some((place) => place.includes(one.text))
+  const kept = resolved.filter((one) => !isPlace(one))
+  return kept.some(isNamed) ? kept : resolved
+}
+
 function softOf(parts: MentionPart[]): string {
   return parts[0]?.soft ?? ''
 }
@@ -75,7 +86,7 @@ export function isNamed({ state }: Pick<Resolved, 'state'>): boolean {
   return state === 'one' || state === 'several'
 }
 
-type Ranked = Resolved & { coverage: number; isExact: boolean }
+type Ranked = Resolved & { isExact: boolean }
 
 async function rank({ text, soft, quantity }: MentionPart, find: Find): Promise<Ranked> {
   const keys = keysOf(text)

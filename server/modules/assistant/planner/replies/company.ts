@@ -55,6 +55,7 @@ const always = new Set<AskedTopic>([
 /** What the company states about itself and how it sells. */
 export const replyToCompany: Replier = async (asking) => {
   const { u, language, run } = asking
+  if (u.technologies.length > 1) return undefined
   const hasProduct = namedIn(asking).length > 0
   const fits = (one: AskedTopic) => (!hasProduct || always.has(one)) && !(one === 'countries' && u.details.has('law'))
   const topic = u.topics.find((one) => topicsOf[one] && fits(one)) ?? continued(asking)

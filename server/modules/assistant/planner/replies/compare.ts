@@ -61,13 +61,21 @@ async function compared(asking: Asking): Promise<ProductCard[]> {
   const distinct = direct.filter((one, place) => direct.findIndex(({ slug }) => slug === one.slug) === place)
   if (distinct.length >= 2) return distinct
   const before = await remembered(asking)
-  if (!before) return distinct
+  if (!before) {
+    const [first] = distinct
+    const other = first && asking.u.references.has('it') ? await otherBySoftWords(asking, first, 0.5) : undefined
+    return first && other ? [first, other] : distinct
+  }
   const other = distinct[0] ?? (await otherBySoftWords(asking, before))
   return other && other.slug !== before.slug ? [before, other] : [before]
 }
 
 /** "compare it with the outdoor one": another of its kind, told apart by a word. */
-async function otherBySoftWords({ u, run, memory }: Asking, before: ProductCard): Promise<ProductCard | undefined> {
+async function otherBySoftWords(
+  { u, run, memory }: Asking,
+  before: ProductCard,
+  least = 0.01,
+): Promise<ProductCard | undefined> {
   const soft = u.text
   const found = await run('find_products', { query: `${before.name['zh-TW']}`.slice(0, 100), limit: 20 })
   const kind = before.name.en.split(' ').slice(-1)[0] ?? ''
@@ -76,7 +84,7 @@ async function otherBySoftWords({ u, run, memory }: Asking, before: ProductCard)
   const known = items.filter(({ slug }) => slug !== before.slug)
   const scored = known.map((card) => ({ card, precision: likeness(soft, soft, calledOf(card)).precision }))
   const [best] = scored.sort((a, b) => b.precision - a.precision)
-  if (best && best.precision > 0) return best.card
+  if (best && best.precision >= least) return best.card
   const second = memory?.products.find((key) => key !== before.slug)
   return known.find(({ slug }) => slug === second)
 }

@@ -5,7 +5,7 @@ import type { Asking, Replier } from '../asking.ts'
 import { count, money } from '../money.rules.ts'
 import { keysOf } from '../products/likeness.rules.ts'
 import { joints } from '../words/common.words.ts'
-import { factWords, networkNames, rowNames } from '../words/product.words.ts'
+import { dimensions, factWords, networkNames, rowNames } from '../words/product.words.ts'
 import { priceOfOne } from './price.rules.ts'
 import { namedIn, subject } from './subject.ts'
 import { cited, inSeries, nameOf, reply, sentence } from './wording.ts'
@@ -22,7 +22,8 @@ export const replyToFacts: Replier = async (asking) => {
     return undefined
   const named = namedIn(asking)
   const several = named.length === 1 && named[0]?.state === 'several' ? named[0] : undefined
-  const product = await subject(asking)
+  const near = nearest(asking)
+  const product = (await subject(asking)) ?? near
   if (!product) return undefined
   if (u.facts.size === 0 && !asksMore(asking) && several) return undefined
   const products = several && !asking.memory ? several.products.slice(0, 3) : [product]
@@ -32,16 +33,29 @@ export const replyToFacts: Replier = async (asking) => {
     const facts = await run('product_facts', { product: one.slug, currency })
     if (!facts.ok) continue
     const text = textOf(facts.output, asking)
+    if (text === undefined && one === near) return undefined
     isStated ||= text !== undefined
     texts.push(text ?? factWords.notStated[language](nameOf(one, language)) + cited(asking, one))
   }
-  if (texts.length === 0) return undefined
+  if (texts.length === 0 || (!isStated && isLookedFor(asking))) return undefined
   return reply(
     asking,
     isStated ? 'answered' : 'nothing',
     [...texts, isStated ? undefined : factWords.askStaff[language]],
     products.map(({ slug }) => slug),
   )
+}
+
+/** The one product that the words only lead to, where a fact is asked of it. */
+function nearest({ u, resolved }: Asking) {
+  const [near, ...others] = resolved.flatMap(({ state, products }) => (state === 'near' ? products : []))
+  return u.facts.size > 0 && u.technologies.length === 0 && others.length === 0 ? near : undefined
+}
+
+/** Whether a product is looked for, rather than what it has: 「…感測器有咩顏色」. */
+function isLookedFor({ u, resolved }: Asking): boolean {
+  const isAskedOf = !u.requests.has('build') && resolved.some(({ text }) => text !== '' && u.text.includes(`${text}有`))
+  return u.requests.has('find') && u.facts.size === 0 && !isAskedOf
 }
 
 /** Whether words are left that ask about the product, beyond its name. */
@@ -67,7 +81,9 @@ export function textOf(facts: Facts, asking: Asking): string | undefined {
     .join(joints[language].list)
   const stated = listed ? sentence(factWords.stated[language](name, listed), language) : ''
   const about = described ? (stated ? described : factWords.about[language](name, described)) : ''
-  return [stated, about].filter(Boolean).join(joints[language].space) + source
+  const said = [stated, about].filter(Boolean).join(joints[language].space) + source
+  // what is looked for is offered with its price
+  return isLookedFor(asking) ? said + joints[language].space + priceOfOne(facts, language, '') : said
 }
 
 /** Facts that are more than a row. */
@@ -93,6 +109,8 @@ function specialText(facts: Facts, { u, language }: Asking): string | undefined 
     const power = allRows.find((row) => /供電|power|supply/u.test(lower(row)))
     if (power) return say.mains[language](name, escaped(power.value))
   }
+  const offline = say.offline[facts.product.connectivity ?? '']
+  if (offline && noInternet.test(u.text)) return offline[language](name)
   const network = networkNames[facts.product.connectivity ?? '']
   if (u.facts.has('connection') && network) {
     const { connectivityFee } = facts.product
@@ -106,6 +124,8 @@ function specialText(facts: Facts, { u, language }: Asking): string | undefined 
   }
   return undefined
 }
+
+const noInternet = /(?:without|no) (?:internet|broadband|network)|(?:冇|無|沒有|唔使|不用)(?:網絡|上網|寬頻)/u
 
 const feeWords = {
   free: { 'zh-TW': '免連接年費', en: 'without an annual fee' },
@@ -142,6 +162,10 @@ function rowsAbout(facts: Facts, asking: Asking): Row[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
+  if (u.facts.size > 0 && [...u.facts].every((fact) => fact === 'size' || fact === 'weight')) {
+    const ofPart = measured(all, byFact, (row) => share(row.name), asking)
+    if (ofPart) return ofPart.slice(0, rowsMax)
+  }
   if (byFact.length > 0) {
     const within = scored.filter(({ row, score }) => byFact.includes(row) && score > best / 2)
     return (within.length > 0 ? within.map(({ row }) => row) : byFact).slice(0, rowsMax)
@@ -152,10 +176,29 @@ function rowsAbout(facts: Facts, asking: Asking): Row[] {
     .slice(0, rowsMax)
 }
 
-/** Drops a row that repeats another's value under a longer name: "Battery 10 years" beside "Battery life 10 years". */
+/**
+ * Rows that measure what the question names: those that go by its words ("probe lead"), or else those of the dimension ("how wide"). The
+ * body's own size and weight are no answer where a part is named.
+ */
+function measured(all: Row[], ofBody: Row[], shareOf: (row: Row) => number, asking: Asking): Row[] | undefined {
+  const most = Math.max(0, ...all.map(shareOf))
+  const { text } = asking.u
+  const asked = dimensions.filter((one) => one.asked.test(text))
+  const isOfDimension = (row: Row) => asked.some((one) => one.row.test(lower(row)))
+  const named = most > 0 ? all.filter((row) => shareOf(row) === most) : []
+  if (named.length > 0) return named.some(isOfDimension) ? named.filter(isOfDimension) : named
+  const ofDimension = all.filter(isOfDimension)
+  if (asksMore(asking) || asked.some(({ part }) => part?.test(text))) return ofDimension
+  return ofDimension.length > 0 ? [...ofDimension, ...ofBody.filter((row) => !ofDimension.includes(row))] : undefined
+}
+
+/** Drops a row that repeats another, or another's value under a longer name: "Battery 10 years" beside "Battery life 10 years". */
 function distinct(rows: Row[]): Row[] {
   return rows.filter(
-    (row, place) => !rows.slice(0, place).some(({ value, name }) => value === row.value && sharesWord(name, row.name)),
+    (row, place) =>
+      !rows
+        .slice(0, place)
+        .some(({ value, name }) => name === row.name || (value === row.value && sharesWord(name, row.name))),
   )
 }
 

@@ -5,7 +5,7 @@ export type FindInput = Partial<ToolInput<'find_products'>>
 
 export function hasConditions(asking: Asking): boolean {
   const { currency: _, ...filters } = conditionsOf(asking)
-  return Object.keys(filters).length > 0 || asking.u.details.has('outdoors')
+  return Object.keys(filters).length > 0 || asking.u.details.has('outdoors') || asking.u.refused.length > 0
 }
 
 /** A kind alone ("sensors") is a category, and all there is besides. */

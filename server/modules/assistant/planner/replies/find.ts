@@ -1,4 +1,6 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
+import { connectivityTypes } from '#contract/catalogue/values/product-values.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { count } from '../money.rules.ts'
@@ -13,6 +15,9 @@ import { hasText } from './texts.ts'
 import { inSeries, reply } from './wording.ts'
 
 const shown = 5
+
+/** Less of the words is nearest, rather than what is asked for. */
+const mostlyNamed = 0.4
 
 /** Of devices that may be outdoors. */
 const weatherproof = ['IP65', 'IP66', 'IP67', 'IP68']
@@ -46,9 +51,9 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   )
     return undefined
   const isLimited = hasConditions(asking)
-  if (u.details.has('catalogue') && !isLimited) return replyToCatalogue(asking)
   const strange = resolved.filter(({ state }) => state === 'none')
   const known = resolved.filter(({ state }) => state !== 'none' && state !== 'kind')
+  if (u.details.has('catalogue') && !isLimited && known.length === 0) return replyToCatalogue(asking)
   if (known.length === 0 && strange.length > 0) return undefined
   if (known.length === 0 && !isLimited) return undefined
   const named = known.filter(isNamed)
@@ -59,12 +64,17 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const isKept = (card: ProductCard) => named.some(({ products }) => products.some(({ slug }) => slug === card.slug))
   const wanted = { ...conditions, query, limit: 20, currency: conditions.currency ?? currency }
   const outdoors = u.details.has('outdoors') && known.length === 0
-  const results = outdoors
-    ? await Promise.all(weatherproof.map((ipRating) => run('find_products', { ...wanted, ipRating })))
-    : [await run('find_products', wanted)]
+  const narrowed = outdoors
+    ? weatherproof.map((ipRating) => ({ ...wanted, ipRating }))
+    : u.refused.length > 0
+      ? connectivityTypes
+          .filter((one) => !u.refused.includes(one as TechnologyId))
+          .map((connectivity) => ({ ...wanted, connectivity }))
+      : [wanted]
+  const results = await Promise.all(narrowed.map((one) => run('find_products', one)))
   const found = results.flatMap((one) => (one.ok ? [one.output] : []))
   const all = found.flatMap((one) => one.items)
-  const near = known.some(({ state }) => state === 'near')
+  const near = known.some(({ state, coverage }) => state === 'near' || coverage < mostlyNamed)
   const byWords = named.length > 0 ? all.filter(isKept) : all
   const listedNear = byWords.length === 0 && !isLimited ? known.flatMap(({ products }) => products) : byWords
   const { items, notes } = await withTemperature(listedNear, asking)

@@ -35,6 +35,9 @@ export async function linesOf(asking: Asking): Promise<Lines> {
       taken.push({ text: one.text, product: first, others: one.products.filter(({ slug }) => slug !== first.slug) })
     return [{ product: first.slug, quantity: wholeOf(one.quantity) }]
   })
+  const drops = isFollowUp && memory && removals.test(u.text)
+  if (drops && own.length > 0)
+    return { lines: memory.lines.filter(({ product }) => !own.some((one) => one.product === product)), taken }
   const adds = isFollowUp && memory && /^(?:再?加|add|plus|and add|also|仲要|另加|連埋|with )/u.test(u.text)
   if (own.length > 0) return { lines: merged(adds ? [...memory.lines, ...own] : own), taken }
   if (!isFollowUp || !memory) return { lines: [], taken }
@@ -48,6 +51,10 @@ export async function linesOf(asking: Asking): Promise<Lines> {
     taken,
   }
 }
+
+/** "and without the valves?": lines of the list before that are left out. */
+export const removals =
+  /^(?:and |but |ok,? |then )?(?:without|minus|except|excluding|leave out|drop|remove|take (?:out|away)|no(?! more than))(?![a-z])|^(?:咁|如果|若)?(?:唔要|不要|唔計|不計|減咗|去掉|除咗|冇咗|抽起)/u
 
 function wholeOf(quantity: number | undefined): number {
   return Math.min(Math.max(Math.trunc(quantity ?? 1), 1), 100_000)

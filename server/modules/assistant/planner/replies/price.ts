@@ -5,7 +5,7 @@ import { listed, type Reply } from '../reply.rules.ts'
 import { priceWords } from '../words/price.words.ts'
 import { textOf } from './facts.ts'
 import { priceOfOne } from './price.rules.ts'
-import { convertedNote, linesOf, replyToList } from './price-list.ts'
+import { convertedNote, linesOf, removals, replyToList } from './price-list.ts'
 import { replyToBudget, replyToRunning, replyToVolume } from './price-terms.ts'
 import { namedIn, remembered } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
@@ -36,13 +36,15 @@ export const replyToPrice: Replier = async (asking) => {
     u.price?.budget !== undefined
   const continues =
     isFollowUp && memory !== undefined && named.length === 0 && (u.currency !== undefined || u.years.length > 0)
-  if (!(isWanted || continues)) return undefined
+  const removes = isFollowUp && (memory?.lines.length ?? 0) > 1 && named.length > 0 && removals.test(u.text)
+  if (!(isWanted || continues || removes)) return undefined
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
   if (u.price?.budget !== undefined && u.quantities.length === 0) return replyToBudget(asking)
   if (u.requests.has('volume') && u.quantities.length === 0) return replyToVolume(asking)
   if (isAboutRunning(asking)) return replyToRunning(asking)
   const single = named.length === 1 ? named[0] : undefined
   const isSingle =
+    !removes &&
     u.quantities.length === 0 &&
     !wantsYears(asking) &&
     (named.length > 0 || memory?.lines.every(({ quantity }) => quantity === 1))

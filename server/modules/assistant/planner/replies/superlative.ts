@@ -1,5 +1,6 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { Asking, Replier } from '../asking.ts'
+import { priceOf } from '../money.rules.ts'
 import { listed } from '../reply.rules.ts'
 import type { Order } from '../understanding/requests.words.ts'
 import { joints } from '../words/common.words.ts'
@@ -21,7 +22,7 @@ const sorts: Partial<Record<Order, FindInput['sort']>> = {
 export const replyToSuperlative: Replier = async (asking) => {
   const { u, run, language, currency } = asking
   const sort = u.order && sorts[u.order]
-  if (!sort || !u.order) return undefined
+  if (!u.order || !(sort || u.order === 'cheapestToRun')) return undefined
   if (u.technologies.length > 1) return undefined
   const named = namedIn(asking)
   const conditions = conditionsOf(asking)
@@ -33,10 +34,15 @@ export const replyToSuperlative: Replier = async (asking) => {
   } else {
     if (asking.resolved.some(({ state }) => state === 'none')) return undefined
     const query = asking.resolved.find(({ state }) => state === 'near')?.text ?? ''
-    const found = await run('find_products', { ...conditions, query: query.slice(0, 100), sort, limit: 20 })
-    if (!found.ok) return undefined
+    const found = await run('find_products', {
+      ...conditions,
+      query: query.slice(0, 100),
+      ...(sort && { sort }),
+      limit: 20,
+    })
+    if (!found.ok || (!sort && found.output.total > found.output.items.length)) return undefined
     const counted = found.output.items.filter(({ tracksStock }) => u.order !== 'mostStock' || tracksStock)
-    items = query ? inOrder(counted, u.order) : counted
+    items = query || !sort ? inOrder(counted, u.order) : counted
   }
   const [best] = items
   if (!best) return reply(asking, 'answered', [findWords.noneMatch[language]])
@@ -46,7 +52,12 @@ export const replyToSuperlative: Replier = async (asking) => {
   const firsts = (alike.length > 0 ? alike : items.slice(0, u.order === 'longestRange' ? 4 : 1)).slice(0, 4)
   const rest = items.filter((one) => !firsts.includes(one)).slice(0, 2)
   const lead = findWords.first[u.order]?.[language] ?? ''
-  const ranges = u.order === 'longestRange' ? await rangesOf(firsts, asking) : []
+  const ranges =
+    u.order === 'longestRange'
+      ? await rangesOf(firsts, asking)
+      : firsts.map((one) =>
+          u.order === 'cheapestToRun' ? priceOf(yearlyOf(one) ?? 0, 'year', currency, language) : '',
+        )
   const lines = firsts.map((one, place) => itemText(one, asking, ranges[place]))
   const head =
     firsts.length > 1
@@ -75,15 +86,23 @@ async function rangesOf(products: ProductCard[], { run }: Asking): Promise<strin
   })
 }
 
+/** What is paid each year: connectivity, and a subscription. */
+function yearlyOf({ connectivityFee, price, period }: ProductCard): number | undefined {
+  const times = { once: 0, month: 12, year: 1 }[period]
+  if (connectivityFee === null && times === 0) return undefined
+  return (connectivityFee ?? 0) + (price ?? 0) * times
+}
+
 function measureOf(card: ProductCard, order: Order | undefined): number | undefined {
   if (order === 'cheapest' || order === 'dearest') return card.price ?? undefined
+  if (order === 'cheapestToRun') return yearlyOf(card)
   if (order === 'longestBattery') return card.batteryYears ?? undefined
   if (order === 'mostStock') return card.stock
   return undefined
 }
 
 function inOrder(products: ProductCard[], order: Order): ProductCard[] {
-  const least = order === 'cheapest'
+  const least = order === 'cheapest' || order === 'cheapestToRun'
   const value = (card: ProductCard) =>
     measureOf(card, order) ?? (least ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
   return [...products].sort((a, b) => (least ? value(a) - value(b) : value(b) - value(a)))

@@ -17,6 +17,12 @@ const needWords: [Need, RegExp][] = [
   ['parking', /泊車|車位|停車|parking|car park|\bbays?\b/u],
 ]
 
+const wallWords: ['open' | 'partition' | 'concrete', RegExp][] = [
+  ['concrete', /石屎|混凝土|concrete/u],
+  ['open', /開放式|open[- ]plan/u],
+  ['partition', /間牆|間隔|partition/u],
+]
+
 const gatewayWords = /網關|閘道|基站|gateway|base station/u
 
 /** A system for a building, as the builder plans it; asks for the building where it must. */
@@ -40,12 +46,14 @@ export const replyToSystem: Replier = async (asking) => {
   }
   if (needs.length === 0 && !isGateways)
     return u.requests.has('build') ? reply(asking, 'asked', [systemWords.ask[language]]) : undefined
+  const [walls] = wallWords.find(([, pattern]) => pattern.test(u.text)) ?? []
   const planned = await run('build_system', {
     needs: needs.length > 0 ? needs : ['leak'],
     ...(floors !== undefined && { floors }),
     ...(area !== undefined && { area }),
     ...(bays !== undefined && { bays }),
     ...(tenants !== undefined && { meters: tenants }),
+    ...(walls && { walls }),
     currency,
   })
   if (!planned.ok) return undefined

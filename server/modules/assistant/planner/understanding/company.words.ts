@@ -29,7 +29,7 @@ export const askedTopics = phrasesOf({
       退貨 · 退款 · 退錢 · 換貨 · 退換 · 退返 · 唔啱可以退
     `,
     en: `
-      return[s/ed/ing]-( the) · refund* · send (it/them) back* · money back*
+      -(tax )return[s/ed/ing]-( the) · refund* · send (it/them) back* · money back*
       exchange (it/them/policy) · cancel (an/my/the) order*
     `,
   },
@@ -109,7 +109,7 @@ export const askedTopics = phrasesOf({
     'zh-TW': `
       (服務/覆蓋/支援/去到/做到)…(邊(啲/幾個/度/個)/哪[些/裏/個]/乜/咩/甚麼/什麼/幾多[個])[國家/地區/地方/市場/城市/區]
       (國家/地區/市場)…(服務/有) · 淨係做 · 只做+(…定) · 都做(嗎/㗎/呀/$) · 香港以外 · 海外 · 外國 · 國外 · 出口
-      寄(去/到/唔寄) · 送(去/到/唔送) · 運(去/到) · 送貨(去/到)
+      寄(去/到/唔寄) · 送(去/到/唔送) · (發貨/出貨/付運)(去/到) · 運(去/到) · 送貨(去/到)
       +(星/坡/國/灣/門/本/地/洲/南/賓/尼/京/港)做[唔]做
       做[唔/不]做+($/(?/？/嗎))
       (你哋/你們/貴公司)…(喺/在)…(有冇/有沒有/做唔做/服務)
@@ -121,7 +121,7 @@ export const askedTopics = phrasesOf({
       (do/can/will/would/could) you [also ](deliver/ship/serve/operate/sell/work/send/cover/export/supply) … (to/in/into/outside/overseas/abroad/internationally/worldwide)
       overseas · abroad · internationally* · worldwide* · outside hong kong*
       (ship/deliver/shipping/delivery/export)[ing/ed] (to/outside/overseas)
-      service area[s] · countries do you · do you (serve/cover/support/supply)
+      service area[s] · countries do you · do you (serve/cover)
       do business in · business in · (customer[s]/client[s]/project[s]/office[s]) in
     `,
   },
@@ -154,10 +154,10 @@ export const askedTopics = phrasesOf({
   },
   tax: {
     'zh-TW': `
-      稅 · 關稅 · 增值稅 · gst · vat · 報關
+      -(報)稅 · 關稅 · 增值稅 · gst · vat · 報關
     `,
     en: `
-      tax[es]-( threshold) · vat · gst · dut(y/ies) · customs · tariff*
+      tax[es]-( threshold/ return) · vat · gst · dut(y/ies) · customs · tariff*
     `,
   },
   delivery: {

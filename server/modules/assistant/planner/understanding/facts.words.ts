@@ -45,20 +45,29 @@ export const facts = phrasesOf({
   },
   size: {
     'zh-TW': `
-      尺寸 · 幾大 · 大小 · 幾長 · 幾闊 · 幾高 · 直徑 · 體積 · 厚度
+      尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · 直徑 · 體積 · 厚度
     `,
     en: `
       dimension[s] · size
-      how (big/large/small/wide/tall/thick/long is it/high)
+      how long (is/are) [the /its ]… (cable/lead/cord/probe/rope/wire)[s] · how deep
+      how (big/large/small/wide/tall/thick/long (is it/are its)/high) · length · width
       diameter · footprint
     `,
   },
   weight: {
     'zh-TW': `
-      幾重 · 重量 · 有幾重 · 多重
+      幾重-(嘅車/的車) · 重量 · 多重-(嘅車/的車)
     `,
     en: `
-      weigh[s/t] · how heavy*
+      weigh[s/t] · how heavy-( a)
+    `,
+  },
+  load: {
+    'zh-TW': `
+      承重 · 承受…(重/車) · 幾重(嘅/的)車 · 輾
+    `,
+    en: `
+      drive[n] over · how heavy a · load-(ed/ing) · (bear/withstand/hold) … (car/truck/lorry/vehicle)*
     `,
   },
   accuracy: {

@@ -19,6 +19,8 @@ export type Role =
   | 'kilometres'
   | 'metres'
   | 'other'
+  /** Not wanted, or counted into another. */
+  | 'ignored'
 
 export interface Figure extends Numeral {
   role: Role
@@ -83,7 +85,8 @@ const notCounted =
 export function figuresIn(text: string): Figure[] {
   const numerals = numeralsIn(text)
   const found = numerals.flatMap((one) => figureOf(one, text))
-  return found.map((figure, place) => withRange(figure, found[place + 1], text))
+  const ranged = found.map((figure, place) => withRange(figure, found[place + 1], text))
+  return multiplied(withoutRefused(ranged, text), text)
 }
 
 function figureOf(numeral: Numeral, text: string): Figure[] {
@@ -110,7 +113,8 @@ function figureOf(numeral: Numeral, text: string): Figure[] {
   const role = units.find(([, pattern]) => pattern.test(after))?.[0]
   if (role === 'years' && numeral.value >= 1900) return [{ ...numeral, role: 'other' }]
   if (role) {
-    const unit = units.find(([one]) => one === role)?.[1].exec(after)?.[0] ?? ''
+    const pattern = role === 'rooms' ? /^\s*[間個]?/u : units.find(([one]) => one === role)?.[1]
+    const unit = pattern?.exec(after)?.[0] ?? ''
     const rest = after.slice(unit.length)
     const [limit] = (role !== 'other' && (mostAfter.exec(rest) ?? leastAfter.exec(rest))) || ['']
     return [{ ...numeral, end: numeral.end + unit.length + limit.length, role, bound: boundAfter(role, bound, rest) }]
@@ -170,4 +174,40 @@ function withRange(figure: Figure, next: Figure | undefined, text: string): Figu
     return figure
   next.bound = 'max'
   return { ...figure, role: 'money', currency: next.currency, bound: 'min' }
+}
+
+const refused =
+  /(?:(?<![a-z])(?:not|rather than|instead of)|唔好|唔係|不是|唔要|不要|而唔係|而不是)\s*(?:the |a |要|買)?$/u
+
+/** "not 25 but 60": what is refused counts nothing, where another quantity is given. */
+function withoutRefused(figures: Figure[], text: string): Figure[] {
+  const isRefused = ({ role, start }: Figure) => role === 'quantity' && refused.test(text.slice(0, start))
+  const isOther = figures.some((figure) => figure.role === 'quantity' && !isRefused(figure))
+  return isOther ? figures.map((figure) => (isRefused(figure) ? { ...figure, role: 'ignored' } : figure)) : figures
+}
+
+const countsPlaces = new Set<Role>(['quantity', 'floors', 'buildings', 'bays', 'tenants', 'rooms'])
+const eachOf = /(?:for|at|in|on|to|per) each (?:of )?(?:our |the |my |these |those )?$/u
+const ofEach = /^[^\d，,。]{0,8}每.[^\d，,。]{0,6}$/u
+
+/** "two sensors for each of our 6 rooms", 「六個出入口每個裝一部」: what is counted for each of several is that many times as much. */
+function multiplied(figures: Figure[], text: string): Figure[] {
+  const done = figures.map((figure) => ({ ...figure }))
+  for (const [place, figure] of done.entries()) {
+    if (!countsPlaces.has(figure.role)) continue
+    const [before, next] = [done[place - 1], done[place + 1]]
+    const noun = /^\s*[a-z-]+/u.exec(text.slice(figure.end))?.[0] ?? ''
+    if (eachOf.test(text.slice(0, figure.start))) {
+      figure.end += noun.length
+      if (before?.role === 'quantity') {
+        before.value *= figure.value
+        figure.role = 'ignored'
+      } else figure.role = 'quantity'
+    } else if (next?.role === 'quantity' && ofEach.test(text.slice(figure.end, next.start))) {
+      next.value *= figure.value
+      figure.end = next.start
+      figure.role = 'ignored'
+    }
+  }
+  return done
 }

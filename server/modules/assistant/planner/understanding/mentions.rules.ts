@@ -44,14 +44,14 @@ export function mentionsIn(text: string, figures: readonly Figure[], names: read
   const isEach = forEach['zh-TW'].test(text) || forEach.en.test(text)
   const mentions = joined(pieces, text).map(({ parts, quantity }): Mention => {
     const kept = parts.filter((part) => part.text !== '' || part.soft !== '')
-    const each = isEach && quantities.length === 1 ? quantities[0]?.value : quantity
+    const shared = isEach && quantities.length === 1 ? quantities[0]?.value : undefined
     return {
       text: kept
         .map((part) => part.text)
         .filter(Boolean)
         .join(' '),
-      parts: kept,
-      quantity: each,
+      parts: shared === undefined ? kept : kept.map((part) => ({ ...part, quantity: shared })),
+      quantity: shared ?? quantity,
     }
   })
   return mentions.filter((mention) => mention.text !== '' || mention.parts.length > 0)

@@ -47,7 +47,7 @@ const around = phrases({
     arrives · receive · connect · connects · measure · measures · measured · readings · detects · detect
     reports · report · monitor+( (my/our/the/a)) · left · away · somebody · someone
     people+( (want/need/say)) · day · days · week · month · year · years · still · yet · different · kind of
-    want to · whole · complete · full · talk · speak · comes · come · add · together · without · while
+    thingy · thingies · gadget · gadgets · stuff · number · rather · instead · took · bought · ordered · uses · want to · whole · complete · full · talk · speak · comes · come · add · together · without · while
     don't · doesn't · isn't · can't · able · include · included · includes · such · worth · regarding
     concerning · client · customer · customers · ok · okay · new · good · best
   `,
@@ -66,10 +66,10 @@ export const surroundings = {
 export const forEach = phrases({
   'zh-TW': `
     各[自][要/買/訂] (#/一/二/兩/三/四/五/六/七/八/九/十/百/千)
-    每(款/樣/種)
+    每(款/樣/種) · 同樣數量 · 一樣多 · 同數
   `,
   en: `
-    each-( month/ year/ day/ floor) · of (each/both)
+    -(for /at /in /on /to /per )each-( month/ year/ day/ floor) · of (each/both) · same (number/amount/quantity) (of/for) · as many
   `,
 })
 

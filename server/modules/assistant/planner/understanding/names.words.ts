@@ -2,7 +2,7 @@ import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { Country } from '#contract/catalogue/values/countries.ts'
 import type { Language } from '#contract/i18n/languages.ts'
-import { phrasesOf } from './phrases.rules.ts'
+import { phrases, phrasesOf } from './phrases.rules.ts'
 
 /** Other names of countries, and cities that stand for them. */
 export const moreCountryNames: Partial<Record<Country, Record<Language, string[]>>> = {
@@ -40,6 +40,18 @@ export const technologyNames: Record<TechnologyId, RegExp> = {
   sigfox: /(?<![a-z])sig ?fox(?![a-z])/u,
   'lte-m': /(?<![a-z])lte[ -]?m(?![a-z])|(?<![a-z])cat[ -]?m1?(?![a-z])/u,
 }
+
+/** Before what is not wanted. */
+export const refusals = phrases({
+  'zh-TW': '唔係 · 不是 · 並非 · 唔好 · 不要 · 唔要 · 唔用 · 不用 · 唔行 · 除咗 · 除了',
+  en: 'not · other than · except[ for] · instead of · rather than · without · avoid · non-',
+})
+
+/** Places at which something is mounted, which name no product beside another. */
+export const places = phrases({
+  'zh-TW': '門口 · 入口 · 出口 · (喺/在/係)(大門/閘口/天台/走廊/大堂/地庫/天花/牆身)',
+  en: '(at/by/near/outside/inside/in/on/above/over/behind) [the /our /my /your /a /each /every /their ][front /back /main ](door[s]/doorway[s]/entrance[s]/gate[s]/window[s]/floor/office/room/building/roof/toilet/shop/street/wall/ceiling)',
+})
 
 /** Further conditions and things named in a question. */
 export const details = phrasesOf({

@@ -8,14 +8,14 @@ export const requests = phrasesOf({
       價+([嘅/的](?/？/呢)/$) · 售價 · 定價 · 單價 · 總價 · 標價 · 原價 · 計價 · 開價 · 點賣 · 點計-(算) · 怎麼賣
       怎樣賣 · 收費 · 費用 · 成本 · 總數 · 合共 · 合計 · 總共 · 一共 · 共要 · 使費 · 使幾多 · 洗幾多
       (俾/畀)幾多-([個]人) · 付多少 · 年費 · 月費 · 報個價 · 幾貴 · 貴[嗎/唔貴/不貴/架/㗎/呀][?/？]$ · 計(下/吓)數
-      計[下/吓]條數 · 計(下/吓)總 · 首年
+      計[下/吓]條數 · 計(下/吓)總 · 首年 · 做緊優惠 · 有優惠 · 特價 · 減價
     `,
     en: `
       pric(e/es/ed/ey/ing) · cost[s] · costing
       how much-( (data/water/power/memory/bandwidth/traffic/space/current/time))
       charge[s] · fee[s] · total[s] · set (me/us) back · come[s] to · rrp · msrp · worth
       subscription · pay for · budget for · spend · expensive · afford* · first(-/ )year*
-      altogether · ball[ ]park
+      altogether · ball[ ]park · damage-(d) · on (offer/sale) · (special/offer) price
     `,
   },
   volume: {
@@ -35,16 +35,17 @@ export const requests = phrasesOf({
       還有沒有 · 剩[番/返][低/下]幾多 · 剩多少 · 剩餘
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
       有多少(個/件/部) · 即刻(要/有/攞/拎) · 馬上(要/有) · 立即(要/有)
-      夠+( (#/一/二/兩/三/四/五/六/七/八/九/十/百)…(部/個/隻/件/套))
-      (今[個]/呢[個]/這[個]/本)(星期/禮拜/週/月)[內][可以](攞/有/到/出貨/交)
+      -(買)夠+( (#/一/二/兩/三/四/五/六/七/八/九/十/百)…(部/個/隻/件/套))
+      (今[個]/呢[個]/這[個]/本/下[個])(星期/禮拜/週/月)[內][之前][可以](攞/拎/有/到/出貨/交)
     `,
     en: `
       stock[s] · in-stock · availab(le/ility) · sold out · inventory* · on hand*
+      (within/in) # (day/week)[s] · unavailable
       (any/how many/have)+( …left) · back[ ]order*
       how many+(… (do you have/have you got))-(…(kind[s]/type[s]/models/products/sort[s]))
       right away · immediately* · straight away · enough+( for #/ stock/ left/ of them)
       (can/could) you supply
-      (this/by/before) (week/month/monday/tuesday/wednesday/thursday/friday/the end of)
+      (this/by/before) [next /the end of ](week/month/monday/tuesday/wednesday/thursday/friday/the end of)
     `,
   },
   leadTime: {
@@ -73,23 +74,25 @@ export const requests = phrasesOf({
       比較 · 對比 · 相比 · 分別 · (區/区)別 · 差別 · 差異 · 不同 · 有咩唔同 · 有乜唔同 · 有何不同
       邊(個/款/隻/部/種)(平/好/貴/抵/啱/遠/耐/準/快/大/細)
       哪(個/款/部/種)(便宜/好/貴/遠/準) · 好過 · 平過 · 貴過 · 定係 · 還是 · 抑或 · 二揀一 · 揀邊 · 點揀 · ^同…比
+      有(咩/乜/甚麼/什麼)[係/是]…(冇嘅/冇㗎/沒有的/沒有$/冇$)
       比(呢/下/吓)
     `,
     en: `
       compar(e[s/d]/ing/ison[s]) · differen(ce/ces/t) · versus · vs
       which [one ](is/has/have/last[s]/reach[es]/goes) [the /a ](_er/better/more)
       which of (the/these/them) · differ[s] · side by side* · better…or · or…better
+      that the _ (one/model) (hasn't/has not/doesn't/does not/lacks)
       (cheaper/dearer/better/bigger/smaller/longer/faster/(more/less/as) (expensive/accurate/costly)) (than/as)
     `,
   },
   compatible: {
     'zh-TW': `
-      兼容 · 相容 · 夾+((得/到/埋/唔/我/你/呢/嗰/個)) · 駁[唔駁](到/得) · 連[唔連](到/得) · 可以連 · 連接(到/上) · 連上
+      兼容 · 相容 · 夾+((得/到/埋/唔/我/你/呢/嗰/個)) · 駁[唔駁](到/得/落/入/埋) · 連[唔連](到/得) · 可以連 · 連接(到/上) · 連上
       [可唔可以/可以/能否/可否/能不能/會唔會/得唔得](一齊/一起/配合/同時)用
       配合[使用] · 啱唔啱用 · 配[唔配]到 · 配咩 · 要配 · 需要[配/買/加](咩/甚麼/什麼)
       (要唔要/使唔使/要不要/需要/需唔需要/需不需要/駛唔駛)[買/加/配/用/裝][埋/多][一個/一部/一張/個/部/張] +(網關/平台/閘道/sim/軟件)
       (要/使)(買/有)埋
-      (冇/沒有/無/唔用/不用)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/都/行不行/得))
+      (冇/沒有/無/唔用/不用/唔買/不買/冇買)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/都/行不行/得))
       單獨(用/使用) · 淨係(買/用) · 支援[唔支援] · 支持 · 配套 · 配件 · 仲要(買/咩/啲咩/乜) · 還要(買/甚麼/什麼)
       需要(甚麼/什麼/咩/其他/另外)
     `,
@@ -99,6 +102,7 @@ export const requests = phrasesOf({
       require[s] · depend[s] on
       need[s] (a/an/any/the/your/other/another) [separate ]+([_ ](gateway/platform/sim/hub/base station/subscription/software/app))
       without (a/an/the/your/any)+( [_ ](gateway/platform/sim/hub/app/software))
+      (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
       on (its/their) own · stand[-]alone* · what else (do/will/would/should) (i/we)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
       what (do/would/will) (i/we) need (to/with/besides/for it)
@@ -123,9 +127,9 @@ export const requests = phrasesOf({
   },
   find: {
     'zh-TW': `
-      有冇 · 有沒有 · 有無 · 有咩 · 有乜 · 有甚麼 · 有什麼 · 有哪些 · 有邊(啲/款/隻/個/種) · 邊(款/隻/個/種/部)
+      有冇 · 有沒有 · 有無 · 想知[道] · 有咩 · 有乜 · 有甚麼 · 有什麼 · 有哪些 · 有邊(啲/款/隻/個/種) · 邊(款/隻/個/種/部)
       哪(款/種/個/部/些) · 搵 · 找 · 推介 · 推薦 · 介紹[下/吓] · 建議 · 想買 · 想要 · 想搵 · 睇下 · 睇吓 · 列出 · 列晒
-      賣唔賣 · 賣(不賣/咩/甚麼/什麼) · 你哋有 · 你們有 · 幾多(款/種)
+      應該(裝/買/用)(咩/乜/啲咩/甚麼/什麼) · 賣唔賣 · 賣(不賣/咩/甚麼/什麼) · 你哋有 · 你們有 · 幾多(款/種)
     `,
     en: `
       do you (have/sell/carry/stock/offer/supply/make/do)
@@ -135,7 +139,8 @@ export const requests = phrasesOf({
       recommend* · suggest*
       any(thing/+( _ (sensor[s]/device[s]/product[s]/gateway[s])))
       is there (a/an/any) · something (to/that/for)
-      want (to (buy/monitor/measure/detect/track/count)/something)
+      want (to (buy/monitor/measure/detect/track/count/know/see)/something)
+      would you (put in/recommend*/suggest*/install/use)
       need (something/to (monitor/measure/detect/track/count/know))
     `,
   },
@@ -187,12 +192,21 @@ export type Request = keyof typeof requests
 
 /** Words that give the order in which products are wanted. */
 export const orders = phrasesOf({
+  cheapestToRun: {
+    'zh-TW': `
+      每年(使費/開支/費用/成本)[係]最(少/平/低) · (年費/月費)最(平/低/少) · 最(平/低/少)[嘅/的](年費/月費)
+    `,
+    en: `
+      (cheapest/least expensive) to (run/operate/keep) · lowest (running/yearly/annual) (cost/fee)[s]
+      cost[s] [the ]least to (run/operate/keep) · cost[s] [the ]least (per/a/each) year
+    `,
+  },
   cheapest: {
     'zh-TW': `
       最平 · 最便宜 · 最低價 · 最抵 · 最廉價 · 平啲嘅 · 最少錢 · 最慳錢
     `,
     en: `
-      cheapest · lowest(-/ )(price/cost)* · least expensive · most affordable*
+      cheapest · lowest(-/ )(price/cost)* · least expensive · cost[s] [the ]least · most affordable*
       lowest priced · best value* · most economical* · cheap-(er/ to run)
     `,
   },

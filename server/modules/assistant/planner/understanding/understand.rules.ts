@@ -7,7 +7,7 @@ import { type Fact, facts } from './facts.words.ts'
 import { type Figure, figuresIn, type Role } from './figures.rules.ts'
 import { type Mention, mentionsIn } from './mentions.rules.ts'
 import { monthly, runningFees, wholeYears, yearly } from './mentions.words.ts'
-import { currencyNames, type Detail, details, moreCountryNames, technologyNames } from './names.words.ts'
+import { currencyNames, type Detail, details, moreCountryNames, refusals, technologyNames } from './names.words.ts'
 import { type Order, orders, type Request, requests } from './requests.words.ts'
 import { hostile, type Reference, references, type Talk, talk } from './talk.words.ts'
 
@@ -41,6 +41,8 @@ export interface Understood {
   isAboutFees: boolean
   countries: Country[]
   technologies: TechnologyId[]
+  /** Networks that are not wanted. */
+  refused: TechnologyId[]
   measures: { minBatteryYears?: number; minRangeKm?: number; celsius?: number; ipRating?: string }
   site: Partial<Record<'floors' | 'area' | 'buildings' | 'bays' | 'tenants' | 'rooms', number>>
 }
@@ -55,6 +57,7 @@ export function understand(question: string): Understood {
   const quantities = of('quantity').map(({ value }) => value)
   const isOver = matches(wholeYears.over, text)
   const named = namesIn(countryPatterns, text)
+  const refused = namesIn(refusedPatterns, text)
   return {
     text,
     requests: keysIn(requests, text),
@@ -67,6 +70,7 @@ export function understand(question: string): Understood {
     details: keysIn(details, text),
     mentions: mentionsIn(text, figures, [
       ...countryPatterns.map(([, pattern]) => pattern),
+      ...refusedPatterns.map(([, pattern]) => pattern),
       ...Object.values(currencyNames),
     ]),
     quantities,
@@ -83,7 +87,8 @@ export function understand(question: string): Understood {
     isYearly: matches(yearly, text),
     isAboutFees: matches(runningFees, text),
     countries: named,
-    technologies: namesIn(technologyPatterns, text),
+    technologies: namesIn(technologyPatterns, text).filter((id) => !refused.includes(id)),
+    refused,
     measures: measuresOf(figures, text),
     site: siteOf(figures),
   }
@@ -99,6 +104,13 @@ function normalized(question: string): string {
     .replace(/(\d)[x×](?=[\s\p{Script=Han}])/gu, '$1 x')
     .replace(/(\d+)\s*[- ]\s*in\s*[- ]\s*(?:1|one)(?![a-z\d])/gu, '$1-in-1')
     .replaceAll('臺', '台')
+    .replaceAll('関', '關')
+    .replace(/几(?=[錢多個時耐部點大長高闊重])/gu, '幾')
+    .replace(/用[咗了]?(?:幾多|多少)([水電])/gu, '用$1量')
+    .replace(/(?<![a-z])how much (water|electricity|energy)(?![a-z])/gu, '$1 usage')
+    .replaceAll('廿', '二十')
+    .replaceAll('卅', '三十')
+    .replace(/(?<![a-z])(i|we|you|they|he|she|it|that|who|there)'(?:d|ll|ve)(?![a-z])/gu, '$1')
     .replace(/(?<=[水電氣油])表/gu, '錶')
     .replace(/(?![要使駛係會可得好需有])(\p{Script=Han})[唔不]\1/gu, '$1')
 }
@@ -139,6 +151,13 @@ export function withoutCountries(text: string): string {
 }
 
 const technologyPatterns = Object.entries(technologyNames) as [TechnologyId, RegExp][]
+const refusedPatterns = technologyPatterns.map(([id, pattern]): [TechnologyId, RegExp] => [
+  id,
+  new RegExp(
+    `(?:${refusals['zh-TW'].source}|${refusals.en.source})\\s*(?:on |an? |use |using |用|行)?(?:${pattern.source})`,
+    'u',
+  ),
+])
 
 function oddOf(quantities: number[]): OddQuantity | undefined {
   if (quantities.some((value) => value < 0)) return 'negative'

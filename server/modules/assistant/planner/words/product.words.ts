@@ -11,6 +11,7 @@ export const rowNames: Record<Fact, RegExp> = {
   temperature: /溫度(?!準)|temperature(?! accuracy)/u,
   size: /尺寸|直徑|高度|口徑|dimension|diameter|^height|size|bore/u,
   weight: /重量|weight/u,
+  load: /承重|load/u,
   accuracy: /準確|精度|accura|precision/u,
   bands: /頻段|頻率|頻道|band|frequenc|channel/u,
   interval: /上報|回傳|更新頻率|通報時間|report|interval|refresh|alert time/u,
@@ -29,6 +30,16 @@ export const rowNames: Record<Fact, RegExp> = {
   region: /適用地區|regions? of use|where it works/u,
   camera: /影像|鏡頭|拍攝|camera|film|方式|method/u,
 }
+
+/** What a question measures, rows that state it, and words for a part that is measured. */
+export const dimensions: { asked: RegExp; row: RegExp; part?: RegExp }[] = [
+  { asked: /長|long|length/u, row: /線長|長度|lead|length|rope/u, part: /線|繩|cable|lead|rope|cord|wire/u },
+  { asked: /闊|寬|wide|width/u, row: /闊|寬|width/u, part: /門|door|gate/u },
+  { asked: /高|high|tall|height/u, row: /高度|height/u, part: /裝|掛|mount/u },
+  { asked: /深|deep|depth/u, row: /深|depth/u },
+  { asked: /喉|管|pipe/u, row: /口徑|bore/u },
+  { asked: /電纜|cable|wire/u, row: /內徑|opening/u },
+]
 
 export const factWords = {
   /** @param rows "name: value; name: value" */
@@ -74,6 +85,21 @@ export const factWords = {
     'zh-TW': (name, power) => `**${name}**不靠電池：${power}。`,
     en: (name, power) => `**${name}** does not run on a battery: ${power}.`,
   } as Say<[string, string]>,
+  offline: {
+    lora: {
+      'zh-TW': (name) => `**${name}**本身不用上網：它以 LoRaWAN 傳到網關，由網關上網。`,
+      en: (name) =>
+        `**${name}** needs no internet of its own: it sends by LoRaWAN to a gateway, which needs a connection.`,
+    },
+    'nb-iot': {
+      'zh-TW': (name) => `**${name}**不用場地的網絡：它經電訊商的 NB-IoT 網絡傳送。`,
+      en: (name) => `**${name}** needs no internet on site: it sends over an operator’s NB-IoT network.`,
+    },
+    wifi: {
+      'zh-TW': (name) => `**${name}**經 Wi-Fi 傳送，所以要有網絡。`,
+      en: (name) => `**${name}** sends by Wi-Fi, so it needs a network there.`,
+    },
+  } as Record<string, Say<[string]>>,
   connects: {
     'zh-TW': (name, network) => `**${name}**以 ${network} 連接`,
     en: (name, network) => `**${name}** connects by ${network}`,
@@ -273,6 +299,7 @@ export const findWords = {
   } as Bilingual,
   first: {
     cheapest: { 'zh-TW': '最便宜的是', en: 'The cheapest is' },
+    cheapestToRun: { 'zh-TW': '每年費用最低的是', en: 'The lowest yearly cost is that of' },
     dearest: { 'zh-TW': '最貴的是', en: 'The most expensive is' },
     longestBattery: { 'zh-TW': '電池最耐用的是', en: 'The longest battery life is that of' },
     longestRange: { 'zh-TW': '通訊距離最遠的是', en: 'The longest range is that of' },
