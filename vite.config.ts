@@ -46,7 +46,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
             // small files that several pages share are a request each, and compress worse apart than together
-            { name: 'shared', test: own, minShareCount: 6 },
+            { name: 'shared', test: own, minShareCount: 9 },
           ],
         },
       },

@@ -1,6 +1,4 @@
 import * as z from 'zod/mini'
-import { fieldErrorSchema } from './problems/problems.ts'
-import { anyProblemSchema } from './problems/staff-problems.ts'
 
 /** Most rows of one bulk request. */
 export const bulkMost = 100
@@ -13,20 +11,6 @@ export function bulkOf<Shape extends z.core.$ZodShape>(change: z.ZodMiniObject<S
   const row = z.strictObject({ id: z.uuid(), ...change.def.shape })
   return z.strictObject({ rows: z.array(row).check(z.minLength(1), z.maxLength(bulkMost)) })
 }
-
-/** For each row, in the order of the request, its new version; or why it was refused, and stays as it was. */
-export const bulkResultSchema = z.object({
-  rows: z.array(
-    z.object({
-      id: z.uuid(),
-      version: z.nullable(z.int()),
-      refusal: z.nullable(
-        z.object({ code: anyProblemSchema.def.shape.code, errors: z.optional(z.array(fieldErrorSchema)) }),
-      ),
-    }),
-  ),
-})
-export type BulkResult = z.infer<typeof bulkResultSchema>
 
 /** Query of a document of several records: `ids=…,…`. */
 export const printedIds = z.pipe(

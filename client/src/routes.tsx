@@ -3,20 +3,12 @@ import type { ComponentType } from 'react'
 import type { LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom'
 import { languageAt, pathPrefixes, type ReaderLanguage, readerLanguages } from '#contract/i18n/languages.ts'
 import { type PageRoute, pageAt, pageRoutes } from '#contract/site/routes.ts'
-import { plansOptions, systemPartsOptions } from './api/builder.ts'
-import { caseStudiesOptions, companyOptions, questionsOptions, regulationsOptions } from './api/content.ts'
 import { failureCodeOf } from './api/failure.ts'
-import { buyerBillingOptions } from './api/forms/buyer-billing.ts'
-import { buyerDevicesOptions, buyerOrderOptions, buyerReturnsOptions } from './api/forms/buyer-orders.ts'
-import { quoteRequestOptions } from './api/forms/quote-requests.ts'
 import { productAlternativesOptions, productListOptions, productOptions } from './api/products.ts'
 import { exchangeRatesOptions } from './api/site.ts'
 import { plainPath } from './paths.ts'
-import { prefetchComparison } from './site/compare/comparison-data.ts'
-import { homeOptions, shelfQuery } from './site/home/home.ts'
 import { readFilters } from './site/products/filters.ts'
 import { PageBoundary, PageFailure, SiteLayout } from './site/shell/index.ts'
-import { industriesOptions } from './site/solutions/industries.ts'
 import { languagePreference } from './storage/preferences.ts'
 import { loadPage } from './ui/loading/lazy-component.tsx'
 
@@ -32,7 +24,10 @@ interface Page {
   /** Path of the page's module below client/src: the server names its scripts and styles by it. */
   file: string
   load: () => Promise<{ default: ComponentType }>
-  /** Loads the data that the page shows. It never fails: the page says what could not be loaded. */
+  /**
+   * Loads the data that the page shows. It never fails: the page says what could not be loaded. What only a page of its own needs is
+   * imported in here, for every page of the site loads this module.
+   */
   data?: (request: PageRequest) => Promise<unknown>
   /** The former page stays in a browser, too, until the data is loaded: it would move what is shown already. */
   waitsForData?: true
@@ -43,8 +38,10 @@ const pages: Record<PageRoute, Page> = {
   '/': {
     file: 'site/home/HomePage.tsx',
     load: () => import('./site/home/HomePage.tsx'),
-    data: ({ queries }) =>
-      all(queries.prefetchQuery(homeOptions), queries.prefetchQuery(productListOptions(shelfQuery))),
+    data: async ({ queries }) => {
+      const { homeOptions, shelfQuery } = await import('./site/home/home.ts')
+      await all(queries.prefetchQuery(homeOptions), queries.prefetchQuery(productListOptions(shelfQuery)))
+    },
   },
   '/products': {
     file: 'site/products/ProductsPage.tsx',
@@ -59,7 +56,7 @@ const pages: Record<PageRoute, Page> = {
   '/builder': {
     file: 'site/builder/BuilderPage.tsx',
     load: () => import('./site/builder/BuilderPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(systemPartsOptions),
+    data: prefetchSystemParts,
   },
   '/live-demo': {
     file: 'site/live-demo/LiveDemoPage.tsx',
@@ -68,30 +65,33 @@ const pages: Record<PageRoute, Page> = {
   '/lpwan': {
     file: 'site/lpwan/LpwanPage.tsx',
     load: () => import('./site/lpwan/LpwanPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(systemPartsOptions),
+    data: prefetchSystemParts,
   },
   '/contact': { file: 'site/contact/ContactPage.tsx', load: () => import('./site/contact/ContactPage.tsx') },
   '/demo': { file: 'site/contact/DemoPage.tsx', load: () => import('./site/contact/DemoPage.tsx') },
   '/about': {
     file: 'site/about/AboutPage.tsx',
     load: () => import('./site/about/AboutPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(companyOptions),
+    data: async ({ queries }) => queries.prefetchQuery((await import('./api/content.ts')).companyOptions),
   },
   '/solutions/*': {
     file: 'site/solutions/SolutionsPage.tsx',
     load: () => import('./site/solutions/SolutionsPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(industriesOptions),
+    data: async ({ queries }) =>
+      queries.prefetchQuery((await import('./site/solutions/industries.ts')).industriesOptions),
   },
   '/property-management': {
     file: 'site/property/PropertyPage.tsx',
     load: () => import('./site/property/PropertyPage.tsx'),
-    data: ({ queries }) =>
-      Promise.all([queries.prefetchQuery(plansOptions), queries.prefetchQuery(caseStudiesOptions)]),
+    data: async ({ queries }) => {
+      const { caseStudiesOptions, plansOptions } = await import('./api/content.ts')
+      await all(queries.prefetchQuery(plansOptions), queries.prefetchQuery(caseStudiesOptions))
+    },
   },
   '/esg-compliance': {
     file: 'site/esg/EsgPage.tsx',
     load: () => import('./site/esg/EsgPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(regulationsOptions),
+    data: async ({ queries }) => queries.prefetchQuery((await import('./api/content.ts')).regulationsOptions),
   },
   '/privacy': { file: 'site/legal/PrivacyPage.tsx', load: () => import('./site/legal/PrivacyPage.tsx') },
   '/terms': { file: 'site/legal/TermsPage.tsx', load: () => import('./site/legal/TermsPage.tsx') },
@@ -99,39 +99,48 @@ const pages: Record<PageRoute, Page> = {
   '/quotes/:token': {
     file: 'site/quote/follow/FollowPage.tsx',
     load: () => import('./site/quote/follow/FollowPage.tsx'),
-    data: ({ queries, params }) => queries.prefetchQuery(quoteRequestOptions(params.token ?? '')),
+    data: async ({ queries, params }) => {
+      const { quoteRequestOptions } = await import('./api/forms/quote-requests.ts')
+      await queries.prefetchQuery(quoteRequestOptions(params.token ?? ''))
+    },
   },
   '/orders/:token': {
     file: 'site/quote/order/OrderPage.tsx',
     load: () => import('./site/quote/order/OrderPage.tsx'),
-    data: ({ queries, params }) =>
-      all(
-        queries.prefetchQuery(buyerOrderOptions(params.token ?? '')),
-        queries.prefetchQuery(buyerBillingOptions(params.token ?? '')),
-        queries.prefetchQuery(buyerReturnsOptions(params.token ?? '')),
-        queries.prefetchQuery(buyerDevicesOptions(params.token ?? '')),
-      ),
+    data: async ({ queries, params: { token = '' } }) => {
+      const orders = await import('./api/forms/buyer-orders.ts')
+      const { buyerBillingOptions } = await import('./api/forms/buyer-billing.ts')
+      await all(
+        queries.prefetchQuery(orders.buyerOrderOptions(token)),
+        queries.prefetchQuery(buyerBillingOptions(token)),
+        queries.prefetchQuery(orders.buyerReturnsOptions(token)),
+        queries.prefetchQuery(orders.buyerDevicesOptions(token)),
+      )
+    },
   },
   '/confirm': { file: 'site/confirm/ConfirmPage.tsx', load: () => import('./site/confirm/ConfirmPage.tsx') },
   '/compare': {
     file: 'site/compare/ComparePage.tsx',
     load: () => import('./site/compare/ComparePage.tsx'),
-    data: ({ queries, search, language }) => prefetchComparison(queries, search, language),
+    data: async ({ queries, search, language }) => {
+      const { prefetchComparison } = await import('./site/compare/comparison-data.ts')
+      await prefetchComparison(queries, search, language)
+    },
   },
   '/case-studies': {
     file: 'site/case-studies/CaseStudiesPage.tsx',
     load: () => import('./site/case-studies/CaseStudiesPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(caseStudiesOptions),
+    data: async ({ queries }) => queries.prefetchQuery((await import('./api/content.ts')).caseStudiesOptions),
   },
   '/careers': {
     file: 'site/careers/CareersPage.tsx',
     load: () => import('./site/careers/CareersPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(companyOptions),
+    data: async ({ queries }) => queries.prefetchQuery((await import('./api/content.ts')).companyOptions),
   },
   '/support': {
     file: 'site/support/SupportPage.tsx',
     load: () => import('./site/support/SupportPage.tsx'),
-    data: ({ queries }) => queries.prefetchQuery(questionsOptions),
+    data: async ({ queries }) => queries.prefetchQuery((await import('./api/content.ts')).questionsOptions),
     waitsForData: true,
   },
   '/docs': { file: 'site/docs/DocsPage.tsx', load: () => import('./site/docs/DocsPage.tsx') },
@@ -203,6 +212,11 @@ function routeOf(path: string, { load, data, waitsForData }: Page, options: Site
       return null
     },
   }
+}
+
+async function prefetchSystemParts({ queries }: PageRequest): Promise<void> {
+  const { systemPartsOptions } = await import('./api/builder.ts')
+  await queries.prefetchQuery(systemPartsOptions)
 }
 
 /** A product that is sold no more is shown with what is sold instead. */

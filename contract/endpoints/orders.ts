@@ -1,4 +1,4 @@
-import { bulkResultSchema } from '../bulk.ts'
+import { bulkResultSchema } from '../bulk-results.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
 import { replySchema } from '../requests/messages.ts'
 import { noteSchema, receivedSchema, threadSchema } from '../sales/activities.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { bulkResultSchema } from '../bulk.ts'
+import { bulkResultSchema } from '../bulk-results.ts'
 import { endpoint, file, idParams } from '../endpoint.ts'
 import { filePaths } from '../paths.ts'
 import { replySchema } from '../requests/messages.ts'

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getSystemParts } from '#contract/endpoints/catalogue/builder.ts'
-import { listPlans } from '#contract/endpoints/content/pages.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import { apiRoot, filePaths } from '#contract/paths.ts'
 import { call } from './request.ts'
@@ -9,12 +8,6 @@ import { call } from './request.ts'
 export const systemPartsOptions = queryOptions({
   queryKey: ['system-parts'],
   queryFn: ({ signal }) => call(getSystemParts, { signal }),
-})
-
-/** GET /plans: the plans that staff have published, in their order. */
-export const plansOptions = queryOptions({
-  queryKey: ['plans'],
-  queryFn: ({ signal }) => call(listPlans, { signal }),
 })
 
 /** Returns the address of a system's PDF. @param query the builder's own address has it, without "?" */

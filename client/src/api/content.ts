@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { getCompany, listCaseStudies, listRegulations } from '#contract/endpoints/content/pages.ts'
+import { getCompany, listCaseStudies, listPlans, listRegulations } from '#contract/endpoints/content/pages.ts'
 import { listQuestions } from '#contract/endpoints/questions.ts'
 import { call } from './request.ts'
 
@@ -32,4 +32,10 @@ export const caseStudiesOptions = queryOptions({
   queryKey: ['case-studies'],
   queryFn: ({ signal }) => call(listCaseStudies, { signal }),
   staleTime: 60_000,
+})
+
+/** GET /plans: the plans that staff have published, in their order. */
+export const plansOptions = queryOptions({
+  queryKey: ['plans'],
+  queryFn: ({ signal }) => call(listPlans, { signal }),
 })

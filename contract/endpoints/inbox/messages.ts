@@ -1,4 +1,4 @@
-import { bulkResultSchema } from '../../bulk.ts'
+import { bulkResultSchema } from '../../bulk-results.ts'
 import { endpoint, file, idParams, nothing } from '../../endpoint.ts'
 import {
   assigneesSchema,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { BulkResult } from '#contract/bulk.ts'
+import type { BulkResult } from '#contract/bulk-results.ts'
 import { databaseFault } from '../database/database.ts'
 import { ProblemError } from './problems.ts'
 

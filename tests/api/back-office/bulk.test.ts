@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type BulkResult, bulkMost, bulkResultSchema } from '#contract/bulk.ts'
+import { bulkMost } from '#contract/bulk.ts'
+import { type BulkResult, bulkResultSchema } from '#contract/bulk-results.ts'
 import { readPdf } from '#tests/api/datasheets/pdf.ts'
 import { many } from '#tests/api/forms/forms.ts'
 import { newDemo, newEnquiry, patch, post, readDemo, readEnquiry } from '#tests/api/inbox/inbox.ts'

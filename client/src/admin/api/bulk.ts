@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { BulkResult } from '#contract/bulk.ts'
+import type { BulkResult } from '#contract/bulk-results.ts'
 import * as inbox from '#contract/endpoints/inbox/messages.ts'
 import { moveOrders, printOrders } from '#contract/endpoints/orders.ts'
 import * as quotes from '#contract/endpoints/quotes.ts'

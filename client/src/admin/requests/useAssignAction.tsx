@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundCheck, UserRoundX } from 'lucide-react'
-import type { BulkResult } from '#contract/bulk.ts'
+import type { BulkResult } from '#contract/bulk-results.ts'
 import type { Permission } from '#contract/staff/permissions.ts'
 import { useTranslate } from '../../i18n/language.tsx'
 import { assigneesOptions } from '../api/messages.ts'

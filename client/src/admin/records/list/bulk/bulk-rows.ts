@@ -1,4 +1,4 @@
-import type { BulkResult } from '#contract/bulk.ts'
+import type { BulkResult } from '#contract/bulk-results.ts'
 import { StaffFailure, type StaffFailureCode } from '../../../api/request.ts'
 
 /** Rows that one request changes; the progress moves on with each. */

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { BulkResult } from '#contract/bulk.ts'
+import type { BulkResult } from '#contract/bulk-results.ts'
 import { useTranslate } from '../../../../i18n/language.tsx'
 import { useToast } from '../../../../ui/Toast.tsx'
 import { useFormats } from '../../../i18n/formats.ts'
