@@ -6,6 +6,20 @@ export const demoFacts: Bilingual = {
   en: 'Real devices, your kind of site. Choose a demo and a time that suits you, and we’ll get in touch within 24 hours to confirm.',
 }
 
+/** The platform that visitors try on a simulated building. */
+export const liveDemoFacts = {
+  heading: { 'zh-TW': '一幢模擬大廈，由你當值', en: 'A simulated building, and you are on duty' },
+  lead: {
+    'zh-TW':
+      '這是我們出售的平台和儀表板，接到一幢虛構的大廈。讀數全由算式在你的瀏覽器產生，不會儲存，也不會送出；重新載入便由頭開始。',
+    en: 'This is the platform and dashboard that we sell, connected to a building that does not exist. Every reading is worked out in your browser; nothing is stored or sent. Reload, and it starts again.',
+  },
+  description: {
+    'zh-TW': '在一幢模擬大廈試用物聯網平台：逐層讀數、漏水警報、派工單、每月報告。不用登記，不儲存任何資料。',
+    en: 'Try the IoT platform on a simulated building: readings floor by floor, a leak alarm, a work order, the monthly report. No sign-up, nothing stored.',
+  },
+} satisfies Record<string, Bilingual>
+
 export const demoKindCopy: Record<DemoKind, Record<'name' | 'length' | 'text', Bilingual>> = {
   live: {
     name: { 'zh-TW': '即場示範', en: 'Live demo' },

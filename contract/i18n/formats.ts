@@ -13,6 +13,19 @@ export function figuresApart(text: string): string {
   return text.replace(/(?<=\d)(?=[年月日])|(?<=[年月])(?=\d)/g, ' ')
 }
 
+/** Keeps a figure and its unit on one line, by a no-break space: "4 W", "±3 %RH", 「10 年」. */
+export function unbroken(text: string): string {
+  return text.replace(
+    /(?<=\d) (?=(?!(?:to|and|or|in)(?![a-z])|[至或及和])(?:[%°µ\p{L}][^\s,;，；、]{0,4})(?![\p{L}\d]))/gu,
+    '\u00a0',
+  )
+}
+
+/** Inserts a space between a name that ends with a Latin letter or a digit and the Chinese after it. */
+export function beforeChinese(name: string): string {
+  return /[\p{Script=Latin}\d)]$/u.test(name) ? `${name} ` : name
+}
+
 const months = 'January February March April May June July August September October November December'.split(' ')
 
 /**

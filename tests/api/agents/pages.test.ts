@@ -51,6 +51,10 @@ it.each([
   ['/products/water-leak-sensor', '# 漏水感測器'],
   ['/case-studies', '#'],
   ['/en/case-studies', '#'],
+  ['/live-demo', '# 試用平台'],
+  ['/en/live-demo', '# Try the platform'],
+  ['/cn/live-demo', '# 试用平台'],
+  ['/compare', '# 比較產品'],
 ])('has %s as Markdown in its language', async (path, title) => {
   const answer = await fetch(`${app.url}${path}.md`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/markdown; charset=utf-8'])
@@ -65,6 +69,34 @@ it('says of a sample case that its figures are illustrative', async () => {
   expect(text).toContain(`## ${first?.data.site.en}`)
   expect(text).toContain(`${first?.data.size.en} (illustrative figures)`)
   expect(text).toMatch(/^- .+: [\d.]+ → [\d.]+ /m)
+})
+
+it.each([
+  ['/index.md', '/\n', '感測器'],
+  ['/en/index.md', '/en\n', 'Sensors, network and software'],
+  ['/cn/index.md', '/cn\n', '传感器'],
+])('has the home page at %s with the Markdown of the others', async (address, own, says) => {
+  const text = await (await fetch(app.url + address)).text()
+  expect(text).toContain(app.url + own)
+  expect(text).toContain(says)
+  const twins = [...text.matchAll(/\((http[^)]+\.md)\)/g)].map(([, twin = '']) => twin)
+  expect(twins.length).toBeGreaterThan(8)
+  for (const twin of twins) expect((await fetch(twin)).status, twin).toBe(200)
+})
+
+it('has a comparison as a table, the better values marked', async () => {
+  const slugs = ['water-leak-sensor', 'parking-sensor']
+  const text = await (await fetch(`${app.url}/en/compare.md?products=${slugs.join(',')}`)).text()
+  const { price } = await app.services.products.detail('parking-sensor')
+  expect(text).toContain('|  | Water Leak Sensor | Parking Sensor |')
+  expect(text).toMatch(new RegExp(`\\| Price \\| HKD [\\d.]+ \\(once\\) \\| HKD ${price.msrp} \\(once\\) \\|`))
+  expect(text).toMatch(/\*\*10.years\*\*/)
+  const alone = await (await fetch(`${app.url}/en/compare.md?products=parking-sensor`)).text()
+  expect(alone).toContain(`${app.url}/en/compare.md?products=a,b`)
+})
+
+it.each(['/.md', '/index/index.md', '/en/index/compare.md'])('has no %s', async (address) => {
+  expect((await fetch(app.url + address)).status).toBe(404)
 })
 
 it.each(['/quote', '/en/nowhere', '/solutions/nowhere', '/admin'])('has no %s as Markdown', async (path) => {

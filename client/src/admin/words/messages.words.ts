@@ -1,4 +1,5 @@
 import { yesNoWords } from '#contract/i18n/common-words.ts'
+import { beforeChinese } from '#contract/i18n/formats.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { messageFieldWords } from '#contract/requests/message-words.ts'
 import type { EnquiryDetail } from '#contract/requests/messages.ts'
@@ -16,7 +17,7 @@ export const messagesWords = {
   reference: { 'zh-TW': '編號', en: 'Reference' },
   consent: { 'zh-TW': '接收資訊', en: 'Subscribed to news' },
   theirMessage: {
-    'zh-TW': (name: string) => `${name}的留言`,
+    'zh-TW': (name: string) => `${beforeChinese(name)}的留言`,
     en: (name: string) => `Message from ${name}`,
   },
   noMessage: { 'zh-TW': '沒有留言。', en: 'No message was left.' },

@@ -8,6 +8,7 @@ import {
 } from '#contract/catalogue/specifications/aligning.ts'
 import type { SpecificationGroup, SpecificationKind } from '#contract/catalogue/specifications/kinds.ts'
 import { specificationLabels } from '#contract/catalogue/specifications/specification-words.ts'
+import { unbroken } from '#contract/i18n/formats.ts'
 import { inLanguage } from '#contract/i18n/in-language.ts'
 import type { Bilingual } from '#contract/i18n/language-values.ts'
 import { useLanguage, useTranslate } from '../../i18n/language.tsx'
@@ -66,10 +67,10 @@ function ValueText({ value }: { value: AlignedValue | undefined }) {
   const { text, lang } = displayText(value.text, language)
   return (
     <>
-      <span lang={lang}>{text}</span>
+      <span lang={lang}>{unbroken(text)}</span>
       {value.original && (
         <span className="block text-fine text-ink-quiet">
-          {t(comparedWords.listedAs)(displayText(value.original, language).text)}
+          {t(comparedWords.listedAs)(unbroken(displayText(value.original, language).text))}
         </span>
       )}
     </>

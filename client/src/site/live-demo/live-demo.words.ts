@@ -1,17 +1,9 @@
+import { liveDemoFacts } from '#content/demo.words.ts'
 import type { Dictionary } from '../../i18n/language.tsx'
 
 export const demoWords = {
   title: { 'zh-TW': '試用平台', en: 'Try the platform' },
-  heading: { 'zh-TW': '一幢模擬大廈，由你當值', en: 'A simulated building, and you are on duty' },
-  lead: {
-    'zh-TW':
-      '這是我們出售的平台和儀表板，接到一幢虛構的大廈。讀數全由算式在你的瀏覽器產生，不會儲存，也不會送出；重新載入便由頭開始。',
-    en: 'This is the platform and dashboard that we sell, connected to a building that does not exist. Every reading is worked out in your browser; nothing is stored or sent. Reload, and it starts again.',
-  },
-  description: {
-    'zh-TW': '在一幢模擬大廈試用物聯網平台：逐層讀數、漏水警報、派工單、每月報告。不用登記，不儲存任何資料。',
-    en: 'Try the IoT platform on a simulated building: readings floor by floor, a leak alarm, a work order, the monthly report. No sign-up, nothing stored.',
-  },
+  ...liveDemoFacts,
   withoutScripts: {
     'zh-TW':
       '你的瀏覽器沒有執行 JavaScript，下面停在 10 月 28 日 08:00。執行時讀數會跟着時鐘變，你可以讓一層漏水、派人、關閥、結案。',

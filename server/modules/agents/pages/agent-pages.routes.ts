@@ -1,9 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { hero } from '#content/hero.words.ts'
 import { sitePages } from '#content/site-pages.words.ts'
 import { categories } from '#contract/catalogue/values/product-values.ts'
 import { defaultLanguage, languageAt } from '#contract/i18n/language-values.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
-import { markdownTwinOf, withoutLanguage } from '#contract/site/markdown-twins.ts'
+import { markdownTwinOf, pageOfTwin, withoutLanguage } from '#contract/site/markdown-twins.ts'
 import { pageAt } from '#contract/site/routes.ts'
 import type { createTools } from '#server/modules/assistant/index.ts'
 import type { PublishedContent } from '#server/modules/content/index.ts'
@@ -14,6 +15,8 @@ import { apiCatalog, llmsText } from './agent-pages.rules.ts'
 import {
   caseSection,
   categorySection,
+  comparisonSection,
+  homeSection,
   pageMarkdown,
   productMarkdown,
   type Section,
@@ -29,6 +32,8 @@ interface PageServices {
   publicUrl: string | undefined
 }
 
+const comparedMax = 4
+
 /** Paths of up to three segments; the last one ends with `.md`. */
 const shapes = ['/:a', '/:a/:b', '/:a/:b/:c'].map((shape) => `${shape}(^[^/]+?).md`)
 
@@ -37,8 +42,12 @@ export function agentPagesRoutes(
   { tools, site, passages, publishedContent, publicUrl }: PageServices,
   limit: VisitorLimit,
 ): FastifyPluginAsync {
-  /** Returns a page as Markdown; undefined where there is none. @param path with its language, if any */
-  async function twinOf(path: string, origin: string): Promise<string | undefined> {
+  /**
+   * Returns a page as Markdown; undefined where there is none.
+   * @param path with its language, if any
+   * @param compared slugs of /compare
+   */
+  async function twinOf(path: string, origin: string, compared: string[]): Promise<string | undefined> {
     const language = languageAt(path) ?? defaultLanguage
     const plain = withoutLanguage(path)
     const place = { origin, path: plain, language }
@@ -53,6 +62,13 @@ export function agentPagesRoutes(
         place,
         publishedContent.current('cases').map(({ data, isSample }) => caseSection({ ...data, isSample })),
       )
+    if (plain === '/')
+      return pageMarkdown(place, [homeSection(publishedContent.current('hero')[0]?.data ?? hero, place)])
+    if (plain === '/compare') {
+      const comparison =
+        compared.length > 1 ? await tools.run('compare_products', { products: compared }, { language }) : undefined
+      return pageMarkdown(place, [comparisonSection(comparison?.ok ? comparison.output : undefined, place)])
+    }
     const topics = topicsOfPages[plain]
     const facts = topics && (await tools.run('company_facts', { topics }, { language }))
     const stated = facts?.ok ? facts.output.facts.filter(({ isStated }) => isStated) : []
@@ -72,8 +88,11 @@ export function agentPagesRoutes(
   }
 
   async function sendTwin(request: FastifyRequest, reply: FastifyReply) {
-    const path = request.url.replace(/\?.*$/, '').slice(0, -'.md'.length)
-    const text = markdownTwinOf(path) && (await twinOf(path, originOf(request, publicUrl)))
+    const { pathname, searchParams } = new URL(request.url, 'http://site')
+    const path = pageOfTwin(pathname)
+    const compared = searchParams.get('products')?.split(',').filter(Boolean).slice(0, comparedMax) ?? []
+    const isTwin = markdownTwinOf(path) === pathname
+    const text = isTwin && (await twinOf(path, originOf(request, publicUrl), compared))
     if (!text) return reply.callNotFound()
     sendAnswer(request, reply, answerOf(text, 'text/markdown; charset=utf-8'))
     return reply

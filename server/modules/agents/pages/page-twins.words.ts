@@ -12,6 +12,10 @@ export const pageTwinWords = {
     'zh-TW': (count: number, address: string) => `另有 ${count} 款：${address}`,
     en: (count: number, address: string) => `${count} more: ${address}`,
   },
+  compare: {
+    'zh-TW': (address: string) => `寫上二至四款產品在網址中的名稱：${address}`,
+    en: (address: string) => `Name two to four products as in their addresses: ${address}`,
+  },
   invented: { 'zh-TW': '示意數字', en: 'illustrative figures' },
   yes: { 'zh-TW': '有', en: 'yes' },
   no: { 'zh-TW': '沒有', en: 'no' },

@@ -3,7 +3,7 @@ import { assumptionWords } from '#content/builder/assumptions.words.ts'
 import { builderFacts } from '#content/builder/facts.words.ts'
 import { chooseSteps, installRows, orderSteps, type Step, sheetLines } from '#content/buyers.words.ts'
 import { contactFacts } from '#content/contact.words.ts'
-import { demoFacts, demoKindCopy } from '#content/demo.words.ts'
+import { demoFacts, demoKindCopy, liveDemoFacts } from '#content/demo.words.ts'
 import { bracketed, colon } from '#contract/i18n/common-words.ts'
 import { demoKinds } from '#contract/requests/demo-requests.ts'
 import { needs } from '#contract/sales/offerings.ts'
@@ -82,6 +82,14 @@ export const buyingPassages: Piece[] = [
     ]),
     words: { 'zh-TW': '示範 試用 睇實物 參觀 預約', en: 'demonstration trial tour appointment see it' },
     path: '/demo',
+  },
+  {
+    key: 'live-demo',
+    kind: 'page',
+    title: { 'zh-TW': '試用平台', en: 'Trying the platform' },
+    text: lines([liveDemoFacts.description, liveDemoFacts.lead]),
+    words: { 'zh-TW': '試玩 模擬大廈 儀表板 不用登記', en: 'try it simulated building dashboard without sign-up' },
+    path: '/live-demo',
   },
   {
     key: 'contact',
