@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { SyncProgress } from '#contract/sync/sync.ts'
 import { createKnowledge, createPassages, type Knowledge, type Timeouts } from '#server/modules/assistant/index.ts'
+import { openCardGateway } from '#server/modules/billing/index.ts'
 import {
   createAsOf,
   createAsOfRepo,
@@ -142,8 +143,9 @@ export async function openDependencies(
   resources.defer(() => within(closeLimitMs, 'Closing the job queue', jobs.close()))
   const backgroundTasks = createBackgroundTasks(log)
   resources.defer(() => within(closeLimitMs, 'What answers did not wait for', backgroundTasks.settled()))
-  const redis = config.REDIS_URL === undefined ? undefined : openRedis(config.REDIS_URL, log)
+  const redis = config.REDIS_URL === undefined ? undefined : await openRedis(config.REDIS_URL, log)
   resources.defer(async () => redis?.disconnect())
+  const cardGateway = await openCardGateway(config)
   const folder = config.DATABASE_URL ? undefined : config.DATA_DIR
   const trouble = createReadiness({ database, log, now, folder })
   const given = {
@@ -166,6 +168,7 @@ export async function openDependencies(
     database,
     background,
     redis,
+    cardGateway,
     firstVersions,
     knowledge,
     ...configured,

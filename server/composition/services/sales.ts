@@ -14,7 +14,6 @@ import {
   createRenewals,
   createReturns,
   createSubscriptions,
-  openCardGateway,
   renewalActor,
 } from '#server/modules/billing/index.ts'
 import { createBuyerDevices, createDevices } from '#server/modules/devices/index.ts'
@@ -46,12 +45,13 @@ type Needs = Pick<Dependencies, 'now' | 'database' | 'audit' | 'settings' | 'sit
 export function ordersServices(
   needs: Needs &
     Pick<CatalogueWriting, 'productWrites'> &
-    Pick<Dependencies, 'config' | 'log' | 'background' | 'secrets'> &
+    Pick<Dependencies, 'config' | 'cardGateway' | 'log' | 'background' | 'secrets'> &
     Pick<Outgoing, 'quoteLinks' | 'orderLinks'>,
 ) {
   const {
     now,
     config,
+    cardGateway: gateway,
     log,
     background,
     quoteLinks: links,
@@ -68,7 +68,6 @@ export function ordersServices(
   const orders = createOrders({ database, audit, outbox })
   const billing = { database, audit, settings, site, now }
   const issuing = createIssuing(billing)
-  const gateway = openCardGateway(config)
   const documents = createDocuments({ ...billing, issuing, outbox, orders, areCardsOffered: gateway !== undefined })
   const orderLinks = createOrderLinks({ database, audit, links: needs.orderLinks, now })
   const renewals = createRenewals({ ...billing, issuing })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { type CurrencyCode, currencyCodes } from '#contract/catalogue/money.ts'
 import { amountOf } from '#contract/catalogue/values/cents.ts'
@@ -34,12 +34,14 @@ const sessionSchema = z.object({
 export function createCardPayments({ gateway, payments, settings, log }: CardPaymentServices) {
   /** @throws webhook.unsigned for what Stripe has not signed within the last minutes */
   function verified(raw: Buffer, signature: string): Stripe.Event {
+    const unsigned = problem('webhook.unsigned', 'Sign the body with the secret of the webhook')
+    if (!gateway) throw unsigned
+    const { webhooks, errors } = gateway.client
     try {
-      if (gateway) return gateway.client.webhooks.constructEvent(raw, signature, gateway.webhookSecret)
+      return webhooks.constructEvent(raw, signature, gateway.webhookSecret)
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error
+      throw error instanceof errors.StripeSignatureVerificationError ? unsigned : error
     }
-    throw problem('webhook.unsigned', 'Sign the body with the secret of the webhook')
   }
 
   return {

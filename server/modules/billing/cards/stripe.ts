@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import type { ReaderLanguage } from '#contract/i18n/languages.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -23,14 +23,15 @@ export interface CardGateway {
 }
 
 /** Returns the client of Stripe; undefined without keys, and cards are not offered then. */
-export function openCardGateway(
+export async function openCardGateway(
   config: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'>,
-): CardGateway | undefined {
+): Promise<CardGateway | undefined> {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: api } = config
   if (!key || !webhookSecret) return undefined
   const { hostname: host, port, protocol } = new URL(api)
   const isPlain = protocol === 'http:'
-  const client = new Stripe(key, {
+  const { default: Client } = await import('stripe') // 218 files
+  const client = new Client(key, {
     host,
     port: port || (isPlain ? 80 : 443),
     protocol: isPlain ? 'http' : 'https',

@@ -3,7 +3,6 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { createGunzip, createGzip } from 'node:zlib'
-import { Decrypter, Encrypter } from 'age-encryption'
 import { extract, type Pack, pack } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
 import type { BackupKey } from './backup-key.ts'
@@ -19,6 +18,7 @@ export interface Entry {
  * end, so that a file that was cut or changed cannot be read.
  */
 export async function writeArchive(entries: AsyncIterable<Entry>, key: BackupKey): Promise<Readable> {
+  const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   encrypter.addRecipient(key.recipient)
   const tar = pack()
@@ -53,6 +53,7 @@ async function fill(tar: Pack, entries: AsyncIterable<Entry>): Promise<void> {
  * @throws BackupError where it was made with another key, or is damaged
  */
 export async function* readArchive(source: Readable, key: BackupKey): AsyncGenerator<Entry> {
+  const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   decrypter.addIdentity(key.identity)
   try {

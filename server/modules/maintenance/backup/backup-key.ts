@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { BackupError } from './backup-error.ts'
 
 /** An age identity, which decrypts, and its recipient, which encrypts. */
@@ -12,6 +11,7 @@ export interface BackupKey {
 
 /** Returns a new key as a file of `age-keygen` holds it. */
 export async function newKeyFile(): Promise<string> {
+  const { generateX25519Identity, identityToRecipient } = await import('age-encryption') // 4 MiB that only backups need
   const identity = await generateX25519Identity()
   return `# public key: ${await identityToRecipient(identity)}\n${identity}\n`
 }
@@ -27,6 +27,7 @@ export async function readBackupKey(file: string, isMade: boolean): Promise<Back
   })
   const identity = text.split(/\r?\n/).find((line) => /^AGE-SECRET-KEY-/.test(line))
   if (!identity) throw new BackupError('key', `BACKUP_KEY_FILE: ${file} holds no age key`)
+  const { identityToRecipient } = await import('age-encryption')
   try {
     return { identity: identity.trim(), recipient: await identityToRecipient(identity.trim()) }
   } catch {
