@@ -61,14 +61,24 @@ export function partsOf(
 ): { found: string; start: number; concept?: Concept }[] {
   const parts: { found: string; start: number; concept?: Concept }[] = []
   let end = 0
-  for (const match of text.matchAll(known)) {
-    const [found] = match
-    const concept = conceptOf(found, phrases)
-    parts.push({ found: text.slice(end, match.index), start: end })
-    if (concept) parts.push({ found, start: match.index, concept })
-    end = match.index + found.length
+  for (let start = 0; start < text.length; ) {
+    const found = knownAt(text, start, known)
+    if (found) {
+      const concept = conceptOf(found, phrases)
+      parts.push({ found: text.slice(end, start), start: end })
+      if (concept) parts.push({ found, start, concept })
+      end = start + found.length
+    }
+    start += found?.length ?? 1
   }
   return [...parts, { found: text.slice(end), start: end }]
+}
+
+function knownAt(text: string, start: number, known: Lexicon['known']): string | undefined {
+  const pattern = known.get(text.charAt(start))
+  if (!pattern) return undefined
+  pattern.lastIndex = start
+  return pattern.exec(text)?.[0]
 }
 
 /** Splits a text into words and runs of Chinese. */
@@ -153,11 +163,11 @@ function listed(text: string, separator: string | RegExp): string[] {
     .filter(Boolean)
 }
 
-/** Synonyms, and the pattern that finds them in a text. */
+/** Synonyms, and the patterns that find them in a text. */
 export interface Lexicon {
   phrases: Map<string, Concept>
-  /** Finds the longest phrase at each position, stop words included. */
-  known: RegExp
+  /** By first character: find the longest phrase at a position, stop words included. One pattern of all would take a second to compile. */
+  known: Map<string, RegExp>
   wide: Map<Concept, Phrase[]>
 }
 
@@ -216,11 +226,14 @@ function shortest(phrases: Phrase[]): Phrase[] {
   )
 }
 
-function knownOf(phrases: Lexicon['phrases']): RegExp {
-  const patterns = [...new Set([...phrases.keys(), ...stopPhrases])]
-    .sort((one, other) => other.length - one.length)
-    .map((phrase) => patternOf(phrase, phrases.has(phrase)))
-  return new RegExp(patterns.join('|'), 'gu')
+function knownOf(phrases: Lexicon['phrases']): Lexicon['known'] {
+  const longestFirst = [...new Set([...phrases.keys(), ...stopPhrases])].sort((one, other) => other.length - one.length)
+  const patterns = new Map<string, string[]>()
+  for (const phrase of longestFirst) {
+    const first = phrase.charAt(0)
+    patterns.set(first, [...(patterns.get(first) ?? []), patternOf(phrase, phrases.has(phrase))])
+  }
+  return new Map([...patterns].map(([first, alike]) => [first, new RegExp(alike.join('|'), 'uy')]))
 }
 
 /** A term and its synonyms; with `bothWays`, each of those also finds the term. */
