@@ -46,7 +46,7 @@ function isHonest(answer: string, language: Language): boolean {
       companyWords.hostile,
       companyWords.quoteWhat,
     ],
-    ...[systemWords.ask, findWords.noneMatch, factWords.which],
+    ...[systemWords.ask, findWords.noneMatch, findWords.unsorted, factWords.which],
     { 'zh-TW': priceWords['zh-TW'].whichPrice, en: priceWords.en.whichPrice },
   ].map((phrase) => phrase[language])
   const patterns = [

@@ -30,9 +30,14 @@ export interface Reader {
 }
 
 export interface Material {
-  found: Source[]
+  /** Searches pages, questions and products; the rules ask only where they need a text. */
+  search: () => Promise<Source[]>
   /** Newest first. */
   past: PastTurn[]
+}
+
+interface ModelMaterial extends Pick<Material, 'past'> {
+  found: Source[]
 }
 
 interface AnswerWriterServices {
@@ -60,7 +65,7 @@ export function createAnswerWriter(services: AnswerWriterServices) {
   /** Gateways or models that take no tools, until when. */
   const withoutTools = new Map<string, number>()
 
-  async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: Material, draft: Draft, reader: Reader) {
+  async function ask(model: ChatAccess, turn: OpenTurn, { found, past }: ModelMaterial, draft: Draft, reader: Reader) {
     const { question, language } = turn
     const sources = found.map(({ title, text }, index) => ({ number: index + 1, title, text }))
     const asked = { access: model, company: company(language), language, question, sources, history: past }
@@ -102,14 +107,14 @@ export function createAnswerWriter(services: AnswerWriterServices) {
 
   async function writePlannedAnswer(
     turn: OpenTurn,
-    { found, past }: Material,
+    { search, past }: Material,
     draft: Draft,
     fallback: ChatFallback | null,
     reader: Reader,
   ) {
     const { language } = turn
     const turns = past.map(({ calls }) => calls)
-    const planned = await planner.answer(turn, turns, found)
+    const planned = await planner.answer(turn, turns, search)
     const { answer, calls, proposals, outcome } = planned
     const sources = planned.sources.map((source, index) => ({ number: index + 1, ...source }))
     Object.assign(draft, { mode: 'demo', fallback, model: null, usage: undefined, promptTokens: 0 })
@@ -136,12 +141,17 @@ export function createAnswerWriter(services: AnswerWriterServices) {
   async function tryModel(
     model: ChatAccess,
     turn: OpenTurn,
-    material: Material,
+    { search, past }: Material,
     draft: Draft,
     reader: Reader,
   ): Promise<ChatFallback | undefined> {
     try {
-      await ask(model, turn, material, draft, reader)
+      const found = (await search()).map((source) => convertedSource(source, turn.language))
+      draft.hasFoundNothing = found.length === 0
+      draft.sources = sourcesOf(found)
+      draft.evidence = found
+      reader.signal.throwIfAborted()
+      await ask(model, turn, { found, past }, draft, reader)
       breaker.succeeded(model.apiUrl)
       return undefined
     } catch (error) {
@@ -170,17 +180,19 @@ export function createAnswerWriter(services: AnswerWriterServices) {
      * Writes the answer to a turn into its draft, and passes each piece to the reader.
      * @throws GatewayFault where there is none; the reason of the reader's signal
      */
-    async write(turn: OpenTurn, material: Material, draft: Draft, reader: Reader): Promise<void> {
-      draft.hasFoundNothing = material.found.length === 0
-      const asRead = { ...material, found: material.found.map((source) => convertedSource(source, turn.language)) }
-      draft.sources = sourcesOf(asRead.found)
-      draft.evidence = asRead.found
+    async write(turn: OpenTurn, given: Material, draft: Draft, reader: Reader): Promise<void> {
+      let found: Promise<Source[]> | undefined
+      const search = () => {
+        found ??= given.search()
+        return found
+      }
+      const material = { ...given, search }
       const model = access()
       let fallback: ChatFallback | null = null
       if (model && !turn.reserved) fallback = 'chat.budget_spent'
       else if (model && !breaker.admits(model.apiUrl)) fallback = 'chat.unavailable'
       else if (model) {
-        const reason = await tryModel(model, turn, asRead, draft, reader)
+        const reason = await tryModel(model, turn, material, draft, reader)
         if (!reason) return
         fallback = reason
       }

@@ -41,8 +41,7 @@ export function createChat({ database, knowledge, opening, writing, settle, back
     const past = seq > 1 ? await createChatRepo(database.prisma).before(conversationId, seq, turnsRemembered) : []
     const before = past[0] && searchable(past[0].question)
     const searching = { language: writtenLanguage(language), ...(before !== undefined && { before }) }
-    const found = await knowledge.search(searchable(question), searching)
-    return { found, past }
+    return { search: () => knowledge.search(searchable(question), searching), past }
   }
 
   async function outcomeOf(turn: OpenTurn, draft: Draft, reader: Reader, sinceMs: number): Promise<Outcome> {

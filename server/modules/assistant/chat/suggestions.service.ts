@@ -45,13 +45,13 @@ export function createSuggest({ database, knowledge, opening, writing, limits }:
     const question = masked(message.slice(0, messageMax), writtenLanguage(language))
     const ids = { turnId: randomUUID(), conversationId: randomUUID(), seq: 2, formerGapId: null }
     const turn: OpenTurn = { ...ids, question, links: [], language, ...(await opening.reserve()) }
-    const found = await knowledge.search(searchable(question), { language: writtenLanguage(language) })
+    const search = () => knowledge.search(searchable(question), { language: writtenLanguage(language) })
     const write = async (open: OpenTurn) => {
       const draft = newDraft()
       const reader = { send: nowhere, look: nowhere, signal: AbortSignal.timeout(answerWithinMs) } satisfies Reader
       let state: 'answered' | 'failed' = 'failed'
       try {
-        await writing.write(open, { found, past: [] }, draft, reader)
+        await writing.write(open, { search, past: [] }, draft, reader)
         state = 'answered'
       } finally {
         await settle(open, draft, state)

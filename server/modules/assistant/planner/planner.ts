@@ -79,12 +79,12 @@ export function createPlanner({ run }: PlannerServices) {
   return {
     /**
      * @param turns tool calls of earlier answers, newest first
-     * @param found texts of pages and of staff's answers that the search finds for the question
+     * @param search finds texts of pages and of staff's answers for the question
      */
     async answer(
       { question, language: reader, links }: PlannedTurn,
       turns: readonly ToolCall[][],
-      found: readonly Found[],
+      search: () => Promise<readonly Found[]>,
     ): Promise<PlannedAnswer> {
       const language = writtenLanguage(reader)
       const calls: ToolCall[] = []
@@ -92,7 +92,7 @@ export function createPlanner({ run }: PlannerServices) {
       const memory = memoryOf(turns)
       const u = continued(understand(question), memory)
       const context = { language: reader, links }
-      const given = { question, u, language, context, memory, calls, proposals, run, found }
+      const given = { question, u, language, context, memory, calls, proposals, run, search }
       const asking = await askingOf(given)
       for (const replier of repliers) {
         const reply = await replier(asking)
@@ -117,11 +117,11 @@ interface Given extends PlannerServices {
   memory: Asking['memory']
   calls: ToolCall[]
   proposals: Proposal[]
-  found: readonly Found[]
+  search: () => Promise<readonly Found[]>
 }
 
 async function askingOf(given: Given): Promise<Asking> {
-  const { question, u, language, context, memory, calls, proposals, run, found } = given
+  const { question, u, language, context, memory, calls, proposals, run, search } = given
   const runKept = async <Name extends ToolName>(
     name: Name,
     input: Partial<ToolInput<Name>>,
@@ -133,6 +133,7 @@ async function askingOf(given: Given): Promise<Asking> {
     if (proposal.success) proposals.splice(0, 1, proposal.data)
     return result
   }
+  let found: Promise<Found[]> | undefined
   const searches = new Map<string, ReturnType<Find>>()
   // the words of a question are searched for together and alone, some of them several times
   const find: Find = (query, category) => {
@@ -158,7 +159,10 @@ async function askingOf(given: Given): Promise<Asking> {
     currency: u.currency ?? u.price?.currency ?? memory?.currency ?? 'HKD',
     cite: createCitations(),
     run: runKept,
-    texts: () => Promise.resolve(found.filter(({ kind }) => kind !== 'product')),
+    texts() {
+      found ??= search().then((all) => all.filter(({ kind }) => kind !== 'product'))
+      return found
+    },
   }
 }
 

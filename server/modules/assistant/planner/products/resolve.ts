@@ -32,9 +32,8 @@ const partsMax = 8
 
 /** Finds the products that a question names, by its own words and the catalogue's search. */
 export async function resolveMentions(mentions: readonly Mention[], find: Find): Promise<Resolved[]> {
-  const resolved: Resolved[] = []
-  for (const mention of mentions.slice(0, partsMax)) resolved.push(...(await resolveOne(mention, find)))
-  return resolved.slice(0, partsMax)
+  const resolved = await Promise.all(mentions.slice(0, partsMax).map((mention) => resolveOne(mention, find)))
+  return resolved.flat().slice(0, partsMax)
 }
 
 async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
@@ -44,8 +43,7 @@ async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
   if (parts.length === 1) return [{ ...whole, quantity: mention.quantity }]
   // a code within several parts names one of them
   if (isNamed(whole) && whole.coverage >= wholeMin && !whole.isExact) return [{ ...whole, quantity: mention.quantity }]
-  const each: Ranked[] = []
-  for (const part of parts) each.push(await rank(part, find))
+  const each = await Promise.all(parts.map((part) => rank(part, find)))
   const named = each.filter(isNamed)
   if (named.length === 0 || (named.length === 1 && isNamed(whole) && whole.coverage > (named[0]?.coverage ?? 0)))
     return [{ ...whole, quantity: mention.quantity }]

@@ -46,6 +46,9 @@ export const replyToFacts: Replier = async (asking) => {
   )
 }
 
+/** A figure is asked for, which a description is no answer to. */
+const asksFigure = /how (?:many|often|fast)(?![a-z])|幾多[下次]|多少[下次]/u
+
 /** The one product that the words only lead to, where a fact is asked of it. */
 function nearest({ u, resolved }: Asking) {
   const [near, ...others] = resolved.flatMap(({ state, products }) => (state === 'near' ? products : []))
@@ -69,7 +72,7 @@ export function textOf(facts: Facts, asking: Asking): string | undefined {
   const { product } = facts
   const name = nameOf(product, language)
   const source = cited(asking, product)
-  if (u.facts.size === 0 && !asksMore(asking)) return overview(facts, asking, source)
+  if (u.facts.size === 0 && !asksMore(asking) && !asksFigure.test(u.text)) return overview(facts, asking, source)
   const special = specialText(facts, asking)
   if (special) return special + source
   const rows = rowsAbout(facts, asking)
@@ -162,7 +165,7 @@ function rowsAbout(facts: Facts, asking: Asking): Row[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const best = scored[0]?.score ?? 0
-  if (u.facts.size > 0 && [...u.facts].every((fact) => fact === 'size' || fact === 'weight')) {
+  if (u.facts.size > 0 && [...u.facts].every((fact) => fact === 'size' || fact === 'weight' || fact === 'range')) {
     const ofPart = measured(all, byFact, (row) => share(row.name), asking)
     if (ofPart) return ofPart.slice(0, rowsMax)
   }
@@ -188,6 +191,7 @@ function measured(all: Row[], ofBody: Row[], shareOf: (row: Row) => number, aski
   const named = most > 0 ? all.filter((row) => shareOf(row) === most) : []
   if (named.length > 0) return named.some(isOfDimension) ? named.filter(isOfDimension) : named
   const ofDimension = all.filter(isOfDimension)
+  if (asking.u.facts.has('range')) return ofDimension.length > 0 ? ofDimension : undefined
   if (asksMore(asking) || asked.some(({ part }) => part?.test(text))) return ofDimension
   return ofDimension.length > 0 ? [...ofDimension, ...ofBody.filter((row) => !ofDimension.includes(row))] : undefined
 }

@@ -1,18 +1,21 @@
 import type { ToolInput } from '#contract/assistant/tools/assistant-tools.ts'
 import type { Asking } from '../asking.ts'
+import { isNamed } from '../products/resolve.ts'
 
 export type FindInput = Partial<ToolInput<'find_products'>>
 
 export function hasConditions(asking: Asking): boolean {
   const { currency: _, ...filters } = conditionsOf(asking)
-  return Object.keys(filters).length > 0 || asking.u.details.has('outdoors') || asking.u.refused.length > 0
+  const { details, refused } = asking.u
+  return Object.keys(filters).length > 0 || details.has('outdoors') || details.has('mains') || refused.length > 0
 }
 
 /** A kind alone ("sensors") is a category, and all there is besides. */
 export function conditionsOf({ u, resolved, currency }: Asking): FindInput {
   const { price, measures, details, technologies } = u
   const isAlone = resolved.every(({ state }) => state === 'kind' || state === 'none')
-  const category = isAlone ? categoryOf(details) : undefined
+  const isMains = details.has('mains') && !resolved.some(isNamed)
+  const category = isMains ? 'hardware' : isAlone ? categoryOf(details) : undefined
   const [technology] = technologies
   const connectivity =
     technology === 'lora' || technology === 'nb-iot' ? technology : details.has('wifi') ? 'wifi' : undefined

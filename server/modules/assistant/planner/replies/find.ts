@@ -25,7 +25,7 @@ const weatherproof = ['IP65', 'IP66', 'IP67', 'IP68']
 /** Products that are looked for, by what they are for and by conditions. */
 export const replyToSearch: Replier = async (asking) => {
   const { u, resolved } = asking
-  if (u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)) return undefined
+  if (countsThings(asking)) return undefined
   const isOnlyNear = resolved.length > 0 && resolved.every(({ state }) => state === 'near')
   const isOffered = u.requests.has('find') && u.topics.length === 0 && !u.details.has('law')
   if (isOnlyNear && !hasConditions(asking) && (await hasText(asking, isOffered))) return undefined
@@ -37,7 +37,12 @@ export const replyToSearch: Replier = async (asking) => {
 }
 
 /** Products that the words of a question only lead to. */
-export const replyWithNearest: Replier = async (asking) => productsFor(asking)
+export const replyWithNearest: Replier = async (asking) => (countsThings(asking) ? undefined : productsFor(asking))
+
+/** "How many pulses …": a product is no answer. */
+function countsThings({ u }: Asking): boolean {
+  return u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)
+}
 
 async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const { u, run, language, resolved, currency } = asking
@@ -54,10 +59,11 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const strange = resolved.filter(({ state }) => state === 'none')
   const known = resolved.filter(({ state }) => state !== 'none' && state !== 'kind')
   if (u.details.has('catalogue') && !isLimited && known.length === 0) return replyToCatalogue(asking)
-  if (known.length === 0 && strange.length > 0) return undefined
+  const isMains = u.details.has('mains') && !known.some(isNamed)
+  if (known.length === 0 && strange.length > 0 && !isMains) return undefined
   if (known.length === 0 && !isLimited) return undefined
   const named = known.filter(isNamed)
-  const query = known
+  const query = (isMains ? [] : known)
     .map(({ text }) => text)
     .join(' ')
     .slice(0, 100)
@@ -73,15 +79,17 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
       : [wanted]
   const results = await Promise.all(narrowed.map((one) => run('find_products', one)))
   const found = results.flatMap((one) => (one.ok ? [one.output] : []))
-  const all = found.flatMap((one) => one.items)
-  const near = known.some(({ state, coverage }) => state === 'near' || coverage < mostlyNamed)
+  const all = found.flatMap((one) => one.items).filter((card) => !isMains || card.batteryYears === null)
+  // what runs on a battery is told apart only where all are read
+  if (isMains && found.some((one) => one.total > one.items.length)) return undefined
+  const near = !isMains && known.some(({ state, coverage }) => state === 'near' || coverage < mostlyNamed)
   const byWords = named.length > 0 ? all.filter(isKept) : all
   const listedNear = byWords.length === 0 && !isLimited ? known.flatMap(({ products }) => products) : byWords
   const { items, notes } = await withTemperature(listedNear, asking)
   if (items.length === 0)
     return reply(asking, 'answered', [findWords.noneMatch[language], await nearestByPrice(asking, query)])
   const total =
-    named.length > 0 || notes.size > 0 || byWords.length === 0
+    named.length > 0 || notes.size > 0 || byWords.length === 0 || isMains
       ? items.length
       : found.reduce((sum, one) => sum + one.total, 0)
   const lines = items.slice(0, shown).map((one) => itemText(one, asking, notes.get(one.slug)))

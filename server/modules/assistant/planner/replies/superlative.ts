@@ -22,9 +22,12 @@ const sorts: Partial<Record<Order, FindInput['sort']>> = {
 export const replyToSuperlative: Replier = async (asking) => {
   const { u, run, language, currency } = asking
   const sort = u.order && sorts[u.order]
-  if (!u.order || !(sort || u.order === 'cheapestToRun')) return undefined
-  if (u.technologies.length > 1) return undefined
+  if (!u.order || u.technologies.length > 1) return undefined
   const named = namedIn(asking)
+  const isUnsorted = u.order === 'smallest' || u.order === 'mostAccurate'
+  if (isUnsorted && named.length === 0 && u.technologies.length === 0)
+    return reply(asking, 'nothing', [findWords.unsorted[language]])
+  if (!(sort || u.order === 'cheapestToRun')) return undefined
   const conditions = conditionsOf(asking)
   const candidates = named.flatMap(({ products }) => products)
   let items: ProductCard[]

@@ -31,7 +31,7 @@ export const replyWithStaffAnswer: Replier = async (asking) => {
     (u.requests.has('find') || Object.keys(u.measures).length > 0) &&
     asking.resolved.some(({ state }) => state !== 'none') &&
     u.topics.length === 0
-  if (isLookedFor || u.order) return undefined
+  if (isLookedFor || u.order || u.details.has('mains')) return undefined
   const found = ranked(await asking.texts(), asking)
   const best = found.find(({ kind }) => kind === 'question')
   if (!best || best.score < Math.max(certain, (found[0]?.score ?? 0) - 0.03)) return undefined

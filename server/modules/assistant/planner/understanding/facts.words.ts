@@ -45,11 +45,12 @@ export const facts = phrasesOf({
   },
   size: {
     'zh-TW': `
-      尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · 直徑 · 體積 · 厚度
+      尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · (米/公尺/厘米)(深/高/闊/長) · 直徑 · 體積 · 厚度
     `,
     en: `
       dimension[s] · size
       how long (is/are) [the /its ]… (cable/lead/cord/probe/rope/wire)[s] · how deep
+      (metre/meter/cm)[s] (deep/high/wide/long/tall)
       how (big/large/small/wide/tall/thick/long (is it/are its)/high) · length · width
       diameter · footprint
     `,
@@ -188,10 +189,10 @@ export const facts = phrasesOf({
   },
   data: {
     'zh-TW': `
-      數據保存 · 保存(幾耐/多久) · 數據(放/存) · 匯出 · csv · pdf · 加密 · 帳號 · 語言介面
+      幾多數據 · 數據保存 · 保存(幾耐/多久) · 數據(放/存) · 匯出 · csv · pdf · 加密 · 帳號 · 語言介面
     `,
     en: `
-      data (retention/kept/stored/storage) · export* · csv · encrypt* · two(-/ )factor*
+      how much data · data (allowance/retention/kept/stored/storage) · export* · csv · encrypt* · two(-/ )factor*
       2fa
     `,
   },

@@ -190,6 +190,12 @@ const countsPlaces = new Set<Role>(['quantity', 'floors', 'buildings', 'bays', '
 const eachOf = /(?:for|at|in|on|to|per) each (?:of )?(?:our |the |my |these |those )?$/u
 const ofEach = /^[^\d，,。]{0,8}每.[^\d，,。]{0,6}$/u
 
+/** "3 sites with 12 sensors each" */
+function isEachOf({ role, end }: Figure, next: Figure, text: string): boolean {
+  const isPlaces = role !== 'quantity' && /(?:with|need(?:ing)?|having|,|:)\s*$/u.test(text.slice(end, next.start))
+  return isPlaces && /^[^.?!\d]{0,40}(?<![a-z])each(?![a-z])/u.test(text.slice(next.end))
+}
+
 /** "two sensors for each of our 6 rooms", 「六個出入口每個裝一部」: what is counted for each of several is that many times as much. */
 function multiplied(figures: Figure[], text: string): Figure[] {
   const done = figures.map((figure) => ({ ...figure }))
@@ -203,6 +209,9 @@ function multiplied(figures: Figure[], text: string): Figure[] {
         before.value *= figure.value
         figure.role = 'ignored'
       } else figure.role = 'quantity'
+    } else if (next?.role === 'quantity' && isEachOf(figure, next, text)) {
+      next.value *= figure.value
+      figure.role = 'ignored'
     } else if (next?.role === 'quantity' && ofEach.test(text.slice(figure.end, next.start))) {
       next.value *= figure.value
       figure.end = next.start

@@ -97,6 +97,9 @@ interface Piece {
   isFirst: boolean
 }
 
+/** What is left out of a list: "5 door contacts, no gateway". */
+const left = /^\s*(?:but |and )?(?:no|without|excluding|except)\s|^\s*(?:但)?(?:唔要|不要|唔使|不用|冇|無)/u
+
 /** Parts a text at connectives; what asks stands between things too. */
 function piecesOf(signs: string[], quantities: readonly Figure[]): Piece[] {
   const values = quantities.map(({ value }) => value)
@@ -116,6 +119,7 @@ function piecesOf(signs: string[], quantities: readonly Figure[]): Piece[] {
       const before = clean(one.split(mark)[0] ?? '')
       const name = clean(one.replaceAll(mark, ' '))
       const quantity = hasQuantity ? values.shift() : undefined
+      if (!hasQuantity && values.length < quantities.length && left.test(one)) continue
       if (name === '' && !hasQuantity) continue
       pieces.push({ hard: name, soft: words, quantity, isFirst: hasQuantity && before === '' })
     }

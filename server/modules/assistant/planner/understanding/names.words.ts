@@ -55,6 +55,14 @@ export const places = phrases({
 
 /** Further conditions and things named in a question. */
 export const details = phrasesOf({
+  mains: {
+    'zh-TW': `
+      插電 · 市電 · 插蘇 · (唔/不/冇/無)[想/使/要]用電池 · (唔/不)要電池
+    `,
+    en: `
+      plug[s/ged] in · mains · (no/without) batter(y/ies) · (don't/do not) want batter(y/ies)
+    `,
+  },
   wifi: {
     'zh-TW': `
       wi[-]fi · 無線上網

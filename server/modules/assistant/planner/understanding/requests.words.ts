@@ -31,7 +31,7 @@ export const requests = phrasesOf({
   },
   stock: {
     'zh-TW': `
-      庫存 · 存貨 · 現貨 · 有貨 · 冇貨 · 無貨 · 缺貨 · 斷貨 · 賣晒 · 夠貨 · 夠唔夠貨 · 仲有幾多 · 還有幾多 · 還有多少 · 仲有冇
+      庫存 · 幾多貨 · 存貨 · 現貨 · 有貨 · 冇貨 · 無貨 · 缺貨 · 斷貨 · 賣晒 · 夠貨 · 夠唔夠貨 · 仲有幾多 · 還有幾多 · 還有多少 · 仲有冇
       還有沒有 · 剩[番/返][低/下]幾多 · 剩多少 · 剩餘
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
       有多少(個/件/部) · 即刻(要/有/攞/拎) · 馬上(要/有) · 立即(要/有)
@@ -102,7 +102,7 @@ export const requests = phrasesOf({
       require[s] · depend[s] on
       need[s] (a/an/any/the/your/other/another) [separate ]+([_ ](gateway/platform/sim/hub/base station/subscription/software/app))
       without (a/an/the/your/any)+( [_ ](gateway/platform/sim/hub/app/software))
-      (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
+      plug+( … into) · (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
       on (its/their) own · stand[-]alone* · what else (do/will/would/should) (i/we)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
       what (do/would/will) (i/we) need (to/with/besides/for it)

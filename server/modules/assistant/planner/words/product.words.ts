@@ -36,6 +36,7 @@ export const dimensions: { asked: RegExp; row: RegExp; part?: RegExp }[] = [
   { asked: /長|long|length/u, row: /線長|長度|lead|length|rope/u, part: /線|繩|cable|lead|rope|cord|wire/u },
   { asked: /闊|寬|wide|width/u, row: /闊|寬|width/u, part: /門|door|gate/u },
   { asked: /高|high|tall|height/u, row: /高度|height/u, part: /裝|掛|mount/u },
+  { asked: /隔|間隙|gap|apart|between/u, row: /間隙|gap/u },
   { asked: /深|deep|depth/u, row: /深|depth/u },
   { asked: /喉|管|pipe/u, row: /口徑|bore/u },
   { asked: /電纜|cable|wire/u, row: /內徑|opening/u },
@@ -308,6 +309,10 @@ export const findWords = {
     smallest: { 'zh-TW': '最細小的是', en: 'The smallest is' },
     best: { 'zh-TW': '較合適的是', en: 'What fits best is' },
   } as Record<string, Bilingual>,
+  unsorted: {
+    'zh-TW': '目錄不能按這一項排序。可以留言問同事，或揀幾款在[比較頁](/compare)對照。',
+    en: 'I can’t sort the catalogue by that. Put a few products side by side on the [comparison page](/compare), or ask a colleague.',
+  } as Bilingual,
   next: { 'zh-TW': (lines) => `其次是 ${lines}。`, en: (lines) => `Next: ${lines}.` } as Say<[string]>,
   years: { 'zh-TW': (years) => `電池 ${years} 年`, en: (years) => `battery ${years} years` } as Say<[string]>,
   stock: { 'zh-TW': (pieces) => `現貨 ${pieces}`, en: (pieces) => `${pieces} in stock` } as Say<[string]>,
