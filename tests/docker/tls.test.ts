@@ -5,6 +5,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { until } from '#tests/support/processes.ts'
 import { removeStack } from './engine.ts'
 import { folder } from './place.ts'
 import { commandsWith } from './stack.ts'
@@ -56,6 +57,8 @@ describe('docker/tls.yml', () => {
   beforeAll(async () => {
     compose = await upWith('tls internal')
     ca = await compose('exec', '-T', 'proxy', 'cat', '/data/caddy/pki/authorities/local/root.crt')
+    // Caddy issues the certificate once it runs.
+    await until(() => ask(compose, { ca, path: '/health/live' }).catch(() => undefined), 30_000)
   })
 
   it('serves the site over HTTPS, and sends HTTP there', async () => {
