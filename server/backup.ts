@@ -9,6 +9,7 @@ import {
 } from '#server/modules/maintenance/index.ts'
 import { bucketOf } from '#server/modules/media/index.ts'
 import { readConfig } from './platform/config.ts'
+import { withPassword } from './platform/database/database.ts'
 import { databaseServer } from './platform/database/database-server.ts'
 import { createLogger } from './platform/logging.ts'
 import { type Run, runProgram } from './platform/run.ts'
@@ -41,8 +42,10 @@ async function main({ opened }: Run): Promise<boolean> {
   ])
   const server = await databaseServer(config, createLogger(config.LOG_LEVEL))
   opened.defer(server.release)
-  const { name, bytes, tables, rows, files, removed } = await backUp({
+  const replica = config.DATABASE_REPLICA_URL
+  const { name, bytes, tables, rows, files, removed, isFromReplica } = await backUp({
     url: server.url,
+    replicaUrl: replica && (await withPassword(replica, config.DATABASE_PASSWORD_FILE)),
     key,
     store,
     keeping: keepingOf(config),
@@ -52,7 +55,7 @@ async function main({ opened }: Run): Promise<boolean> {
     now: () => new Date(),
   })
   process.stdout.write(
-    `${name}: ${(bytes / 1e6).toFixed(1)} MB, ${tables} tables, ${rows} rows, ${files} files of the bucket; restored and compared\n`,
+    `${name}: ${(bytes / 1e6).toFixed(1)} MB, ${tables} tables, ${rows} rows, ${files} files of the bucket; ${isFromReplica ? 'copied from the replica, ' : ''}restored and compared\n`,
   )
   if (removed.length > 0) process.stdout.write(`Removed ${removed.length} older ones\n`)
   return true

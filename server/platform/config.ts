@@ -25,13 +25,17 @@ const variables = z.object({
   DATABASE_PASSWORD_FILE: z
     .string()
     .optional()
-    .describe('File that holds the password for DATABASE_URL and DATABASE_POOL_URL.'),
+    .describe('File that holds the password for DATABASE_URL, DATABASE_POOL_URL and DATABASE_REPLICA_URL.'),
   DATABASE_POOL_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
     .describe(
       'PgBouncer in transaction mode in front of DATABASE_URL, for all statements but those of a session; without it, they go to DATABASE_URL too.',
     ),
+  DATABASE_REPLICA_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('Streaming replica of DATABASE_URL, from which backups are copied while it is up to date.'),
   DATA_DIR: z
     .string()
     .default('.data')
@@ -279,6 +283,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   if (config.DATABASE_POOL_URL && !config.DATABASE_URL)
     throw new StartError('Bad configuration: DATABASE_POOL_URL needs DATABASE_URL')
+  if (config.DATABASE_REPLICA_URL && !config.DATABASE_URL)
+    throw new StartError('Bad configuration: DATABASE_REPLICA_URL needs DATABASE_URL')
   const isProduction = environment.NODE_ENV === 'production'
   return {
     ...config,

@@ -91,9 +91,9 @@ describe('design, "Configuration": a bad value stops the start with one clear li
     expect(line).toContain('NOTION_DATABASE_ID')
   })
 
-  it('DATABASE_POOL_URL alone is half a configuration', () => {
-    const line = refusal({ DATABASE_POOL_URL: 'postgres://localhost/shop' })
-    expect(line).toBe('Bad configuration: DATABASE_POOL_URL needs DATABASE_URL')
+  it.each(['DATABASE_POOL_URL', 'DATABASE_REPLICA_URL'])('%s alone is half a configuration', (name) => {
+    const line = refusal({ [name]: 'postgres://localhost/shop' })
+    expect(line).toBe(`Bad configuration: ${name} needs DATABASE_URL`)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { readArchive, writeArchive } from './archive.ts'
 import { BackupError, backupError } from './backup-error.ts'
 import { copyFiles, fileReader, type OpenBucket } from './backup-files.ts'
 import type { BackupKey } from './backup-key.ts'
+import { sourceOf } from './backup-source.ts'
 import { copyDatabase } from './database-copy.ts'
 import { loadDatabase } from './database-load.ts'
 import { backupName, type Keeping, outdated } from './keeping.rules.ts'
@@ -15,6 +16,8 @@ const lockId = 7_203_003
 
 export interface BackupOptions {
   url: string
+  /** Replica to copy from, where it is up to date. */
+  replicaUrl?: string | undefined
   key: BackupKey
   store: BackupStore
   keeping: Keeping
@@ -31,6 +34,8 @@ export interface BackupReport {
   rows: number
   files: number
   removed: string[]
+  /** Whether it was copied from the replica. */
+  isFromReplica: boolean
 }
 
 /**
@@ -50,7 +55,7 @@ export async function backUp(options: BackupOptions): Promise<BackupReport> {
     const record = (outcome: Partial<BackupReport>, failure?: BackupError) =>
       recordRun(client, { ...outcome, startedAt, finishedAt: now(), trigger }, failure)
     try {
-      const report = await makeAndProve(options, startedAt)
+      const report = await makeAndProve(client, options, startedAt)
       await record(report)
       return report
     } catch (error) {
@@ -80,15 +85,16 @@ async function recordRun(client: pg.Client, run: Run, failure: BackupError | und
   )
 }
 
-async function makeAndProve(options: BackupOptions, at: Date): Promise<BackupReport> {
-  const { url, key, store, secretProof, bucket, keeping } = options
+async function makeAndProve(client: pg.Client, options: BackupOptions, at: Date): Promise<BackupReport> {
+  const { key, store, secretProof, bucket, keeping } = options
   const name = backupName(at)
+  const { url, isReplica } = await sourceOf(client, options.url, options.replicaUrl)
   const entries = copyDatabase({ url, now: at, secretProof, files: () => copyFiles(bucket) })
   const bytes = await store.put(name, await writeArchive(entries, key))
   const proven = await prove(options, name)
   const removed = outdated(await store.list(), keeping)
   for (const old of removed) await store.remove(old)
-  return { name, bytes, ...proven, removed }
+  return { name, bytes, ...proven, removed, isFromReplica: isReplica }
 }
 
 async function prove({ url, key, store }: BackupOptions, name: string) {

@@ -16,12 +16,13 @@ const partBytes = 4 * 1024 * 1024
 const ours = `relnamespace::regnamespace::text NOT IN ('pg_catalog', 'information_schema')
   AND relnamespace::regnamespace::text NOT LIKE 'pg\\_%'`
 
-/** Partitions come with their table; generated columns are computed again. */
+/** Partitions come with their table; generated columns are computed again. A replica has no rows of unlogged tables, which count requests. */
 const tablesQuery = `
   SELECT format('%I.%I', relnamespace::regnamespace::text, relname) AS name, ARRAY(
     SELECT quote_ident(attname) FROM pg_attribute
     WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY attnum) AS columns
-  FROM pg_class c WHERE relkind IN ('r', 'p') AND NOT relispartition AND ${ours} ORDER BY 1`
+  FROM pg_class c WHERE relkind IN ('r', 'p') AND NOT relispartition AND ${ours}
+    AND NOT (relpersistence = 'u' AND pg_is_in_recovery()) ORDER BY 1`
 const tableRow = z.object({ name: z.string(), columns: z.array(z.string()) })
 
 const partitionsQuery = `
