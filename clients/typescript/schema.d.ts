@@ -29779,17 +29779,17 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "kind": "stock",
+                     *           "kind": "product",
                      *           "id": "00000000-0000-4000-8000-000000000002",
                      *           "at": "2026-11-30T02:00:00.000Z",
                      *           "deleted": false,
                      *           "data": {
                      *             "sku": "HI-WL-01",
-                     *             "tracksStock": true,
-                     *             "inStock": true,
-                     *             "quantity": 40,
-                     *             "reserved": 0,
-                     *             "free": 40
+                     *             "slug": "water-leak-sensor",
+                     *             "name": "漏水感測器",
+                     *             "nameEn": "Water Leak Sensor",
+                     *             "isListed": true,
+                     *             "version": 3
                      *           }
                      *         }
                      *       ],

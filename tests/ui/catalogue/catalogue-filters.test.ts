@@ -176,6 +176,7 @@ describe('/products: category and other filters', () => {
     await page.getByRole('button', { name: 'All filters (1)' }).click()
     await ratings.filter({ hasText: 'IP68' }).click()
     await expectAddress(page, '/en/products')
+    await expect.poll(() => drawer.locator('[aria-current=true]').count()).toBe(0) // what is shown follows the address
     await drawer.getByLabel('Lowest price').fill('1000')
     await drawer.getByLabel('Highest price').fill('1600')
     await page.keyboard.press('Enter')

@@ -44,12 +44,17 @@ const condition = /[+-]\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/
 const leading = new RegExp(`^${condition.source}`)
 const trailing = new RegExp(`${condition.source}$`)
 
+/** Where a phrase begins or ends with Latin letters. Groups of Chinese lists have Chinese beside Latin words. */
+const latinEdges: Record<Language, { starts: RegExp; ends: RegExp }> = {
+  'zh-TW': { starts: /^[a-z]/, ends: /[a-z*]$/ },
+  en: { starts: /^[a-z([_]/, ends: /(?<! )[a-z)\]}*_]$/ },
+}
+
 function compiled(phrase: Phrases, language: Language): string {
   const [before] = leading.exec(phrase) ?? ['']
   const [after] = trailing.exec(phrase.slice(before.length)) ?? ['']
   const words = phrase.slice(before.length, phrase.length - after.length)
-  // groups of Chinese lists have Chinese beside Latin words
-  const [starts, ends] = language === 'en' ? [/^[a-z([_]/, /(?<! )[a-z)\]}*_]$/] : [/^[a-z]/, /[a-z*]$/]
+  const { starts, ends } = latinEdges[language]
   return [
     before && translated(before, language).replace('(?', '(?<'),
     starts.test(words) ? '(?<![a-z])' : '',
