@@ -15,11 +15,12 @@ async function columns(page: Page): Promise<string[]> {
 async function expectColumns(page: Page, names: string[]): Promise<void> {
   await expect.poll(() => columns(page)).toEqual(names)
 }
-/** A line's values, without the words for screen readers. */
+/** A line's values, without the words for screen readers; figures and units, which stay on one line, as with an ordinary space. */
 async function line(page: Page, name: string): Promise<string[]> {
   const head = page.getByRole('rowheader', { name, exact: true })
   await head.waitFor()
-  return head.locator('xpath=following-sibling::td').allTextContents()
+  const texts = await head.locator('xpath=following-sibling::td').allTextContents()
+  return texts.map((text) => text.replaceAll('\u00a0', ' '))
 }
 
 /** Headings of the groups, in order. */
