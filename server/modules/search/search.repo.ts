@@ -91,9 +91,10 @@ export function createSearchRepo(database: DatabaseHandle) {
       const search = kind === 'product' && isSelective(text) ? staffSearchOf(text) : undefined
       const holds = search ? [search.condition] : conditionsOf(kind, text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
-      const from = Prisma.raw(`"${table}"`)
-      const newest = Prisma.sql`(SELECT * FROM ${from} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
-      const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC, ${search ? Prisma.sql`${search.place} NULLS LAST,` : Prisma.empty}
+      const own = Prisma.raw(`"${table}"`)
+      const from = search ? Prisma.sql`${own} LEFT JOIN (${search.places}) AS best ON "matchId" = "id"` : own
+      const newest = Prisma.sql`(SELECT * FROM ${own} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
+      const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC, ${search ? Prisma.sql`"matchPlace" NULLS LAST,` : Prisma.empty}
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`
       return readRows(database, searchHitSchema)`
         SELECT ${kind} AS "kind", "id", ${title} AS "title", ${detail} AS "detail" FROM ${from} WHERE "id" IN (

@@ -107,8 +107,8 @@ function lettersOf(search: string): Prisma.Sql {
 /** Search of products for staff: by words and characters, retired products included. */
 export interface StaffSearch {
   condition: Prisma.Sql
-  /** SQL of a row's rank among the best matches, or null. */
-  place: Prisma.Sql
+  /** SQL of the best matches: `matchId` and `matchPlace`, 1 for the best. */
+  places: Prisma.Sql
 }
 
 export function staffSearchOf(
@@ -119,16 +119,17 @@ export function staffSearchOf(
   const plan = planOf(search, lexicon)
   const words = Prisma.sql`to_tsquery('english', ${tsqueryOf(plan)})`
   const lettered = Prisma.sql`SELECT "id" FROM "Product" WHERE ${lettersOf(search)}`
-  const found = plan.isByLetters
-    ? lettered
-    : Prisma.sql`${lettered} UNION SELECT "id" FROM product_words(${words}, true)`
+  const worded = Prisma.sql`SELECT "id" FROM product_words(${words}, true)`
+  // letters are looked for where words find nothing: they read every product
+  const found = plan.isByLetters ? lettered : Prisma.sql`${worded} UNION ALL ${lettered} AND NOT EXISTS (${worded})`
   const titled = plan.isByLetters ? lettered : Prisma.sql`SELECT "id" FROM titled_products(${words}, ${rankedMost})`
   return {
     condition: Prisma.sql`"id" IN (${found})`,
-    place: Prisma.sql`array_position(ARRAY(
-      SELECT "id" FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))
-      ORDER BY ${scoreOf(plan)} DESC, "retiredAt" IS NOT NULL, "inStock" DESC, length("name"), "id"
-    ), "Product"."id")`,
+    places: Prisma.sql`
+      SELECT "id" AS "matchId", row_number() OVER (
+        ORDER BY ${scoreOf(plan)} DESC, "retiredAt" IS NOT NULL, "inStock" DESC, length("name"), "id"
+      ) AS "matchPlace"
+      FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))`,
   }
 }
 

@@ -108,7 +108,8 @@ function ranked<Row>(of: Table<StaffProductSort, Row>, search: StaffSearch | und
   if (!search) return of
   return {
     ...of,
-    sorts: { ...of.sorts, relevance: search.place },
+    from: Prisma.sql`"Product" LEFT JOIN (${search.places}) AS best ON "matchId" = "id"`,
+    sorts: { ...of.sorts, relevance: Prisma.sql`"matchPlace"` },
     nullable: ['price', 'relevance'],
     initialSort: 'relevance',
   }
