@@ -204,7 +204,7 @@ describe('files that are put out', () => {
   })
 
   it('stock into a folder, without costs, by hand', async () => {
-    await productWith(app, admin, 12, 'hardware', { sku: 'OUT-1', hkdCost: '77' })
+    await productWith(app, admin, 12, 'hardware', { sku: 'OUT-1', hkdCost: '77.25' })
     await set({ ...inFolder, isEnabled: false, name: 'Stock out', kind: 'stock_out' })
     const answer = await ask(app, '/admin/feeds/run', admin, { method: 'POST', body: { name: 'Stock out' } })
     expect(answer.status).toBe(202)
@@ -214,7 +214,7 @@ describe('files that are put out', () => {
     const content = await readFile(path.join(folder, 'shop', file?.name ?? ''), 'utf8')
     expect(content).toMatch(/^\uFEFFSKU,Product,/)
     expect(content).toMatch(/^OUT-1,.+,12$/m)
-    expect(content).not.toContain('77')
+    expect(content).not.toContain('77.25')
   })
 })
 
