@@ -24,10 +24,7 @@ interface Page {
   /** Path of the page's module below client/src: the server names its scripts and styles by it. */
   file: string
   load: () => Promise<{ default: ComponentType }>
-  /**
-   * Loads the data that the page shows. It never fails: the page says what could not be loaded. What only a page of its own needs is
-   * imported in here, for every page of the site loads this module.
-   */
+  /** Loads the data that the page shows, with the code that only this page needs: every page loads this module. See `loadData`. */
   data?: (request: PageRequest) => Promise<unknown>
   /** The former page stays in a browser, too, until the data is loaded: it would move what is shown already. */
   waitsForData?: true
@@ -189,29 +186,39 @@ export function pageFileAt(path: string): string {
 function prefetchPage(address: URL, queries: QueryClient): void {
   const match = pageAt(plainPath(address.pathname))
   if (!match) return
-  const { load, data } = pages[match.route]
-  load().catch(() => undefined)
-  void data?.({ queries, params: match.params, search: address.searchParams, language: languageOf(address) })
+  const page = pages[match.route]
+  page.load().catch(() => undefined)
+  void loadData(page, {
+    queries,
+    params: match.params,
+    search: address.searchParams,
+    language: languageOf(address),
+  })
 }
 
 function languageOf({ pathname }: URL): ReaderLanguage {
   return languageAt(pathname) ?? languagePreference.read()
 }
 
-function routeOf(path: string, { load, data, waitsForData }: Page, options: SiteRoutesOptions): RouteObject {
+function routeOf(path: string, page: Page, options: SiteRoutesOptions): RouteObject {
   const { queries } = options
   return {
     id: path, // by which main.tsx names what is loaded already
     path,
-    lazy: async () => ({ Component: (await loadPage(load)).default }),
+    lazy: async () => ({ Component: (await loadPage(page.load)).default }),
     async loader({ request, params }: LoaderFunctionArgs) {
       const address = new URL(request.url)
-      const page = { queries, params, search: address.searchParams, language: languageOf(address) }
-      const loading = all(queries.prefetchQuery(exchangeRatesOptions), data?.(page))
-      if (options.waitsForData || waitsForData) await loading
+      const requested = { queries, params, search: address.searchParams, language: languageOf(address) }
+      const loading = all(queries.prefetchQuery(exchangeRatesOptions), loadData(page, requested))
+      if (options.waitsForData || page.waitsForData) await loading
       return null
     },
   }
+}
+
+/** Loads a page's data. It never fails: the page, which has the same code, says what could not be loaded. */
+async function loadData({ data }: Page, requested: PageRequest): Promise<void> {
+  await data?.(requested).catch(() => undefined)
 }
 
 async function prefetchSystemParts({ queries }: PageRequest): Promise<void> {

@@ -92,7 +92,7 @@ export function createSearchRepo(database: DatabaseHandle) {
       const holds = search ? [search.condition] : conditionsOf(kind, text)
       const { table, title, detail, key, newestOf, only = everyRow } = sourceOf(kind, language)
       const own = Prisma.raw(`"${table}"`)
-      const from = search ? Prisma.sql`${own} LEFT JOIN (${search.places}) AS best ON "matchId" = "id"` : own
+      const from = search?.from ?? own
       const newest = Prisma.sql`(SELECT * FROM ${own} WHERE ${newestOf} ORDER BY "createdAt" DESC, "id" DESC LIMIT ${newestMax}) AS "newest"`
       const bestFirst = Prisma.sql`(lower(${key}) = lower(${text})) IS TRUE DESC, ${search ? Prisma.sql`"matchPlace" NULLS LAST,` : Prisma.empty}
         starts_with("searchText", product_search_text(${text})) DESC, "createdAt" DESC, "id"`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productStatsSchema, staffProductPageSchema } from '#contract/catalogue/staff-products.ts'
 import { startTestApp, type TestApp } from '#tests/support/app.ts'
 import { createStaff, type StaffMember } from '#tests/support/staff.ts'
+import { productWith } from '../orders/orders.ts'
 import { answered, ask, refused } from './ask.ts'
 
 let app: TestApp
@@ -36,6 +37,14 @@ describe('GET /admin/products', () => {
     expect(await slugs('out-of-stock')).toContain('iot-platform-app')
     const { items } = await products('')
     for (const { slug, stockStatus } of items) expect(await slugs(stockStatus)).toContain(slug)
+  })
+
+  it('a search finds whole words; letters inside others where there are none', async () => {
+    const hub = await productWith(app, manager, 5, 'hardware', { name: 'Zubrin Hub' })
+    const other = await productWith(app, manager, 5, 'hardware', { name: 'Megazubrinette' })
+    const found = async (search: string) => (await products(`search=${search}`)).items.map(({ id }) => id)
+    expect(await found('zubrin')).toEqual([hub])
+    expect(await found('ubrin')).toEqual(expect.arrayContaining([hub, other]))
   })
 
   it('products without a price come last in either direction', async () => {

@@ -107,8 +107,8 @@ function lettersOf(search: string): Prisma.Sql {
 /** Search of products for staff: by words and characters, retired products included. */
 export interface StaffSearch {
   condition: Prisma.Sql
-  /** SQL of the best matches: `matchId` and `matchPlace`, 1 for the best. */
-  places: Prisma.Sql
+  /** "Product" with `matchPlace`: 1 for the best match, null beyond the first ones. */
+  from: Prisma.Sql
 }
 
 export function staffSearchOf(
@@ -125,11 +125,12 @@ export function staffSearchOf(
   const titled = plan.isByLetters ? lettered : Prisma.sql`SELECT "id" FROM titled_products(${words}, ${rankedMost})`
   return {
     condition: Prisma.sql`"id" IN (${found})`,
-    places: Prisma.sql`
+    from: Prisma.sql`"Product" LEFT JOIN (
       SELECT "id" AS "matchId", row_number() OVER (
         ORDER BY ${scoreOf(plan)} DESC, "retiredAt" IS NOT NULL, "inStock" DESC, length("name"), "id"
       ) AS "matchPlace"
-      FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))`,
+      FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))
+    ) AS best ON "matchId" = "id"`,
   }
 }
 

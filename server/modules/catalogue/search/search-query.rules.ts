@@ -228,12 +228,10 @@ function shortest(phrases: Phrase[]): Phrase[] {
 
 function knownOf(phrases: Lexicon['phrases']): Lexicon['known'] {
   const longestFirst = [...new Set([...phrases.keys(), ...stopPhrases])].sort((one, other) => other.length - one.length)
-  const patterns = new Map<string, string[]>()
-  for (const phrase of longestFirst) {
-    const first = phrase.charAt(0)
-    patterns.set(first, [...(patterns.get(first) ?? []), patternOf(phrase, phrases.has(phrase))])
-  }
-  return new Map([...patterns].map(([first, alike]) => [first, new RegExp(alike.join('|'), 'uy')]))
+  const patternOfAll = (alike: string[]) =>
+    new RegExp(alike.map((phrase) => patternOf(phrase, phrases.has(phrase))).join('|'), 'uy')
+  const byFirst = Map.groupBy(longestFirst, (phrase) => phrase.charAt(0))
+  return new Map([...byFirst].map(([first, alike]) => [first, patternOfAll(alike)]))
 }
 
 /** A term and its synonyms; with `bothWays`, each of those also finds the term. */

@@ -108,7 +108,7 @@ function ranked<Row>(of: Table<StaffProductSort, Row>, search: StaffSearch | und
   if (!search) return of
   return {
     ...of,
-    from: Prisma.sql`"Product" LEFT JOIN (${search.places}) AS best ON "matchId" = "id"`,
+    from: search.from,
     sorts: { ...of.sorts, relevance: Prisma.sql`"matchPlace"` },
     nullable: ['price', 'relevance'],
     initialSort: 'relevance',

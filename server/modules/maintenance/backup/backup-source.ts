@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { connect } from '#server/platform/database/database.ts'
 import { parseRows } from '#server/platform/database/rows.ts'
 
-/** How long a backup waits for the replica to have what the primary has. */
+/** Limits how long a backup waits for the replica to have what the primary has. */
 const catchUpMs = 20_000
 const pauseMs = 500
 const queryMs = 5000

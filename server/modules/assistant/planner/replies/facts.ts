@@ -55,7 +55,7 @@ function nearest({ u, resolved }: Asking) {
   return u.facts.size > 0 && u.technologies.length === 0 && others.length === 0 ? near : undefined
 }
 
-/** Whether a product is looked for, rather than what it has: 「…感測器有咩顏色」. */
+/** Returns whether a product is looked for, rather than what it has: 「…感測器有咩顏色」. */
 function isLookedFor({ u, resolved }: Asking): boolean {
   const isAskedOf = !u.requests.has('build') && resolved.some(({ text }) => text !== '' && u.text.includes(`${text}有`))
   return u.requests.has('find') && u.facts.size === 0 && !isAskedOf

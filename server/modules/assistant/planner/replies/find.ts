@@ -80,7 +80,7 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const results = await Promise.all(narrowed.map((one) => run('find_products', one)))
   const found = results.flatMap((one) => (one.ok ? [one.output] : []))
   const all = found.flatMap((one) => one.items).filter((card) => !isMains || card.batteryYears === null)
-  // what runs on a battery is told apart only where all are read
+  // products on mains are only recognised among all results, not on a page of them
   if (isMains && found.some((one) => one.total > one.items.length)) return undefined
   const near = !isMains && known.some(({ state, coverage }) => state === 'near' || coverage < mostlyNamed)
   const byWords = named.length > 0 ? all.filter(isKept) : all

@@ -89,7 +89,7 @@ async function rangesOf(products: ProductCard[], { run }: Asking): Promise<strin
   })
 }
 
-/** What is paid each year: connectivity, and a subscription. */
+/** Returns what is paid each year, in HKD: connectivity, and a subscription; undefined if nothing is. */
 function yearlyOf({ connectivityFee, price, period }: ProductCard): number | undefined {
   const times = { once: 0, month: 12, year: 1 }[period]
   if (connectivityFee === null && times === 0) return undefined

@@ -97,7 +97,7 @@ interface Piece {
   isFirst: boolean
 }
 
-/** What is left out of a list: "5 door contacts, no gateway". */
+/** Matches the beginning of what is left out of a list: "5 door contacts, no gateway". */
 const left = /^\s*(?:but |and )?(?:no|without|excluding|except)\s|^\s*(?:但)?(?:唔要|不要|唔使|不用|冇|無)/u
 
 /** Parts a text at connectives; what asks stands between things too. */

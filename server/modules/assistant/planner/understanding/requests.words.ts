@@ -1,6 +1,6 @@
 import { phrasesOf } from './phrases.rules.ts'
 
-/** What a question asks to do with products; phrases.rules.ts says how phrases are written. */
+/** Lists what a question wants done with products; phrases.rules.ts says how phrases are written. */
 export const requests = phrasesOf({
   price: {
     'zh-TW': `

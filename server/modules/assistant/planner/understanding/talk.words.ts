@@ -1,6 +1,6 @@
 import { phrases, phrasesOf } from './phrases.rules.ts'
 
-/** What is said beside questions: whole messages. */
+/** Lists whole messages that are no questions. */
 export const talk = phrasesOf({
   greeting: {
     'zh-TW': `

@@ -31,7 +31,7 @@ export const rowNames: Record<Fact, RegExp> = {
   camera: /影像|鏡頭|拍攝|camera|film|方式|method/u,
 }
 
-/** What a question measures, rows that state it, and words for a part that is measured. */
+/** Lists what a question measures, the rows that state it, and words for a part that is measured. */
 export const dimensions: { asked: RegExp; row: RegExp; part?: RegExp }[] = [
   { asked: /長|long|length/u, row: /線長|長度|lead|length|rope/u, part: /線|繩|cable|lead|rope|cord|wire/u },
   { asked: /闊|寬|wide|width/u, row: /闊|寬|width/u, part: /門|door|gate/u },
