@@ -98,6 +98,7 @@ async function start(
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'log_checkpoints=off',
+    'shared_buffers=256MB', // 100,000 products and what is searched of them; the default holds 60,000
     ...settings,
   ]
   const log = path.join(data, 'server.log')

@@ -15,7 +15,7 @@ import { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { compiled, idRow, quotedColumns, readRow, readRows } from '#server/platform/database/rows.ts'
 import { all } from '#server/platform/database/search.ts'
-import { bestProducts, facetColumns, manyFound, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
+import { areManyOf, bestProducts, facetColumns, searchedProducts, sortColumns } from '../search/product-search.repo.ts'
 import type { SearchPlan } from '../search/product-search.rules.ts'
 import { publicDerived, publicRow, summaryDerived, summaryDerivedRow } from './products-columns.repo.ts'
 
@@ -113,7 +113,7 @@ const always = Prisma.sql`true`
 /** "IS TRUE" keeps it a lookup, not a join. */
 const isMatching = Prisma.sql`("id" IN (SELECT "id" FROM matching)) IS TRUE`
 /** True if there are many matches: then walking an index past non-matches is faster than sorting them. */
-const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM matching)`
+const areMany = areManyOf(Prisma.sql`matching`)
 
 /** Creates the queries of the public catalogue, without retired products. */
 export function createProductsRepo(database: DatabaseHandle) {

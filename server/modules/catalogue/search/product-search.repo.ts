@@ -61,8 +61,10 @@ export function bestProducts(
   )`
 }
 
-/** Beyond this number of matches, only some are ranked. */
-export const manyFound = rankedMost
+/** Builds whether there are too many matches to rank all, without counting them. */
+export function areManyOf(matching: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`EXISTS (SELECT FROM ${matching} OFFSET ${rankedMost})`
+}
 
 /** Builds how well a row of "Product" matches: by name, then codes, category, tags, specifications, descriptions; typed words before others. */
 export function scoreOf({ search, terms, isByLetters, isTyping }: SearchPlan): Prisma.Sql {
@@ -157,7 +159,7 @@ export function createProductSearchRepo(database: DatabaseHandle) {
 
     /** Returns the best products of a search. */
     best(plan: SearchPlan, most: number): Promise<SuggestedProduct[]> {
-      const areMany = Prisma.sql`(SELECT count(*) > ${manyFound} FROM searched)`
+      const areMany = areManyOf(Prisma.sql`searched`)
       return readRows(database, suggestedProductSchema)`
         WITH ${searchedProducts(plan)}, ${bestProducts(plan, Prisma.sql`searched`, Prisma.sql`true`, areMany)}
         SELECT "slug", "name", "nameEn", "modelNumber" FROM best JOIN "Product" USING ("id") ORDER BY "place" LIMIT ${most}`
