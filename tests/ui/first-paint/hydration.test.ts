@@ -1,3 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
@@ -138,6 +144,50 @@ it('with English stored, a page of no language is taken over in Chinese and then
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   }
 })
+
+/** Serves the app's pages in two parts, as a slow network does: all before the page's own content, then the rest. */
+async function inTwoParts() {
+  const server = createServer(async ({ url }, response) => {
+    const { status, headers, body } = await fetch(app().url + url)
+    const sent = ['content-type', 'content-security-policy', 'cache-control'].flatMap((name) => {
+      const value = headers.get(name)
+      return value ? [[name, value] as const] : []
+    })
+    response.writeHead(status, Object.fromEntries(sent))
+    if (headers.get('content-type')?.startsWith('text/html')) {
+      const page = Buffer.from(await new Response(body).arrayBuffer())
+      const at = page.indexOf('<main')
+      response.write(page.subarray(0, at))
+      await sleep(secondPartMs)
+      response.end(page.subarray(at))
+    } else if (body) Readable.fromWeb(body as ReadableStream).pipe(response)
+    else response.end()
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await once(server.close(), 'close')
+    },
+  }
+}
+
+/** Long enough for a picture of the first part. */
+const secondPartMs = 500
+
+it.each(['/products/parking-sensor', '/en/products/parking-sensor', '/en/builder', '/en'])(
+  '%s moves nothing on a phone while the rest of it arrives',
+  async (path) => {
+    await using proxy = await inTwoParts()
+    const page = await visit('/robots.txt', { viewport: { width: 390, height: 844 } })
+    await watch(page)
+    await page.goto(proxy.origin + path)
+    const { moved, gone } = await taken(page)
+    expect({ moved: moved <= shiftMax || moved, gone }).toEqual({ moved: true, gone: [] })
+  },
+)
 
 it('an offer on its private link is taken over as it stands', async () => {
   const staff = await createStaff(app(), 'manager')
