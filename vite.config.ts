@@ -45,6 +45,8 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'frame', test: (id) => own.test(id) && !id.endsWith('/main.tsx'), tags: ['$initial'] },
+            // of pages with a picture that a drawing stands in for; the other pages share everything else
+            { name: 'drawings', test: /\/client\/src\/ui\/drawings\//, minShareCount: 2 },
             // small files that several pages share are a request each, and compress worse apart than together
             { name: 'shared', test: own, minShareCount: 9 },
           ],

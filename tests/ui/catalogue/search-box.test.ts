@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { findingCatalogue } from '#tests/api/catalogue/finding-catalogue.ts'
 import { expectAccessible } from '../axe.ts'
-import { expectAddress, goTo, testSite } from '../site.ts'
+import { expectAddress, failedRequests, goTo, testSite } from '../site.ts'
 
 const site = testSite()
 const { visit } = site
+const suggestionsCode = '**/assets/Suggestions-*.js'
 const small = { width: 390, height: 844 }
 const langs = { '': 'zh-HK', '/en': 'en', '/cn': 'zh-CN' }
 const write = () => writeProducts(site.app().services.database, findingCatalogue)
@@ -117,16 +118,30 @@ it('by touch, on a phone, in either language', async () => {
   }
 })
 
-it('keeps each letter, whatever else of the page is still to come', async () => {
+it('keeps each letter while its suggestions are on the way, then suggests', async () => {
+  await write()
   const late = Promise.withResolvers<void>()
   const page = await visit('/en/about')
-  await page.route('**/assets/Footer-*.js', (route) => late.promise.then(() => route.continue()))
+  await page.route(suggestionsCode, (route) => late.promise.then(() => route.continue()))
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: 'Search', exact: true })
   await field.waitFor()
   await page.keyboard.type('leak')
   expect(await field.inputValue()).toBe('leak')
   late.resolve()
+  await page.getByRole('option', { name: 'Water Leak Sensor WL-01', exact: true }).waitFor()
+})
+
+it('searches where its suggestions cannot be loaded', async () => {
+  await write()
+  const page = await visit('/en/about', { expectedErrors: failedRequests })
+  await page.route(suggestionsCode, (route) => route.abort())
+  const refused = page.waitForEvent('requestfailed')
+  await page.keyboard.press('/')
+  await refused
+  await page.keyboard.type('parking')
+  await page.keyboard.press('Enter')
+  await expectAddress(page, '/en/products?search=parking')
 })
 
 it('who begins to search while the next page is on the way goes on when it is there', async () => {

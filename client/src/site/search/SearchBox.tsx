@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { useLocalPath, useTranslate } from '../../i18n/language.tsx'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Suggestions } from './Suggestions.tsx'
+import type { Suggestions } from './Suggestions.tsx'
 import { searchBoxWords, searchWords } from './suggestions.words.ts'
 
 /** State of the suggestions for the input's ARIA attributes: list id, and active option. */
@@ -33,17 +33,24 @@ export function SearchBox({ isFocused = false, hasButton = false, onDone }: Sear
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const keys = useRef<(event: KeyboardEvent) => void>(undefined)
-  const [isReached, setReached] = useState(false)
+  const [List, setList] = useState<typeof Suggestions>()
   const [text, setText] = useState('')
   /** Excludes text that an input method is composing. */
   const [typed, setTyped] = useState('')
-  const [list, setList] = useState<OpenList>()
+  const [openList, setOpenList] = useState<OpenList>()
   useLayoutEffect(() => {
     if (!isFocused || !field.current) return
     field.current.focus()
     const { length } = field.current.value
     field.current.setSelectionRange(length, length)
   }, [isFocused])
+  /** Without them, if they cannot be loaded, the field searches all the same. */
+  function loadSuggestions() {
+    import('./Suggestions.tsx').then(
+      (loaded) => setList(() => loaded.Suggestions),
+      () => {},
+    )
+  }
   function finish() {
     setText('')
     setTyped('')
@@ -70,16 +77,16 @@ export function SearchBox({ isFocused = false, hasButton = false, onDone }: Sear
         role="combobox"
         aria-label={t(searchWords.search)}
         aria-autocomplete="list"
-        aria-expanded={list !== undefined}
-        aria-controls={list?.id}
-        aria-activedescendant={list?.active}
+        aria-expanded={openList !== undefined}
+        aria-controls={openList?.id}
+        aria-activedescendant={openList?.active}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={60}
         placeholder={t(searchBoxWords.hint)}
         className="control min-w-0 flex-1 pl-9"
         value={text}
-        onFocus={() => setReached(true)}
+        onFocus={loadSuggestions}
         onChange={({ target, nativeEvent }) => {
           setText(target.value)
           if (!(nativeEvent instanceof InputEvent && nativeEvent.isComposing)) setTyped(target.value)
@@ -94,7 +101,7 @@ export function SearchBox({ isFocused = false, hasButton = false, onDone }: Sear
           {t(searchWords.search)}
         </Button>
       )}
-      {isReached && <Suggestions typed={typed.trim()} area={form} keys={keys} onList={setList} onDone={finish} />}
+      {List && <List typed={typed.trim()} area={form} keys={keys} onList={setOpenList} onDone={finish} />}
     </form>
   )
 }
