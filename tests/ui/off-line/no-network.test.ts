@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleRecords } from '#server/modules/catalogue/products/samples.ts'
-import { expectProducts, testSite } from '../site.ts'
+import { expectProducts, goTo, testSite } from '../site.ts'
 
 const { visit } = testSite()
 const expectedErrors = /Failed to load resource|net::ERR_|Failed to fetch|PageLoadError/ // React logs what a boundary catches
@@ -68,6 +68,32 @@ describe('a move to a page whose code cannot be fetched', () => {
     await other.unroute(files)
     await other.getByRole('button', { name: 'Try Again' }).click()
     await other.getByRole('heading', { level: 1, name: 'Get in Touch' }).waitFor()
+  })
+})
+
+describe('a move to a page whose data is loaded by code that cannot be fetched', () => {
+  it.each([
+    ['/about', 'content', '出了點問題', '再試一次', '樓宇不會說話，我們替它量度'],
+    ['/en/solutions', 'industries', 'Something went wrong', 'Try Again', 'Industry solutions'],
+    ['/cn/compare', 'comparison-data', '出了点问题', '再试一次', '产品比较'],
+  ])('%s: where a newer version has replaced it, says so, and reloads', async (path, code, title, again, heading) => {
+    const page = await visit(path.replace(/\w+$/, 'terms'), { expectedErrors })
+    const files = `**/assets/${code}-*.js`
+    await page.route(files, (route) => route.fulfill({ status: 404 }))
+    await goTo(page, path)
+    await page.getByRole('alert').getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.unroute(files)
+    await page.getByRole('main').getByRole('button', { name: again }).click()
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  })
+
+  it('without a network: says so, and shows the page with its data once the network is back', async () => {
+    const page = await visit('/en/terms', { expectedErrors })
+    await cut(page)
+    await goTo(page, '/en/solutions')
+    await page.getByRole('alert').getByRole('heading', { level: 1, name: 'No network connection' }).waitFor()
+    await mend()
+    await page.getByRole('heading', { level: 1, name: 'Industry solutions' }).waitFor()
   })
 })
 
