@@ -1,4 +1,3 @@
-import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 import * as z from 'zod/mini'
 import { ProblemError } from '#server/platform/http/problems.ts'
 import type { AgentCalls } from '../calls/agent-calls.service.ts'
@@ -20,12 +19,10 @@ const instructions =
 /** Answers the Model Context Protocol, 2026-07-28 and 2025-11-25, without keeping anything between requests. */
 export function createMcp(services: McpServices) {
   const tools = mcpTools(services)
-  const listed = Object.entries(tools).map(([name, tool]) => listedTool(name, tool))
   const callers = new WeakMap<Request, McpCaller>()
+  let handler: ReturnType<typeof openHandler> | undefined
 
-  async function call(name: string, input: unknown, caller: McpCaller) {
-    const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
-    if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, `There is no tool ${name.slice(0, 60)}`)
+  async function call(name: string, tool: McpTool, input: unknown, caller: McpCaller) {
     const { client, ip } = caller
     const made = { channel: 'mcp', client, ip, tool: name, asked: tool.asked(input) } as const
     const { output } = await services.agentCalls.log(
@@ -37,29 +34,38 @@ export function createMcp(services: McpServices) {
     return { content: [{ type: 'text' as const, text: JSON.stringify(output) }], structuredContent: { ...output } }
   }
 
-  const handler = createMcpHandler(
-    ({ requestInfo }) => {
-      const server = new Server(
-        { name: 'catalogue', title: services.site().name.en, version },
-        { capabilities: { tools: {} }, instructions },
-      )
-      server.setRequestHandler('tools/list', () => ({ tools: listed, ttlMs: listMs, cacheScope: 'public' }))
-      server.setRequestHandler('tools/call', ({ params }) => {
-        const caller = requestInfo && callers.get(requestInfo)
-        if (!caller) throw new Error('Each request has its caller')
-        return call(params.name, params.arguments ?? {}, caller)
-      })
-      return server
-    },
-    { maxSubscriptions: subscriptionsMax },
-  )
+  async function openHandler() {
+    const sdk = await import('@modelcontextprotocol/server') // 9 MiB that a site without agents never needs
+    const listed = Object.entries(tools).map(([name, tool]) => listedTool(name, tool))
+    return sdk.createMcpHandler(
+      ({ requestInfo }) => {
+        const server = new sdk.Server(
+          { name: 'catalogue', title: services.site().name.en, version },
+          { capabilities: { tools: {} }, instructions },
+        )
+        server.setRequestHandler('tools/list', () => ({ tools: listed, ttlMs: listMs, cacheScope: 'public' }))
+        server.setRequestHandler('tools/call', ({ params: { name, arguments: input = {} } }) => {
+          const caller = requestInfo && callers.get(requestInfo)
+          if (!caller) throw new Error('Each request has its caller')
+          const tool = Object.hasOwn(tools, name) ? tools[name] : undefined
+          if (tool) return call(name, tool, input, caller)
+          throw new sdk.ProtocolError(sdk.ProtocolErrorCode.InvalidParams, `There is no tool ${name.slice(0, 60)}`)
+        })
+        return server
+      },
+      { maxSubscriptions: subscriptionsMax },
+    )
+  }
 
   return {
-    answer(request: Request, body: unknown, caller: McpCaller): Promise<Response> {
+    async answer(request: Request, body: unknown, caller: McpCaller): Promise<Response> {
       callers.set(request, caller)
-      return handler.fetch(request, { parsedBody: body })
+      handler ??= openHandler()
+      return (await handler).fetch(request, { parsedBody: body })
     },
-    close: handler.close,
+    async close(): Promise<void> {
+      await (await handler)?.close()
+    },
   }
 }
 
