@@ -4,20 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { enquiry, submit } from '#tests/api/forms/forms.ts'
 import { until } from '#tests/support/processes.ts'
 import { containers, engine, removeStack } from './engine.ts'
-import { type Answer, printTimes, referencesOf, startLoad, statusesOf } from './load.ts'
+import { type Answer, isForm, printTimes, referencesOf, startLoad, statusesOf } from './load.ts'
 import { commandsWith, healthyApps, query, type Stack, up } from './stack.ts'
 
 const apps = 3
 
 let stack: Stack
-
-beforeAll(async () => {
-  // Docker publishes port 0 on another one after each restart
-  const { compose } = commandsWith([], { PORT: String(await freePort()) })
-  stack = await up(apps, { compose })
-})
-
-afterAll(removeStack)
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -84,7 +76,6 @@ async function during<T>(what: string, action: () => Promise<T>): Promise<Outcom
   return { acted, answers, restarted: Object.keys(after).filter((name) => after[name] !== before[name]) }
 }
 
-const isForm = ({ path }: Answer) => path === '/api/v1/enquiries'
 const isPage = ({ path }: Answer) => !path.startsWith('/api/')
 
 /** Returns answers that are neither a success nor a refusal with the time to try again. */
@@ -94,7 +85,18 @@ function failed(answers: Answer[]): Answer[] {
   )
 }
 
-describe('at 100 requests a second nothing that was confirmed is lost, and nothing else ends', () => {
+describe.each([
+  ['', []],
+  [' with PgBouncer', ['docker/pgbouncer.yml']],
+])('at 100 requests a second%s nothing that was confirmed is lost, and nothing else ends', (_with, files: string[]) => {
+  beforeAll(async () => {
+    // Docker publishes port 0 on another one after each restart
+    const { compose } = commandsWith(files, { PORT: String(await freePort()) })
+    stack = await up(apps, { compose })
+  })
+
+  afterAll(removeStack)
+
   it('when one of three apps is killed: pages and lists are answered by the others', async () => {
     const { acted, answers, restarted } = await during('An app killed', () => crash('app'))
     expect(restarted).toEqual([acted])
@@ -116,6 +118,13 @@ describe('at 100 requests a second nothing that was confirmed is lost, and nothi
       await database.unpause()
     })
     expect(restarted).toEqual([])
+    expect(failed(answers)).toEqual([])
+    expect(Object.keys(statusesOf(answers.filter(isPage)))).toEqual(['200'])
+  })
+
+  it.runIf(files.length > 0)('when PgBouncer is killed: the same', async () => {
+    const { acted, answers, restarted } = await during('PgBouncer killed', () => crash('pgbouncer'))
+    expect(restarted).toEqual([acted])
     expect(failed(answers)).toEqual([])
     expect(Object.keys(statusesOf(answers.filter(isPage)))).toEqual(['200'])
   })

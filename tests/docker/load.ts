@@ -14,6 +14,7 @@ export interface Answer {
 const perSecond = 100
 /** One request in so many is a form: all senders together may send 300 in ten minutes. */
 const formEvery = 100
+const formPath = '/api/v1/enquiries'
 const paths = ['/', '/en', '/en/products', '/cn', '/api/v1/products', '/api/v1/site', '/api/v1/products?sort=name']
 
 /** Sends 100 requests a second, each by another visitor, whatever becomes of those before. @returns what ends it */
@@ -32,21 +33,23 @@ export function startLoad(url: string): () => Promise<Answer[]> {
 
 async function visit(url: string, index: number): Promise<Answer> {
   const began = performance.now()
-  const isForm = index % formEvery === 0
-  const path = isForm ? '/api/v1/enquiries' : String(paths[index % paths.length])
+  const sendsForm = index % formEvery === 0
+  const path = sendsForm ? formPath : String(paths[index % paths.length])
   const headers = { 'x-forwarded-for': `${20 + (index % 150)}.${Math.floor(index / 150) % 256}.7.1` }
-  const sent = isForm
+  const sent = sendsForm
     ? post({ url }, '/enquiries', enquiry({ email: `visitor-${index}@buyer.example` }), headers)
     : fetch(url + path, { headers })
   return sent
     .then(async (answer) => {
-      const { reference } = isForm && answer.ok ? await answer.json() : { reference: undefined }
-      if (!isForm) await answer.arrayBuffer()
+      const { reference } = sendsForm && answer.ok ? await answer.json() : { reference: undefined }
+      if (!sendsForm) await answer.arrayBuffer()
       return { path, status: answer.status, retryAfter: answer.headers.get('retry-after'), reference }
     })
     .catch((error: Error) => ({ path, status: String(error.cause ?? error), retryAfter: null }))
     .then((answer) => ({ ...answer, ms: performance.now() - began }))
 }
+
+export const isForm = ({ path }: Answer) => path === formPath
 
 /** Counts answers by status: `{ 200: 5940, 201: 60 }`. */
 export function statusesOf(answers: Answer[]): Record<string, number> {
