@@ -217,12 +217,15 @@ export function createProductsRepo(database: DatabaseHandle) {
         SELECT "id", "batteryYears"::text FROM "Product" WHERE "id" = ANY(${ids}::uuid[]) AND "batteryYears" IS NOT NULL`
     },
 
-    /** Returns products of the same category: of the same subcategory first, then those in stock. */
+    /** Returns products of the same category: of the same subcategory first, then those in stock. Rows are read of these few alone. */
     related(product: Pick<ProductRow, 'id' | 'category' | 'subcategory'>, limit: number): Promise<SummaryRow[]> {
+      const order = Prisma.sql`("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name}`
       return readRows(database, compiled(summaryRow))`
-        SELECT ${summaryColumns} FROM "Product" p
-        WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
-        ORDER BY ("subcategory" IS NOT DISTINCT FROM ${product.subcategory}) DESC, "inStock" DESC, ${orders.name} LIMIT ${limit}`
+        SELECT ${summaryColumns} FROM "Product" p WHERE "id" IN (
+          SELECT "id" FROM "Product"
+          WHERE "retiredAt" IS NULL AND "category" = ${product.category}::"Category" AND "id" <> ${product.id}::uuid
+          ORDER BY ${order} LIMIT ${limit}
+        ) ORDER BY ${order}`
     },
   }
 }

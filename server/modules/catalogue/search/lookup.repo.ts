@@ -36,10 +36,14 @@ export function createLookupRepo(database: DatabaseHandle) {
         JOIN "Product" p ON p."id" = found."id" AND found."isOne"`
     },
 
-    /** Returns at most two products with this name in either language. */
+    /** Returns at most two products with this name in either language, by the indexes of both orders. */
     byName(name: string): Promise<z.output<typeof summaryRow>[]> {
       return readRows(database, summaryRow)`
-        SELECT ${summaryColumns} FROM "Product" p WHERE (p."name" = ${name} OR p."nameEn" = ${name}) AND p."retiredAt" IS NULL LIMIT 2`
+        SELECT ${summaryColumns} FROM "Product" p
+        WHERE (
+          p."name" COLLATE "zh-Hant-x-icu" = ${name}
+          OR (p."sortNameEn" COLLATE "en-x-icu" = left(${name}, 100) AND p."nameEn" = ${name})
+        ) AND p."retiredAt" IS NULL LIMIT 2`
     },
 
     /** Returns products by slug, present or former, with the slug asked for. */

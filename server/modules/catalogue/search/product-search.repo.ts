@@ -139,8 +139,10 @@ export function staffSearchOf(
 export function createProductSearchRepo(database: DatabaseHandle) {
   return {
     async finds(plan: SearchPlan): Promise<boolean> {
-      const row = await readRow(database, foundRow)`
-        WITH ${searchedProducts(plan)} SELECT EXISTS (SELECT FROM searched) AS "isFound"`
+      const first = plan.isByLetters
+        ? Prisma.sql`"Product" WHERE "retiredAt" IS NULL AND ${lettersOf(plan.search)}`
+        : Prisma.sql`knowledge_products(to_tsquery('english', ${tsqueryOf(plan)}), 1)`
+      const row = await readRow(database, foundRow)`SELECT EXISTS (SELECT FROM ${first}) AS "isFound"`
       return row?.isFound ?? false
     },
 
