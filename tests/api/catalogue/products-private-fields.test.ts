@@ -18,9 +18,9 @@ const privateFields = [
   'searchText',
 ]
 const privateValues = {
-  minSellingPrice: '7771',
-  hkdCost: '7772',
-  usdCost: '7773',
+  minSellingPrice: '77710.77',
+  hkdCost: '77720.77',
+  usdCost: '77730.77',
   margin: '77.7',
   upMargin: '88.8',
   barrier: 'Moat',

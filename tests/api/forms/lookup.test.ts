@@ -9,7 +9,7 @@ let app: TestApp
 beforeAll(async () => {
   app = await startTestApp({}, { limits: many })
   const { database } = app.services
-  const secret = { minSellingPrice: '7771', hkdCost: '7772', usdCost: '7773', barrier: 'Moat' }
+  const secret = { minSellingPrice: '77710.77', hkdCost: '77720.77', usdCost: '77730.77', barrier: 'Moat' }
   const rows = await writeProducts(database, [
     { name: 'Leak Sensor', sku: 'LS-1', modelNumber: 'M-100', msrp: '980', ...secret },
     { name: 'Door Sensor', sku: 'DS-1', modelNumber: 'LS-1', ...secret },

@@ -14,7 +14,7 @@ beforeAll(async () => {
   client = await writeClient()
   test = await startTestApp({}, { client: client.folder })
   const { database } = test.services
-  const software = { category: 'software', subcategory: 'Hubs', minSellingPrice: '7771' }
+  const software = { category: 'software', subcategory: 'Hubs', minSellingPrice: '77710.77' }
   const [, former, retired] = await writeProducts(database, [
     { ...software, name: 'Lasting Hub' },
     { ...software, name: 'Former Hub' },
@@ -113,7 +113,7 @@ describe('GET /products/{slug} of a retired product', () => {
         .sort(),
     ).toEqual(['Lasting Hub', 'Present Hub'])
     expect(items.map(({ name }) => name).slice(2)).toEqual(['Dashboard'])
-    expect(JSON.stringify(body)).not.toContain('7771')
+    expect(JSON.stringify(body)).not.toContain('77710.77')
   })
 
   it('is there again once it is sold again', async () => {
