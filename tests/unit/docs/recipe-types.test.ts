@@ -9,7 +9,18 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 const copy = mkdtempSync(path.join(tmpdir(), 'recipes-'))
 afterAll(() => rmSync(copy, { recursive: true }))
 
-const parts = ['client', 'content', 'contract', 'prisma', 'scripts', 'server', 'tests', 'package.json', 'tsconfig.json']
+const parts = [
+  'client',
+  'clients',
+  'content',
+  'contract',
+  'prisma',
+  'scripts',
+  'server',
+  'tests',
+  'package.json',
+  'tsconfig.json',
+]
 const configs = ['vite.config.ts', 'vite.admin.config.ts', 'vitest.config.ts', 'prisma.config.ts']
 
 beforeAll(() => {
