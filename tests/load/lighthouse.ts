@@ -1,4 +1,5 @@
-// npm run lighthouse [-- --only /lpwan] [-- --language en] [-- --runs 1]: Lighthouse's four scores of every public route.
+// npm run lighthouse [-- --only /lpwan] [-- --language en] [-- --runs 1] [-- --throttling devtools]: Lighthouse's four scores of every public
+// route.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { parseArgs, promisify } from 'node:util'
@@ -39,7 +40,13 @@ const reportSchema = z.object({
 type Report = z.infer<typeof reportSchema>
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, language: { type: 'string' }, runs: { type: 'string', default: '3' } },
+  options: {
+    only: { type: 'string' },
+    language: { type: 'string' },
+    runs: { type: 'string', default: '3' },
+    /** Lighthouse's `--throttling-method`: `devtools` slows the browser down, `simulate` reckons from a load at full speed. */
+    throttling: { type: 'string', default: 'simulate' },
+  },
 })
 
 interface Address {
@@ -98,7 +105,12 @@ async function askForQuote(origin: string): Promise<string> {
 
 /** One run of the mobile preset, in a browser of its own; begun again where Lighthouse could not follow the page load. */
 async function report(url: string, isListed: boolean, attempts = 3): Promise<Report> {
-  const parameters = ['--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox --disable-gpu']
+  const parameters = [
+    '--quiet',
+    '--output=json',
+    '--chrome-flags=--headless=new --no-sandbox --disable-gpu',
+    `--throttling-method=${options.throttling}`,
+  ]
   const only = `--only-categories=${categories.join(',')}`
   if (!isListed) parameters.push('--skip-audits=is-crawlable') // that page asks search engines to pass it over
   const browser = process.env.TEST_BROWSER ?? machineBrowser() ?? (await browserExecutable())
@@ -153,5 +165,5 @@ await using server = await startScript('server/main.ts', { DATA_DIR: data.folder
 const head = ['address', 'performance', 'accessibility', 'best practices', 'SEO', ...timings.map(({ head }) => head)]
 const lines = [head, head.map((_, index) => (index === 0 ? '---' : '---:'))]
 for (const address of await addresses(server.url)) lines.push(await rowOf(server.url, address))
-console.log(`\n${await machine()}, ${lighthouse}, median of ${options.runs}\n`)
+console.log(`\n${await machine()}, ${lighthouse}, median of ${options.runs}, --throttling ${options.throttling}\n`)
 console.log(lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
