@@ -96,7 +96,7 @@ export async function expectHead(page: Page, route: keyof typeof pageRoutes, add
   const plain = path.replace(/^\/(?:cn|en)(?=\/|$)/, '') || '/'
   const twin = (prefix: string) => `${prefix}${plain}`.replace(/\/$/, '')
   const links = await page
-    .locator('link[rel=canonical], link[rel=alternate]')
+    .locator('link[rel=canonical], link[rel=alternate][hreflang]')
     .evaluateAll((found) => found.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
   const isListed = pageRoutes[route].isListed
   const expected = [

@@ -30,13 +30,12 @@ export function Frame({ children }: { children: ReactNode }) {
           {t(frameWords.skip)}
         </a>
         <TopBar />
+        <ChatWidget />
         {isLoading && <LoadingBar label={t(frameWords.loading)} />}
         <main id="main" ref={main} tabIndex={-1} className="min-h-[60vh]">
           {children}
         </main>
         <Footer />
-        {/* after the page: its place depends on whether the page has a bar at the bottom (shell.css) */}
-        <ChatWidget />
         <AssistantPlace />
         <p role="status" className="sr-only">
           {announced}
