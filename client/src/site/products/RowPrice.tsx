@@ -21,7 +21,7 @@ export function RowPrice({ price }: { price: Price }) {
           ) : (
             <span className="sr-only">{t(productsWords.msrp)} </span>
           )}
-          <span className="text-body font-semibold md:text-title">{format(price.msrp)}</span>
+          <span className="text-body font-semibold whitespace-nowrap md:text-title">{format(price.msrp)}</span>
           <span className="inline-block text-fine text-ink-quiet">{period}</span>
         </p>
       )}
@@ -29,7 +29,7 @@ export function RowPrice({ price }: { price: Price }) {
         <p className="mt-1 text-fine text-ink-quiet">
           {t(productsWords.partnerPrice)}{' '}
           <span className="inline-block">
-            <span className="text-ink">{format(price.partnerPrice)}</span>
+            <span className="whitespace-nowrap text-ink">{format(price.partnerPrice)}</span>
             {period}
           </span>
         </p>
