@@ -137,6 +137,9 @@ async function measureLists(): Promise<Row[]> {
   const searches = [...new Set(pairs)]
     .slice(0, 200)
     .map((pair) => `/api/v1/products?search=${encodeURIComponent(pair)}`)
+  const typed = ['temp', 'gatew', 'leak sens', 'energy met', 'HI-0001', '漏', '漏水', '溫濕', '電錶 em', '停車場'].map(
+    (text) => `/api/v1/suggestions?language=en&q=${encodeURIComponent(text)}`,
+  )
   const filters = productSorts.flatMap((sort) =>
     ['hardware', 'software', 'systems'].flatMap((category) =>
       [1, 100, 1000].map((page) => `/api/v1/products?category=${category}&sort=${sort}&page=${page}`),
@@ -144,6 +147,7 @@ async function measureLists(): Promise<Row[]> {
   )
   const found = [
     await row(`Search of two characters among ${rows} products`, searches),
+    await row('Suggestions there, as somebody types', typed),
     await row('Filtered and sorted pages of them', filters),
   ]
   for (const list of ['products', 'enquiries', 'quotes', 'users', 'audit']) {

@@ -33,19 +33,6 @@ describe('before the code of a page is here', () => {
     await progress.waitFor({ state: 'detached' })
   })
 
-  it('a part of the page before it that cannot be had keeps nobody from it', async () => {
-    const page = await visit('/en/products', { expectedErrors: failedRequests })
-    await page.route('**/assets/Footer-*.js', (route) => route.abort())
-    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click()
-    await expectAddress(page, '/en/about')
-    await page
-      .getByRole('main')
-      .getByRole('heading', { level: 1, name: /^Buildings cannot speak/ })
-      .waitFor()
-    await page.goBack()
-    await page.getByRole('heading', { level: 1, name: 'Product catalogue' }).waitFor()
-  })
-
   it('the admin’s page, not rendered, and a page that the server could not render, say that they are on their way', async () => {
     const page = await visit('about:blank', { undrawn: true })
     for (const path of ['/terms', '/admin/link']) {

@@ -98,7 +98,7 @@ describe('decision 014, the site in mainland Chinese', () => {
     await assistant.getByLabel('你的问题').press('Enter')
     const log = assistant.getByRole('log')
     await log
-      .getByText(/建议零售价 HK\$1,180/)
+      .getByText(/每件 HK\$1,180/)
       .first()
       .waitFor()
     await log

@@ -77,12 +77,12 @@ describe('opening', () => {
     }
     await page.getByRole('navigation', { name: 'Admin menu' }).getByRole('link', { name: 'Dashboard' }).click()
     await expectAddress(page, '/admin')
-    await page.getByRole('heading', { level: 1 }).getByText('歐陽曉彤').waitFor({ state: 'hidden' })
     await openPalette(page)
     await page.keyboard.type(reference)
     await paletteOf(page).getByRole('status').getByText('1 result').waitFor()
     await paletteOf(page).getByRole('option', { name: reference }).click()
-    await page.getByRole('heading', { level: 1 }).getByText('歐陽曉彤').waitFor()
+    await page.getByRole('main').getByText(reference).first().waitFor()
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/admin\/enquiries\/[\w-]{36}$/)
   })
 })
 

@@ -33,7 +33,7 @@ export function ProductRow({ product, isFirst }: { product: ProductSummary; isFi
       </LocalLink>
       <Identity product={product} />
       <Features product={product} />
-      <div className="[grid-area:stock] max-lg:text-right">
+      <div className="[grid-area:stock] max-lg:justify-self-end max-[22.5rem]:justify-self-start">
         <Badge tone={product.inStock ? 'signal' : 'caution'}>
           <Availability isInStock={product.inStock} />
         </Badge>

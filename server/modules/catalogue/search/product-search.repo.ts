@@ -48,16 +48,23 @@ export function bestProducts(
   filters: Prisma.Sql,
   areMany: Prisma.Sql,
 ): Prisma.Sql {
-  const titled = Prisma.sql`SELECT "id" FROM titled_products(to_tsquery('english', ${tsqueryOf(plan)}), ${titledMost})`
   const few = Prisma.sql`SELECT "id" FROM ${matching} WHERE NOT ${areMany} AND ${filters}`
   const ofMany = Prisma.sql`
-    (SELECT "id" FROM ${matching} WHERE ${areMany} AND ${filters} AND "id" IN (${titled}) LIMIT ${rankedMost})`
+    (SELECT "id" FROM ${matching} WHERE ${areMany} AND ${filters} AND "id" IN (${titledOf(plan, titledMost)}) LIMIT ${rankedMost})`
+  return ranked(plan, plan.isByLetters ? few : Prisma.sql`(${few}) UNION ALL ${ofMany}`)
+}
+
+/** Selects at most so many products whose name, codes, category or tags have the words of a search. */
+function titledOf(plan: SearchPlan, most: number): Prisma.Sql {
+  return Prisma.sql`SELECT "id" FROM titled_products(to_tsquery('english', ${tsqueryOf(plan)}), ${most})`
+}
+
+/** Builds the common table expression `best`: these products with their place by relevance, from 1. */
+function ranked(plan: SearchPlan, ids: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`best AS MATERIALIZED (
     SELECT "id", row_number() OVER (ORDER BY "score" DESC, "inStock" DESC, length("name"), "name" COLLATE "zh-Hant-x-icu", "id") AS "place" FROM (
-      SELECT "id", "inStock", "name", ${scoreOf(plan)} AS "score" FROM "Product" WHERE "id" IN (
-        (${few}) UNION ALL ${plan.isByLetters ? Prisma.sql`SELECT NULL::uuid WHERE false` : ofMany}
-      )
-    ) AS ranked
+      SELECT "id", "inStock", "name", ${scoreOf(plan)} AS "score" FROM "Product" WHERE "id" IN (${ids})
+    ) AS scored
   )`
 }
 
@@ -159,11 +166,13 @@ export function createProductSearchRepo(database: DatabaseHandle) {
       }
     },
 
-    /** Returns the best products of a search. */
+    /** Returns the best products of a search: where as many as are ranked match by title, no others are read. */
     best(plan: SearchPlan, most: number): Promise<SuggestedProduct[]> {
-      const areMany = areManyOf(Prisma.sql`searched`)
+      const titled = plan.isByLetters ? Prisma.sql`SELECT NULL::uuid AS "id" WHERE false` : titledOf(plan, rankedMost)
+      const others = Prisma.sql`SELECT "id" FROM searched WHERE (SELECT count(*) < ${rankedMost} FROM titled) LIMIT ${rankedMost}`
       return readRows(database, suggestedProductSchema)`
-        WITH ${searchedProducts(plan)}, ${bestProducts(plan, Prisma.sql`searched`, Prisma.sql`true`, areMany)}
+        WITH titled AS MATERIALIZED (${titled}), ${searchedProducts(plan)},
+          ${ranked(plan, Prisma.sql`SELECT "id" FROM titled UNION ALL (${others})`)}
         SELECT "slug", "name", "nameEn", "modelNumber" FROM best JOIN "Product" USING ("id") ORDER BY "place" LIMIT ${most}`
     },
 

@@ -154,7 +154,7 @@ describe('what is refused', () => {
     await toast(page, 'Security Updated')
     await page.getByRole('button', { name: 'Remove 203.0.113.0/24' }).click()
     await page.getByRole('button', { name: 'Remove 127.0.0.1' }).click()
-    await page.getByText('The list is empty', { exact: false }).waitFor()
+    await page.getByText('The list is empty: staff may sign in from anywhere').waitFor()
     const answered = Promise.withResolvers<void>()
     await page.route('**/admin/settings/security', async (route) => {
       const response = await route.fetch()
