@@ -191,12 +191,15 @@ describe('every kind, in both languages', () => {
         ...Array.from({ length: 3 }, () => `/admin/notion/runs/${params.id}`),
         '/admin/notion', // what is asked about columns
         '/admin/notion/conflicts',
+        '/admin/settings/files',
         '/admin/settings/security',
         '/admin/settings/system',
         '/admin/settings/system',
         // what could not be written, and of what few are left
         ...Array.from({ length: 2 }, () => `/admin/products/${params.id}`),
         '/admin/settings/integrations',
+        '/admin/settings/webhooks',
+        `/admin/customers/${params.id}`, // who has no address for a renewal
         '/admin/enquiries', // where a flood of forms would be
         '/admin/profile',
         `/admin/users/${params.id}`,

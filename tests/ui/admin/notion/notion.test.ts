@@ -205,7 +205,7 @@ it('a viewer and an editor read how it is set up, what feeds which field, and wh
   for (const role of ['viewer', 'editor'] as const) {
     if (role !== 'viewer') await site.become(page, member, role)
     await card(page, 'Configuration').getByText(notion.databaseId).waitFor()
-    await page.getByText('A Super Admin can change them.').waitFor()
+    await card(page, 'Configuration').getByText('A Super Admin can change them.').waitFor()
     await page.getByText('A Manager or a Super Admin can run a sync.').waitFor()
     for (const name of ['Import', 'One-Click Sync', 'Test Connection', 'Save', 'Force Refresh']) {
       expect(await page.getByRole('button', { name, exact: true }).count(), role).toBe(0)
