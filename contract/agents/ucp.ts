@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutControls } from '../requests/visitors.ts'
 
 /** Catalogue capability of the Universal Commerce Protocol (https://ucp.dev), version 2026-08-25. */
 export const ucpVersion = '2026-08-25'
@@ -85,7 +86,7 @@ export const ucpProductSchema = z.object({
 })
 export type UcpProduct = z.infer<typeof ucpProductSchema>
 
-const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+const id = z.string().check(z.trim(), z.minLength(1), z.maxLength(200), withoutControls)
 const contextSchema = z.optional(
   z.looseObject({
     /** BCP 47; decides the language of texts. */
@@ -105,7 +106,7 @@ const filtersSchema = z.optional(
 )
 
 export const catalogSearchSchema = z.looseObject({
-  query: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  query: z.optional(z.string().check(z.trim(), z.maxLength(100), withoutControls)),
   context: contextSchema,
   filters: filtersSchema,
   pagination: z.optional(

@@ -75,8 +75,8 @@ export function wrongBodies(schema: Schema): WrongBody[] {
   return branchesOf(schema).flatMap((branch) => {
     const whole = exampleOf(branch, 'all')
     const places = placesOf(branch, [], true)
-    const groups = Map.groupBy(places, ({ schema: { enum: values, properties, items }, path }) => {
-      if (values?.length === 1) return 'which of the alternatives'
+    const groups = Map.groupBy(places, ({ schema: { enum: values, const: only, properties, items }, path }) => {
+      if (values?.length === 1 || only !== undefined) return 'which of the alternatives'
       return properties || items ? path.length : 'no more within'
     })
     return [...groups.values()].flatMap((alike) => [...rounds(whole, alike)])
