@@ -11,7 +11,7 @@ const { visit } = testSite()
 
 /** A datasheet's drawings are the site's, flattened: `npm test -- --project ui tests/ui/datasheet-drawings.test.ts -u` makes them anew. */
 it.each(deviceKinds)('the %s of datasheets is the one that the site draws', async (kind) => {
-  const page = await visit('/', { colorScheme: 'light' })
+  const page = await visit('/lpwan', { colorScheme: 'light' })
   await page.locator('.drawing').first().waitFor()
   const shapes = await page.evaluate(flatten, renderToStaticMarkup(createElement(DeviceDrawing, { kind })))
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">\n<title>${kind}</title>\n${shapes.join('\n')}\n</svg>\n`
