@@ -54,7 +54,7 @@ export function productMarkdown({ origin, path, language }: Place, facts: ToolOu
   const written = writtenLanguage(language)
   const say = words
   const row = ({ name, value }: { name: string; value: string }) => `| ${plain(name)} | ${plain(value)} |`
-  const rows = [...facts.facts, ...specifications, ...features]
+  const rows = [...new Set([...facts.facts, ...specifications, ...features].map(row))]
   const price = priceText(product, currency, written)
   const stock = product.tracksStock
     ? `${say[product.inStock ? 'yes' : 'no'][written]}, ${product.stock}`
@@ -70,7 +70,7 @@ export function productMarkdown({ origin, path, language }: Place, facts: ToolOu
     ...volumePrices.map((one) => `- ${say.from[written](one.from)}: ${currency} ${one.price}`),
     `- ${say.inStock[written]}: ${stock}`,
     '',
-    ...(rows.length > 0 ? ['| | |', '| --- | --- |', ...rows.map(row)] : []),
+    ...(rows.length > 0 ? ['| | |', '| --- | --- |', ...rows] : []),
     '',
   ].join('\n')
   return convertedTo(language, text)

@@ -3,7 +3,7 @@ export const pageTwinWords = {
   page: { 'zh-TW': '網頁', en: 'Page' },
   price: { 'zh-TW': '價格', en: 'Price' },
   onRequest: { 'zh-TW': '按需報價', en: 'on request' },
-  once: { 'zh-TW': '一次性', en: 'once' },
+  once: { 'zh-TW': '一次性', en: 'one-off' },
   month: { 'zh-TW': '每月', en: 'per month' },
   year: { 'zh-TW': '每年', en: 'per year' },
   from: { 'zh-TW': (pieces: number) => `${pieces} 件起`, en: (pieces: number) => `From ${pieces} pieces` },
