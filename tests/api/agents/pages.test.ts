@@ -89,7 +89,7 @@ it('has a comparison as a table, the better values marked', async () => {
   const text = await (await fetch(`${app.url}/en/compare.md?products=${slugs.join(',')}`)).text()
   const { price } = await app.services.products.detail('parking-sensor')
   expect(text).toContain('|  | Water Leak Sensor | Parking Sensor |')
-  expect(text).toMatch(new RegExp(`\\| Price \\| HKD [\\d.]+ \\(once\\) \\| HKD ${price.msrp} \\(once\\) \\|`))
+  expect(text).toMatch(new RegExp(`\\| Price \\| HKD [\\d.]+ \\(one-off\\) \\| HKD ${price.msrp} \\(one-off\\) \\|`))
   expect(text).toMatch(/\*\*10.years\*\*/)
   const alone = await (await fetch(`${app.url}/en/compare.md?products=parking-sensor`)).text()
   expect(alone).toContain(`${app.url}/en/compare.md?products=a,b`)
