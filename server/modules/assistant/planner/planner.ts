@@ -90,7 +90,7 @@ export function createPlanner({ run }: PlannerServices) {
       const calls: ToolCall[] = []
       const proposals: Proposal[] = []
       const memory = memoryOf(turns)
-      const u = continued(understand(question), memory)
+      const u = continued(understand(named(question, memory)), memory)
       const context = { language: reader, links }
       const given = { question, u, language, context, memory, calls, proposals, run, search }
       const asking = await askingOf(given)
@@ -164,6 +164,18 @@ async function askingOf(given: Given): Promise<Asking> {
       return found
     },
   }
+}
+
+/** Names what is counted of the last answer beside something else: "8 of them with a gateway", 「三個連網關」. */
+function named(question: string, memory: Asking['memory']): string {
+  const name = memory?.products[0]?.replaceAll('-', ' ')
+  if (!name) return question
+  return question
+    .replace(
+      /(?<=\b(?:\d+|two|three|four|five|six|eight|ten|twelve) )of (?:them|those|these)(?= (?:with|and|plus) )/iu,
+      `pcs of ${name}`,
+    )
+    .replace(/^((?:咁|要|我要)?[\d一二兩两三四五六七八九十百廿]+[個个件部隻只套])(?:連|连|加|同|和)埋?/u, `$1${name}、`)
 }
 
 /** Asks the other product what the last answer was asked for: "the other one". */

@@ -1,7 +1,8 @@
-import type { QuestionSet } from '../asked.ts'
+import { c, n, type QuestionSet } from '../asked.ts'
 
 export const company: QuestionSet = {
   company: [
+    ['how many staff do you have', ['provider in Hong Kong'], ['How many sensors']],
     ['Which countries do you serve?', ['Hong Kong', 'Singapore', 'Japan', 'Vietnam']],
     ['Is there a response time guarantee?', ['24 hours']],
     ['What are your opening hours?', ['09:00', '18:00']],
@@ -54,6 +55,7 @@ export const company: QuestionSet = {
     ['I want to talk to an engineer about network design', ['Deep dive|engineer|demo|colleague']],
   ],
   quotation: [
+    ['make it a quotation', [n(30 * c.bin)], [], ['30 bin level sensors price']],
     ['I would like a quotation for 20 leak sensors', ['20', '23,600']],
     ['quote me 5 energy meters and an indoor gateway please', ['5', '10,580']],
     ['How do I get a quotation?', ['quotation']],

@@ -7,6 +7,8 @@ const towerGateways = String(Math.ceil(20 / partition.floors) * Math.ceil(1000 /
 
 export const fitting: QuestionSet = {
   compatibility: [
+    ['does parking sensor need gateway?', ['needs no gateway', 'Parking Sensor']],
+    ['does it need gateway', ['Indoor LoRaWAN Gateway', 'needs'], [], ['water meter counter price']],
     ['Does the leak sensor need a gateway?', ['Gateway|gateway']],
     ['Does the parking sensor need a gateway?', ['no gateway|not need a gateway|without a gateway|No gateway|NB-IoT']],
     ['what else do I need for the energy meter', ['Gateway', 'Platform']],
@@ -37,6 +39,8 @@ export const fitting: QuestionSet = {
     ['How many leak sensors do I need for a 30 storey tower?', ['30', 'Leak Sensor']],
   ],
   lpwan: [
+    ['and nb-iot', ['100 devices over 5 years', 'NB-IoT'], ['Parking'], ['lorawan cost for 100 devices 5 years']],
+    ['200 devices', ['200 devices over 5 years'], ['Parking'], ['lorawan cost for 100 devices 5 years', 'and nb-iot']],
     ['What would LoRaWAN cost for 500 devices over 5 years compared with NB-IoT?', ['LoRaWAN', 'NB-IoT', '500']],
     ['Difference between LoRaWAN and NB-IoT', ['LoRaWAN', 'NB-IoT']],
     ['What range does Sigfox have?', ['50']],

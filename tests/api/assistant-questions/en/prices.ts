@@ -56,6 +56,12 @@ export const prices: QuestionSet = {
     ['a couple of outdoor gateways please, total price', [n(2 * c.outdoor)]],
   ],
   'list price': [
+    [
+      '8 of them with gateway, total?',
+      [n(8 * c.temperature + c.gateway)],
+      [n(8 * c.gateway)],
+      ['temperature and humidity sensor price'],
+    ],
     ['one gateway and fifty leak sensors', [n(50 * c.leak), n(50 * c.leak + c.gateway)]],
     [
       'Total for 10 leak sensors, 1 indoor gateway and the platform?',

@@ -57,6 +57,7 @@ export const products: QuestionSet = {
     ['Do you carry cameras?', ['no|No|not'], ['HK$']],
   ],
   superlative: [
+    ['what is the lightest sensor', ['Door Contact', '42 g']],
     ['What is your cheapest sensor?', [door, n(c.door)]],
     ['cheapest gateway', ['Indoor', n(c.gateway)]],
     ['most expensive sensor?', ['People Counter', n(c.people)]],
@@ -85,6 +86,9 @@ export const products: QuestionSet = {
     ['how does EM-03 differ from CT-06', ['EM-03|Smart Energy Meter', 'CT-06|Current Monitor']],
   ],
   facts: [
+    ['how many sensors can one gateway take', ['does not state|not stated'], [n(c.gateway)]],
+    ['does the platform support chinese', ['Traditional Chinese']],
+    ["what's in the washroom system", ['People Counter', 'Bin Level Sensor']],
     ['what does the 9 in 1 air quality monitor measure?', ['PM2.5']],
     ['em03 accuracy class', ['0.5S']],
     ['What is the additional dashboard for?', ['another|Another']],

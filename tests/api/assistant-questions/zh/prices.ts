@@ -53,6 +53,7 @@ export const prices: QuestionSet = {
     ['二十四個電錶', [n(24 * c.meter)]],
   ],
   'list price': [
+    ['三個連網關幾錢', [n(3 * c.temperature + c.gateway)], [n(3 * c.gateway)], ['溫濕度感測器幾錢']],
     ['一部網關同五十個漏水感測器幾錢', [n(50 * c.leak), n(50 * c.leak + c.gateway)]],
     [
       '漏水感測器10個，室內網關1部，平台1個，總共幾錢？',

@@ -47,7 +47,7 @@ export const replyToFacts: Replier = async (asking) => {
 }
 
 /** A figure is asked for, which a description is no answer to. */
-const asksFigure = /how (?:many|often|fast)(?![a-z])|幾多[下次]|多少[下次]/u
+const asksFigure = /how (?:many|often|fast)(?![a-z])|幾多[下次]|多少[下次]|每(?:秒|分鐘).*(?:幾|多少)/u
 
 /** The one product that the words only lead to, where a fact is asked of it. */
 function nearest({ u, resolved }: Asking) {

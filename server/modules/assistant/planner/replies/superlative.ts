@@ -27,7 +27,8 @@ export const replyToSuperlative: Replier = async (asking) => {
   const isUnsorted = u.order === 'smallest' || u.order === 'mostAccurate'
   if (isUnsorted && named.length === 0 && u.technologies.length === 0)
     return reply(asking, 'nothing', [findWords.unsorted[language]])
-  if (!(sort || u.order === 'cheapestToRun')) return undefined
+  const isOfWeight = u.order === 'lightest'
+  if (!(sort || u.order === 'cheapestToRun' || isOfWeight)) return undefined
   const conditions = conditionsOf(asking)
   const candidates = named.flatMap(({ products }) => products)
   let items: ProductCard[]
@@ -41,13 +42,19 @@ export const replyToSuperlative: Replier = async (asking) => {
       ...conditions,
       query: query.slice(0, 100),
       ...(sort && { sort }),
+      ...(isOfWeight && query === '' && { category: 'hardware' as const }),
       limit: 20,
     })
     if (!found.ok || (!sort && found.output.total > found.output.items.length)) return undefined
     const counted = found.output.items.filter(({ tracksStock }) => u.order !== 'mostStock' || tracksStock)
     items = query || !sort ? inOrder(counted, u.order) : counted
   }
+  const weights = isOfWeight ? await weightsOf(items, asking) : undefined
+  if (weights) items = [...weights.keys()]
+  if (isOfWeight && items.length > 1)
+    await run('compare_products', { products: items.slice(0, 4).map(({ slug }) => slug), currency })
   const [best] = items
+  if (!best && isOfWeight) return reply(asking, 'nothing', [findWords.unsorted[language]])
   if (!best) return reply(asking, 'answered', [findWords.noneMatch[language]])
   const alike = items.filter(
     (one) => measureOf(one, u.order) !== undefined && measureOf(one, u.order) === measureOf(best, u.order),
@@ -58,8 +65,10 @@ export const replyToSuperlative: Replier = async (asking) => {
   const ranges =
     u.order === 'longestRange'
       ? await rangesOf(firsts, asking)
-      : firsts.map((one) =>
-          u.order === 'cheapestToRun' ? priceOf(yearlyOf(one) ?? 0, 'year', currency, language) : '',
+      : firsts.map(
+          (one) =>
+            weights?.get(one) ??
+            (u.order === 'cheapestToRun' ? priceOf(yearlyOf(one) ?? 0, 'year', currency, language) : ''),
         )
   const lines = firsts.map((one, place) => itemText(one, asking, ranges[place]))
   const head =
@@ -87,6 +96,22 @@ async function rangesOf(products: ProductCard[], { run }: Asking): Promise<strin
       : undefined
     return row ? `${row.name} ${row.value}` : ''
   })
+}
+
+/** Returns products that state their weight, the lightest first, with the weight as stated. */
+async function weightsOf(products: ProductCard[], { run }: Asking): Promise<Map<ProductCard, string>> {
+  const weighed = await Promise.all(
+    products.map(async (product) => {
+      const facts = await run('product_facts', { product: product.slug })
+      const rows = facts.ok ? facts.output.specifications : []
+      const value = rows.find(({ name }) => rowNames.weight.test(name.toLowerCase()))?.value ?? ''
+      const [, number, unit] = /^([\d.,]+)\s*(k?g)\b/.exec(value) ?? []
+      const grams = number ? Number(number.replaceAll(',', '')) * (unit === 'kg' ? 1000 : 1) : undefined
+      return { product, value, grams }
+    }),
+  )
+  const stated = weighed.flatMap(({ grams, ...one }) => (grams === undefined ? [] : [{ ...one, grams }]))
+  return new Map(stated.sort((a, b) => a.grams - b.grams).map(({ product, value }) => [product, value]))
 }
 
 /** Returns what is paid each year, in HKD: connectivity, and a subscription; undefined if nothing is. */

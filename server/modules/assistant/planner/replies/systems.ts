@@ -1,4 +1,4 @@
-import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import type { ToolInput, ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import { deploymentBounds } from '#contract/catalogue/lpwan.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
@@ -106,18 +106,24 @@ function buildingText({ building }: ToolOutput<'build_system'>, needs: Need[], l
 
 /** What LPWAN networks cost for a number of devices. */
 export const replyToNetworkCost: Replier = async (asking) => {
-  const { u, language, run, currency } = asking
+  const { u, language, run, currency, memory, isFollowUp } = asking
+  const changes = u.quantities.length + u.technologies.length + u.years.length > 0
+  const before =
+    isFollowUp && changes && memory?.name === 'lpwan_cost'
+      ? (memory.input as Partial<ToolInput<'lpwan_cost'>>)
+      : undefined
   const isNetwork =
     u.technologies.length > 0 || /lpwan|四種技術|four technologies|網絡技術|無線技術|network technolog/u.test(u.text)
-  const [devices] = u.quantities.filter((value) => Number.isInteger(value) && value >= 1)
+  const devices = u.quantities.find((value) => Number.isInteger(value) && value >= 1) ?? before?.devices
   const isCost =
     u.requests.has('price') || u.requests.has('compare') || u.order === 'cheapest' || /平|貴|cost|cheap/u.test(u.text)
-  if (!isNetwork || devices === undefined || !isCost || namesProduct(asking)) return undefined
-  const years = u.years[0] ?? (u.isYearly ? 1 : undefined)
+  if (!(before || (isNetwork && isCost)) || devices === undefined || namesProduct(asking)) return undefined
+  const years = u.years[0] ?? (u.isYearly ? 1 : before?.years)
+  const technologies = u.technologies.length > 0 ? u.technologies : before?.technologies
   const result = await run('lpwan_cost', {
     devices: Math.min(devices, deploymentBounds.devices.high),
     ...(years && { years: Math.min(Math.max(Math.round(years), 1), deploymentBounds.years.high) }),
-    ...(u.technologies.length > 0 && { technologies: u.technologies }),
+    ...(technologies && { technologies }),
     currency,
   })
   if (!result.ok) return undefined

@@ -176,6 +176,7 @@ export const facts = phrasesOf({
     `,
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
+      what('s/ is) (in/inside) (the/a)+( …(system/kit/package/set))
       component[s] · made up of · included · contain*
     `,
   },

@@ -51,7 +51,7 @@ export const requests = phrasesOf({
   leadTime: {
     'zh-TW': `
       貨期 · 交期 · 交貨期 · 出貨[時間]
-      幾時(有貨/到/送到/收到/可以到/先到/交貨/出貨/補貨)
+      幾時(有[返/番]貨/返貨/番貨/到/送到/收到/可以到/先到/交貨/出貨/補貨)
       幾耐(有貨/到/送到/收到/交貨/出貨/先有/先到/可以到)
       (要/等)[等]幾耐[先/至/才](有貨/到貨/到/收到/送到/攞到/出貨/交貨)
       多久(到貨/送到/收到/有貨/交貨/出貨/能到/可以到)
@@ -101,12 +101,13 @@ export const requests = phrasesOf({
       talk to-( (a/an/someone/somebody/sales/your/the team/you/human/person/staff/people))
       require[s] · depend[s] on
       need[s] (a/an/any/the/your/other/another) [separate ]+([_ ](gateway/platform/sim/hub/base station/subscription/software/app))
+      +((does/do/will/would) … )need[s] +((gateway/platform/sim/hub))
       without (a/an/the/your/any)+( [_ ](gateway/platform/sim/hub/app/software))
       plug+( … into) · (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
       on (its/their) own · stand[-]alone* · what else (do/will/would/should) (i/we)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
       what (do/would/will) (i/we) need (to/with/besides/for it)
-      do (i/we) [also ]need · support[s] · integrate[s] with
+      do (i/we) [also ]need · support[s]-( (chinese/english/cantonese)) · integrate[s] with
     `,
   },
   build: {
@@ -151,6 +152,7 @@ export const requests = phrasesOf({
     `,
     en: `
       (get/request/send/give/need/want/prepare/make/have/like/please/for/obtain/ask for/issue) [me /us ][a /an /the /your ][formal /official /written ](quotation/quote)-( valid)
+      (make/turn) (it/this/that/them) [into ][a ][formal ](quotation/quote)
       quote (me/us/for/please) · place an order* · order (#/the/some/these/them/a)
       (want/like/ready) to (order/buy/purchase)
     `,
@@ -248,12 +250,20 @@ export const orders = phrasesOf({
       most (accurate/precise) · best accuracy* · highest accuracy*
     `,
   },
-  smallest: {
+  lightest: {
     'zh-TW': `
-      最(細-(心)/小/輕/薄)
+      最輕
     `,
     en: `
-      smallest · most compact* · lightest · tiniest · thinnest
+      lightest · weigh[s] [the ]least
+    `,
+  },
+  smallest: {
+    'zh-TW': `
+      最(細-(心)/小/薄)
+    `,
+    en: `
+      smallest · most compact* · tiniest · thinnest
     `,
   },
   mostStock: {

@@ -50,7 +50,7 @@ export const factWords = {
   } as Say<[name: string, rows: string]>,
   row: {
     'zh-TW': (label, value) => `${label} ${value}`,
-    en: (label, value) => `${label.charAt(0).toLowerCase()}${label.slice(1)} ${value}`,
+    en: (label, value) => `${label.replace(/^[A-Z](?=[a-z]{2})/, (first) => first.toLowerCase())} ${value}`,
   } as Say<[string, string]>,
   warranty: {
     'zh-TW': (months) => `保養期 ${months} 個月`,
@@ -306,6 +306,7 @@ export const findWords = {
     longestRange: { 'zh-TW': '通訊距離最遠的是', en: 'The longest range is that of' },
     mostStock: { 'zh-TW': '現貨最多的是', en: 'The most stock is of' },
     mostAccurate: { 'zh-TW': '最準確的是', en: 'The most accurate is' },
+    lightest: { 'zh-TW': '最輕的是', en: 'The lightest is' },
     smallest: { 'zh-TW': '最細小的是', en: 'The smallest is' },
     best: { 'zh-TW': '較合適的是', en: 'What fits best is' },
   } as Record<string, Bilingual>,
