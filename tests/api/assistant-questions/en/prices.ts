@@ -7,6 +7,7 @@ export const prices: QuestionSet = {
     ['what does a parking sensor cost?', [n(c.parking), n(fees.parking)]],
     ['Monthly price of the IoT platform?', [n(c.platform), 'month']],
     ['lek sensr price', [n(c.leak)]],
+    ['prcie of outdor gatway', [n(c.outdoor)]],
     ['HI-GW-08 price', [n(c.outdoor)]],
     ['How much for a LoRaWAN gateway?', [n(c.gateway), n(c.outdoor)]],
     ['what is the price of the 9 in 1 air sensor in US dollars?', [n(usd(c.air))]],

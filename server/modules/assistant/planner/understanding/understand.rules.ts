@@ -2,6 +2,7 @@ import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { type Country, countryLabels } from '#contract/catalogue/values/countries.ts'
 import { toTraditional } from '#server/modules/catalogue/index.ts'
+import { isMisspelt } from '../products/likeness.rules.ts'
 import { type AskedTopic, askedTopics } from './company.words.ts'
 import { type Fact, facts } from './facts.words.ts'
 import { type Figure, figuresIn, type Role } from './figures.rules.ts'
@@ -98,6 +99,7 @@ export function understand(question: string): Understood {
 /** Folds full width, case, curly quotes, simplified characters, and 「x25」. */
 function normalized(question: string): string {
   return toTraditional(question.normalize('NFKC').toLowerCase())
+    .replace(/[a-z]{5,}/g, spelt)
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
     .replace(/<[^<>]{0,200}>/gu, ' ')
@@ -116,6 +118,28 @@ function normalized(question: string): string {
     .replace(/(?<![a-z])(i|we|you|they|he|she|it|that|who|there)'(?:d|ll|ve)(?![a-z])/gu, '$1')
     .replace(/(?<=[水電氣油])表/gu, '錶')
     .replace(/(?![要使駛係會可得好需有])(\p{Script=Han})[唔不]\1/gu, '$1')
+}
+
+const commonWords = [
+  'sensor',
+  'sensors',
+  'price',
+  'prices',
+  'temperature',
+  'gateway',
+  'gateways',
+  'battery',
+  'delivery',
+  'warranty',
+]
+
+/** Corrects a letter left out, added or swapped in words that ask or that many names share; another letter makes another word ("senior"). */
+function spelt(word: string): string {
+  if (commonWords.includes(word)) return word
+  const letters = (one: string) => [...one].sort().join('')
+  const isSlip = (known: string) =>
+    isMisspelt(word, known) && (word.length !== known.length || letters(word) === letters(known))
+  return commonWords.find(isSlip) ?? word
 }
 
 function bare(text: string): string {
