@@ -3,6 +3,7 @@ import { c, n, type QuestionSet } from '../asked.ts'
 export const company: QuestionSet = {
   company: [
     ['how many staff do you have', ['provider in Hong Kong'], ['How many sensors']],
+    ['who is your ceo', ['found nothing'], ['passing the blame']],
     ['Which countries do you serve?', ['Hong Kong', 'Singapore', 'Japan', 'Vietnam']],
     ['Is there a response time guarantee?', ['24 hours']],
     ['What are your opening hours?', ['09:00', '18:00']],

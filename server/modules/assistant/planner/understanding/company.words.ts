@@ -242,7 +242,7 @@ export const askedTopics = phrasesOf({
   about: {
     'zh-TW': `
       (公司/你哋/你們)…(幾多人/多少人/幾多[個]員工/成立/歷史/背景/規模/做咩/做乜/做甚麼/做什麼/係咩公司/是甚麼公司/係邊個/是誰/簡介)
-      (你哋/你們/公司)…(員工/老闆/老板/創辦人/負責人/ceo) · 關於(你哋/你們/貴公司) · 公司(簡介/背景) · 你哋係(邊個/咩/乜)
+      關於(你哋/你們/貴公司) · 公司(簡介/背景) · 你哋係(邊個/咩/乜)
     `,
     en: `
       (who/what) (are/is) (you/your company/this company/harbour)-( (price/address/phone/email/warranty/return/lead))
@@ -250,7 +250,7 @@ export const askedTopics = phrasesOf({
       how (old/big/long/many people)…(company/you been/business/work/staff/employ)
       when (were/was) (you/the company/your company) (founded/established/started)
       what do[es] (you/your company/harbour iot) do · company (history/background/profile)
-      how many (staff/people/employees/engineers) (do you/work) · your (ceo/boss/founder/owner/director)
+      how many (staff/people/employees/engineers) (do you/work)
       employees* · your team
     `,
   },
