@@ -2,7 +2,6 @@ import { c, n, type QuestionSet } from '../asked.ts'
 
 export const company: QuestionSet = {
   company: [
-    ['how many staff do you have', ['provider in Hong Kong'], ['How many sensors']],
     ['who is your ceo', ['found nothing'], ['passing the blame']],
     ['Which countries do you serve?', ['Hong Kong', 'Singapore', 'Japan', 'Vietnam']],
     ['Is there a response time guarantee?', ['24 hours']],

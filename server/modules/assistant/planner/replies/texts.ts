@@ -85,11 +85,20 @@ export const replyWithText: Replier = async (asking) => {
   if (isOnlyPrice(asking)) return undefined
   const found = ranked(await asking.texts(), asking).filter((one) => isOf(one, asking))
   const [best, second] = found
-  if (!best) return undefined
+  if (!best || asksForUnknown(asking)) return undefined
   const isComparison = ranksTechnologies(asking) && best.kind === 'technology' && second?.kind === 'technology'
   const shown = isComparison ? found.filter(({ kind }) => kind === 'technology').slice(0, 4) : [best]
   return textReply(asking, shown)
 }
+
+/** Whether a device is asked for that is not sold: a text that shares a word with it says nothing of it. */
+function asksForUnknown({ u, resolved }: Asking): boolean {
+  const isOnlyNamed = u.facts.size === 0 && u.topics.length === 0 && u.technologies.length === 0
+  const isUnknown = resolved.length > 0 && resolved.every(({ state }) => state === 'none')
+  return isOnlyNamed && isUnknown && resolved.some(({ text }) => deviceNouns.test(text))
+}
+
+const deviceNouns = /(?:sensor|detector|meter|monitor|camera|alarm|gateway)s?\b|(?:感測|感應|傳感|偵測|探測|檢測|警報)器|鏡頭|網關|錶/u
 
 /** Whether several technologies are asked about, or which of them is first in something. */
 function ranksTechnologies({ u }: Asking): boolean {
