@@ -98,7 +98,8 @@ function asksForUnknown({ u, resolved }: Asking): boolean {
   return isOnlyNamed && isUnknown && resolved.some(({ text }) => deviceNouns.test(text))
 }
 
-const deviceNouns = /(?:sensor|detector|meter|monitor|camera|alarm|gateway)s?\b|(?:感測|感應|傳感|偵測|探測|檢測|警報)器|鏡頭|網關|錶/u
+const deviceNouns =
+  /(?:sensor|detector|meter|monitor|camera|alarm|gateway)s?\b|(?:感測|感應|傳感|偵測|探測|檢測|警報)器|鏡頭|網關|錶/u
 
 /** Whether several technologies are asked about, or which of them is first in something. */
 function ranksTechnologies({ u }: Asking): boolean {
