@@ -1,4 +1,4 @@
-import type { ToolInput, ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
+import { assistantTools, type ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import { deploymentBounds } from '#contract/catalogue/lpwan.ts'
 import type { Need } from '#contract/sales/offerings.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
@@ -110,7 +110,7 @@ export const replyToNetworkCost: Replier = async (asking) => {
   const changes = u.quantities.length + u.technologies.length + u.years.length > 0
   const before =
     isFollowUp && changes && memory?.name === 'lpwan_cost'
-      ? (memory.input as Partial<ToolInput<'lpwan_cost'>>)
+      ? assistantTools.lpwan_cost.input.safeParse(memory.input).data
       : undefined
   const isNetwork =
     u.technologies.length > 0 || /lpwan|四種技術|four technologies|網絡技術|無線技術|network technolog/u.test(u.text)

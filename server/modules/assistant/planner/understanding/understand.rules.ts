@@ -99,7 +99,7 @@ export function understand(question: string): Understood {
 /** Folds full width, case, curly quotes, simplified characters, and 「x25」. */
 function normalized(question: string): string {
   return toTraditional(question.normalize('NFKC').toLowerCase())
-    .replace(/[a-z]{5,}/g, spelt)
+    .replace(/[a-z]{5,}/g, corrected)
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
     .replace(/<[^<>]{0,200}>/gu, ' ')
@@ -134,7 +134,7 @@ const commonWords = [
 ]
 
 /** Corrects a letter left out, added or swapped in words that ask or that many names share; another letter makes another word ("senior"). */
-function spelt(word: string): string {
+function corrected(word: string): string {
   if (commonWords.includes(word)) return word
   const letters = (one: string) => [...one].sort().join('')
   const isSlip = (known: string) =>
