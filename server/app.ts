@@ -24,6 +24,7 @@ import { healthRoutes, type Readiness } from './platform/http/health.ts'
 import { createSharedLimits, type SharedLimits } from './platform/http/shared-limits.ts'
 import { guardAccess, guardZone } from './platform/http/staff-zone.ts'
 import { keepAnswers } from './platform/idempotency.ts'
+import { registerMetrics } from './platform/metrics.ts'
 import type { Renderer, RenderTimes } from './platform/rendering/renderer.ts'
 import type { PageStore } from './platform/web/page-purge.ts'
 import type { Pages } from './platform/web/pages.ts'
@@ -63,8 +64,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   const onFlood = createThrottledNotifier(noticeServices, 'forms.flooded', 'of a flood of forms')
   const ofVisitors = visitorLimits(app, limits, shared, services, onFlood)
   await registerSessionTokens(app, services.secrets)
-  if (services.metricsToken)
-    (await import('./platform/metrics.ts')).registerMetrics(app, services.metricsToken, metricsOf(services))
+  if (services.metricsToken) registerMetrics(app, services.metricsToken, metricsOf(services))
   await app.register(healthRoutes(readiness))
   let pages: Pages | undefined
   const renderPreview: RenderPreview = async (address, answers) =>

@@ -108,8 +108,7 @@ export async function query<Row extends object>(
  */
 export async function startScript(script: string, environment: NodeJS.ProcessEnv, parameters: string[] = []) {
   const shipped = Object.fromEntries(Object.entries(process.env).filter(([name]) => !variableNames.includes(name)))
-  const flags = ['--max-semi-space-size=4', '--import', './scripts/begin.mjs'] // those of npm start
-  const child = spawn(process.execPath, [...flags, script, ...parameters], {
+  const child = spawn(process.execPath, ['--import', './scripts/begin.mjs', script, ...parameters], {
     env: { ...shipped, PORT: '0', LOG_LEVEL: 'info', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -98,7 +98,7 @@ async function start(
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'log_checkpoints=off',
-    'shared_buffers=256MB', // 100,000 products and what is searched of them; the default holds 60,000
+    'shared_buffers=256MB', // the rows of 100,000 products are 171 MB, more than the default of 128
     ...settings,
   ]
   const log = path.join(data, 'server.log')

@@ -123,7 +123,7 @@ describe('a body that is no JSON', () => {
   })
 })
 
-/** Of 10,000 rows of stock or prices: no body in JSON may be larger. */
+/** Limits the largest body in JSON: 10,000 rows of stock or prices. */
 const rowsMaxBytes = 4 * 1024 * 1024
 
 describe('a body that is too large', () => {

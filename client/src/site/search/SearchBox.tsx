@@ -44,7 +44,7 @@ export function SearchBox({ isFocused = false, hasButton = false, onDone }: Sear
     const { length } = field.current.value
     field.current.setSelectionRange(length, length)
   }, [isFocused])
-  /** Without them, if they cannot be loaded, the field searches all the same. */
+  /** Loads the suggestions; the field also searches without them. */
   function loadSuggestions() {
     import('./Suggestions.tsx').then(
       (loaded) => setList(() => loaded.Suggestions),

@@ -51,6 +51,7 @@ export const replyToSuperlative: Replier = async (asking) => {
   }
   const weights = isOfWeight ? await weightsOf(items, asking) : undefined
   if (weights) items = [...weights.keys()]
+  // the next question may refer to the lightest, not to the product whose facts were read first
   if (isOfWeight && items.length > 1)
     await run('compare_products', { products: items.slice(0, 4).map(({ slug }) => slug), currency })
   const [best] = items

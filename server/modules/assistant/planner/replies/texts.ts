@@ -91,7 +91,7 @@ export const replyWithText: Replier = async (asking) => {
   return textReply(asking, shown)
 }
 
-/** Whether a device is asked for that is not sold: a text that shares a word with it says nothing of it. */
+/** Returns whether a device is requested that is not sold: a text that shares a word with it says nothing of it. */
 function asksForUnknown({ u, resolved }: Asking): boolean {
   const isOnlyNamed = u.facts.size === 0 && u.topics.length === 0 && u.technologies.length === 0
   const isUnknown = resolved.length > 0 && resolved.every(({ state }) => state === 'none')

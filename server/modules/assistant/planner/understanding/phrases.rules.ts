@@ -44,7 +44,7 @@ const condition = /[+-]\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/
 const leading = new RegExp(`^${condition.source}`)
 const trailing = new RegExp(`${condition.source}$`)
 
-/** Match a phrase that begins, or ends, with Latin letters. Groups of Chinese lists have Chinese beside Latin words. */
+/** Matches a phrase that begins, or ends, with Latin letters. Groups of Chinese lists have Chinese beside Latin words. */
 const latinEdges: Record<Language, { starts: RegExp; ends: RegExp }> = {
   'zh-TW': { starts: /^[a-z]/, ends: /[a-z*]$/ },
   en: { starts: /^[a-z([_]/, ends: /(?<! )[a-z)\]}*_]$/ },

@@ -133,12 +133,12 @@ const commonWords = [
   'warranty',
 ]
 
-/** Corrects a letter left out, added or swapped in words that ask or that many names share; another letter makes another word ("senior"). */
+/** Corrects a missing, added or swapped letter in common words; with a different letter it may be another word ("senior"). */
 function corrected(word: string): string {
   if (commonWords.includes(word)) return word
-  const letters = (one: string) => [...one].sort().join('')
+  const sorted = (one: string) => [...one].sort().join('')
   const isSlip = (known: string) =>
-    isMisspelt(word, known) && (word.length !== known.length || letters(word) === letters(known))
+    isMisspelt(word, known) && (word.length !== known.length || sorted(word) === sorted(known))
   return commonWords.find(isSlip) ?? word
 }
 
