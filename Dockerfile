@@ -53,5 +53,5 @@ EXPOSE 3000
 # By bash: a node for each check, every second, would slow the start down.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=180s --start-interval=1s \
   CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/${PORT:-3000} && printf 'GET /health/ready HTTP/1.0\\r\\nHost: 127.0.0.1\\r\\n\\r\\n' >&3 && read -r _ status _ <&3 && [ \"$status\" = 200 ]"]
-# A young generation of 4 MiB instead of 16, which with its copies V8 never gives back: 90 MiB less when idle, and 15 to 24 % fewer cached answers a second (docs/performance.md).
+# A young generation of 4 MiB instead of 16, which with its copies V8 never gives back: 90 MiB less when idle, as many answers a second (docs/performance.md).
 CMD ["node", "--max-semi-space-size=4", "server/main.ts"]
