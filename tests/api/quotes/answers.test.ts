@@ -54,7 +54,7 @@ describe('what the buyer reads', () => {
         currency: 'USD',
         validUntil: dayIn(30),
         notes: 'Net 30',
-        terms: 'Installation is not included unless stated. Delivery within Hong Kong is included.',
+        terms: 'Delivery and installation are not included unless stated.',
         total: 345.6,
         lines: [{ name: 'Site survey', slug: null, discount: 10, unitPrice: 115.2, total: 345.6, period: 'year' }],
       },
