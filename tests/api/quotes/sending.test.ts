@@ -199,9 +199,9 @@ describe('sending', () => {
     const group = { name: 'sales', values }
     await quiet.services.database.prisma.settingGroup.upsert({ where: { name: 'sales' }, create: group, update: group })
     await quiet.services.settings.refresh()
-    expect((await follow(quiet, token)).offer?.terms).toContain('Installation is not included')
+    expect((await follow(quiet, token)).offer?.terms).toContain('Delivery and installation are not included')
     const pdf = await revision(quote, 1)
-    expect(pdf.pages[0]).toContain('Installation is not included')
+    expect(pdf.pages[0]).toContain('Delivery and installation')
     expect(pdf.pages[0]).not.toContain('Cash only')
   })
 })

@@ -54,7 +54,7 @@ it('the offer stands as a document: lines, totals by what they are paid for, unt
   await card(page).getByText('US$102.14').waitFor()
   await card(page).getByText('29 days left').waitFor()
   await page.getByText('Delivery in 10 working days.').waitFor()
-  await page.getByText('Installation is not included unless stated.', { exact: false }).waitFor()
+  await page.getByText('Delivery and installation are not included unless stated.', { exact: false }).waitFor()
   const file = await page.request.get(
     (await page.getByRole('link', { name: 'Download PDF' }).getAttribute('href')) ?? '',
   )
