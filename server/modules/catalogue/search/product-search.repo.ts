@@ -127,18 +127,24 @@ export function staffSearchOf(
   if (!search?.trim()) return undefined
   const plan = planOf(search, lexicon)
   const words = Prisma.sql`to_tsquery('english', ${tsqueryOf(plan)})`
+  const titled = (most: number) => Prisma.sql`SELECT "id" FROM titled_products(${words}, ${most})`
+  const worded = (most: number | null) => Prisma.sql`SELECT "id" FROM matched_products(${words}, ${most}::bigint)`
   const lettered = Prisma.sql`SELECT "id" FROM "Product" WHERE ${lettersOf(search)}`
-  const worded = Prisma.sql`SELECT "id" FROM product_words(${words}, true)`
   // letters are looked for where words find nothing: they read every product
-  const found = plan.isByLetters ? lettered : Prisma.sql`${worded} UNION ALL ${lettered} AND NOT EXISTS (${worded})`
-  const titled = plan.isByLetters ? lettered : Prisma.sql`SELECT "id" FROM titled_products(${words}, ${rankedMost})`
+  const found = plan.isByLetters
+    ? lettered
+    : Prisma.sql`${worded(null)} UNION ALL ${lettered} AND NOT EXISTS (${titled(1)}) AND NOT EXISTS (${worded(1)})`
+  const first = plan.isByLetters
+    ? Prisma.sql`${lettered} LIMIT ${rankedMost}`
+    : Prisma.sql`WITH named AS MATERIALIZED (${titled(rankedMost)})
+        SELECT "id" FROM named UNION (SELECT "id" FROM (${found}) AS others WHERE (SELECT count(*) < ${rankedMost} FROM named) LIMIT ${rankedMost})`
   return {
     condition: Prisma.sql`"id" IN (${found})`,
     from: Prisma.sql`"Product" LEFT JOIN (
       SELECT "id" AS "matchId", row_number() OVER (
         ORDER BY ${scoreOf(plan)} DESC, "retiredAt" IS NOT NULL, "inStock" DESC, length("name"), "id"
       ) AS "matchPlace"
-      FROM "Product" WHERE "id" IN ((${titled} LIMIT ${rankedMost}) UNION (${found} LIMIT ${rankedMost}))
+      FROM "Product" WHERE "id" IN (${first})
     ) AS best ON "matchId" = "id"`,
   }
 }
