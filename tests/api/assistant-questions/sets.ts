@@ -3,6 +3,7 @@ import type { Asked, Kind, QuestionSet } from './asked.ts'
 import { buyers as buyersEn } from './en/buyers.ts'
 import { company as companyEn } from './en/company.ts'
 import { fitting as fittingEn } from './en/fitting.ts'
+import { needs as needsEn } from './en/needs.ts'
 import { prices as pricesEn } from './en/prices.ts'
 import { products as productsEn } from './en/products.ts'
 import { talk as talkEn } from './en/talk.ts'
@@ -11,6 +12,7 @@ import { reported } from './reported.ts'
 import { buyers as buyersZh } from './zh/buyers.ts'
 import { company as companyZh } from './zh/company.ts'
 import { fitting as fittingZh } from './zh/fitting.ts'
+import { needs as needsZh } from './zh/needs.ts'
 import { prices as pricesZh } from './zh/prices.ts'
 import { products as productsZh } from './zh/products.ts'
 import { talk as talkZh } from './zh/talk.ts'
@@ -19,7 +21,17 @@ import { trade as tradeZh } from './zh/trade.ts'
 const joined = (...sets: QuestionSet[]) => sets.flatMap((set) => Object.entries(set) as [Kind, Asked[]][])
 
 export const sets: Record<Language, [Kind, Asked[]][]> = {
-  en: joined(pricesEn, productsEn, fittingEn, companyEn, talkEn, buyersEn, tradeEn, ...reported.map(({ en }) => en)),
+  en: joined(
+    pricesEn,
+    productsEn,
+    fittingEn,
+    companyEn,
+    talkEn,
+    buyersEn,
+    tradeEn,
+    needsEn,
+    ...reported.map(({ en }) => en),
+  ),
   'zh-TW': joined(
     pricesZh,
     productsZh,
@@ -28,6 +40,7 @@ export const sets: Record<Language, [Kind, Asked[]][]> = {
     talkZh,
     buyersZh,
     tradeZh,
+    needsZh,
     ...reported.map((set) => set['zh-TW']),
   ),
 }

@@ -7,6 +7,7 @@ import type { Found } from '../knowledge/knowledge.service.ts'
 import type { Memory } from './memory.rules.ts'
 import type { Resolved } from './products/resolve.ts'
 import type { Citations, Reply } from './reply.rules.ts'
+import type { Thing } from './understanding/things.words.ts'
 import type { Understood } from './understanding/understand.rules.ts'
 
 export type RunResult<Name extends ToolName> =
@@ -21,7 +22,12 @@ export interface Asking {
   question: string
   u: Understood
   language: Language
+  /** What is asked about: named, or described by its use. */
   resolved: Resolved[]
+  /** Of it, what is named outright. */
+  named: Resolved[]
+  /** A thing that is asked for and not in the catalogue. */
+  unsold: Thing | undefined
   /** What was asked before; undefined in the first question. */
   memory: Memory | undefined
   /** Whether it only makes sense after the question before. */

@@ -9,11 +9,13 @@ import type { Found } from '../knowledge/knowledge.service.ts'
 import type { Asking, Replier, RunResult } from './asking.ts'
 import { memoryOf } from './memory.rules.ts'
 import { type Find, isNamed, resolveMentions, withoutPlaces } from './products/resolve.ts'
+import { focused, withThings } from './products/things.ts'
 import { replyToCompany } from './replies/company.ts'
 import { replyToComparison } from './replies/compare.ts'
 import { replyToCompatibility } from './replies/compatible.ts'
+import { replyToCondition } from './replies/conditions.ts'
 import { replyToFacts } from './replies/facts.ts'
-import { replyToSearch, replyWithNearest } from './replies/find.ts'
+import { replyToSearch, replyToUnsold, replyWithNearest } from './replies/find.ts'
 import { replyToOddQuantity, replyToPrice, replyToUnnamedPrice } from './replies/price.ts'
 import { replyToBooking, replyToQuotation } from './replies/requests.ts'
 import { replyToStock } from './replies/stock.ts'
@@ -59,12 +61,14 @@ const repliers: Replier[] = [
   replyToQuotation,
   replyToNetworkCost,
   replyToSystem,
+  replyToCondition,
   replyToComparison,
   replyToSuperlative,
   replyToCompatibility,
   replyWithStaffAnswer,
   replyToCompany,
   replyWithHowTo,
+  replyToUnsold,
   replyToPrice,
   replyToFacts,
   replyToSearch,
@@ -73,6 +77,9 @@ const repliers: Replier[] = [
   replyWithNearest,
   replyWithNothing,
 ]
+
+/** Those that answer from texts and facts of the company: a thing that is only described is no product to them. */
+const ofTexts = new Set<Replier>([replyWithStaffAnswer, replyToCompany, replyWithHowTo, replyWithText])
 
 /** Answers questions without a language model: understands them by rules, calls the tools, and writes sentences. */
 export function createPlanner({ run }: PlannerServices) {
@@ -95,7 +102,7 @@ export function createPlanner({ run }: PlannerServices) {
       const given = { question, u, language, context, memory, calls, proposals, run, search }
       const asking = await askingOf(given)
       for (const replier of repliers) {
-        const reply = await replier(asking)
+        const reply = await replier(ofTexts.has(replier) ? { ...asking, resolved: asking.named } : asking)
         if (!reply) continue
         const { paragraphs, ...rest } = reply
         const answer = convertedTo(reader, paragraphs.join('\n\n'))
@@ -144,7 +151,9 @@ async function askingOf(given: Given): Promise<Asking> {
     return search
   }
   const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
-  const resolved = isOfNetworks ? [] : withoutPlaces(await resolveMentions(u.mentions, find), u.text)
+  const named = isOfNetworks ? [] : focused(withoutPlaces(await resolveMentions(u.mentions, find), u.text), u)
+  const isOfParts = memory !== undefined && u.facts.has('parts')
+  const { resolved, unsold } = isOfParts ? { resolved: named, unsold: undefined } : await withThings(named, u, find)
   const isThin = !resolved.some(isNamed)
   const isBare = u.mentions.every(({ text }) => text === '') && u.topics.length === 0
   const refers = u.references.size > 0 || isShort(u.text) || isBare
@@ -154,6 +163,8 @@ async function askingOf(given: Given): Promise<Asking> {
     u,
     language,
     resolved,
+    named,
+    unsold,
     memory,
     isFollowUp: memory !== undefined && ((isThin && refers) || goesOn),
     currency: u.currency ?? u.price?.currency ?? memory?.currency ?? 'HKD',

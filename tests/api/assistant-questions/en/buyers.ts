@@ -46,7 +46,7 @@ export const buyers: QuestionSet = {
     ['Any devices under 500 dollars?', ['Temperature and Humidity', 'Door Contact'], ['Leak Sensor']],
     ['what runs on mains power', ['Valve|mains']],
     ['which of your sensors go on NB-IoT', ['Parking'], ['Leak Sensor']],
-    ['do you do smoke detectors?', ['nothing'], ['HK$1,180']],
+    ['do you do smoke detectors?', ['no “smoke detector”'], ['HK$1,180']],
   ],
   superlative: [
     ['cheapest thing you sell for measuring electricity', ['1,280|1,580']],
@@ -97,5 +97,5 @@ export const buyers: QuestionSet = {
   demo: [['Could an engineer come to our building and show us?', ['demo', 'Deep dive']]],
   quotation: [['Please prepare an official quote: 3 indoor gateways, 25 door contacts', ['14,165']]],
   status: [['any news on the quotation I asked for yesterday?', ['private link']]],
-  'out of scope': [['could you fix my air conditioner', ['No product']]],
+  'out of scope': [['could you fix my air conditioner', ['nothing'], ['HK$']]],
 }

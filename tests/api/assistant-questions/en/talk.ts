@@ -33,8 +33,8 @@ export const talk: QuestionSet = {
   ],
   'out of scope': [
     ['who won the election', [honest]],
-    ['smoke detector wireless', [honest], ['Sigfox', 'HK$']],
-    ['Do you sell smoke detectors?', [honest], ['Sigfox', 'HK$']],
+    ['smoke detector wireless', ['no “smoke detector”'], ['Sigfox', 'HK$']],
+    ['Do you sell smoke detectors?', ['no “smoke detector”'], ['Sigfox', 'HK$']],
     ["What's the weather like tomorrow?", [honest]],
     ['Write me a poem about the sea', [honest]],
     ['best sushi restaurant near Central', [honest], ['HK$']],

@@ -34,7 +34,7 @@ export const talk: QuestionSet = {
   'out of scope': [
     ['今日天氣點呀', [honest]],
     ['邊個贏咗美國總統選舉', [honest]],
-    ['有冇煙霧感測器', [honest], ['漏水', 'HK$']],
+    ['有冇煙霧感測器', ['找不到「煙霧感測器」'], ['漏水', 'HK$']],
     ['幫我寫一首關於月亮嘅詩', [honest]],
     ['附近有咩好食嘅日本餐廳', [honest], ['HK$']],
     ['恒指今日收市幾多點', [honest]],

@@ -151,8 +151,8 @@ function isNaming({ coverage, precision }: Likeness): boolean {
 
 /** Searches all words together; where that finds nothing by name, each of the weightier ones, and systems where one is wanted. */
 async function found(text: string, soft: string, keys: ReturnType<typeof keysOf>, find: Find) {
-  const isOfSystems = systemWords.test(text) || systemWords.test(soft)
-  const [together, systems] = await Promise.all([find(text), isOfSystems ? find('', 'systems') : undefined])
+  const isWanted = isOfSystems(text) || isOfSystems(soft)
+  const [together, systems] = await Promise.all([find(text), isWanted ? find('', 'systems') : undefined])
   const items = distinctCards([...together.items, ...(systems?.items ?? [])])
   const isNamedBy = (card: ProductCard, words: string) => isNaming(likeness(words, '', calledOf(card)))
   const isEnough = items.some((card) => isNamedBy(card, text))
@@ -180,12 +180,17 @@ function bestThenCheapest(a: { score: number; card: ProductCard }, b: { score: n
   return (a.card.price ?? Number.POSITIVE_INFINITY) - (b.card.price ?? Number.POSITIVE_INFINITY)
 }
 
-const systemWords = /system|\bkits?\b|package|solution|系統|套裝|方案/u
+const systemWords = /system|\bkits?\b|package|solution|turnkey|系統|套裝|方案|整套|成套|全套/u
+
+/** Returns whether a whole system is asked for, rather than a device. */
+export function isOfSystems(text: string): boolean {
+  return systemWords.test(text)
+}
 
 function scoreOf(text: string, soft: string, called: Called) {
   const fit = likeness(text, soft, called)
   const isSystem = called.card.category === 'systems'
-  const isWanted = systemWords.test(text) || systemWords.test(soft)
+  const isWanted = isOfSystems(text) || isOfSystems(soft)
   const other = isSystem === isWanted || fit.isExact ? 0 : isSystem ? 0.3 : 0.5
   const score = (fit.isExact ? 10 : 0) + fit.coverage + 0.35 * fit.precision - other
   return { card: called.card, fit, score }

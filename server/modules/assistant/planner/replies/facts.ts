@@ -7,7 +7,7 @@ import { keysOf } from '../products/likeness.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { dimensions, factWords, networkNames, rowNames } from '../words/product.words.ts'
 import { priceOfOne } from './price.rules.ts'
-import { namedIn, subject } from './subject.ts'
+import { isLookingFor, isSpokenOf, namedIn, subject } from './subject.ts'
 import { cited, inSeries, nameOf, reply, sentence } from './wording.ts'
 
 type Facts = ToolOutput<'product_facts'>
@@ -32,8 +32,8 @@ export const replyToFacts: Replier = async (asking) => {
   for (const one of products) {
     const facts = await run('product_facts', { product: one.slug, currency })
     if (!facts.ok) continue
-    const text = textOf(facts.output, asking)
-    if (text === undefined && one === near) return undefined
+    const text = isSpokenOf(asking) ? spokenText(facts.output, asking) : textOf(facts.output, asking)
+    if (text === undefined && (one === near || isSpokenOf(asking))) return undefined
     isStated ||= text !== undefined
     texts.push(text ?? factWords.notStated[language](nameOf(one, language)) + cited(asking, one))
   }
@@ -44,6 +44,14 @@ export const replyToFacts: Replier = async (asking) => {
     [...texts, isStated ? undefined : factWords.askStaff[language]],
     products.map(({ slug }) => slug),
   )
+}
+
+/** Of a thing that is described: its overview where it is looked for, otherwise what it states. */
+function spokenText(facts: Facts, asking: Asking): string | undefined {
+  const { u } = asking
+  if (u.facts.size > 0) return textOf(facts, asking)
+  if (isLookingFor(asking)) return overview(facts, asking, cited(asking, facts.product))
+  return aboutText(facts, asking)
 }
 
 /** A figure is asked for, which a description is no answer to. */
@@ -68,13 +76,19 @@ function asksMore({ resolved }: Asking): boolean {
 
 /** What a product states of the facts that are asked for; undefined where it states none. */
 export function textOf(facts: Facts, asking: Asking): string | undefined {
+  const { u } = asking
+  const source = cited(asking, facts.product)
+  if (u.facts.size === 0 && !asksMore(asking) && !asksFigure.test(u.text)) return overview(facts, asking, source)
+  const special = specialText(facts, asking)
+  return special ? special + source : aboutText(facts, asking)
+}
+
+/** Rows and the description, as far as they are about the question. */
+function aboutText(facts: Facts, asking: Asking): string | undefined {
   const { u, language } = asking
   const { product } = facts
   const name = nameOf(product, language)
   const source = cited(asking, product)
-  if (u.facts.size === 0 && !asksMore(asking) && !asksFigure.test(u.text)) return overview(facts, asking, source)
-  const special = specialText(facts, asking)
-  if (special) return special + source
   const rows = rowsAbout(facts, asking)
   const isDescribed = u.facts.has('measures') || u.facts.has('camera') || rows.length === 0 || asksMore(asking)
   const described = isDescribed ? descriptionAbout(facts, asking) : ''
@@ -155,9 +169,7 @@ function rowsAbout(facts: Facts, asking: Asking): Row[] {
   const { u } = asking
   const all = distinct([...facts.specifications, ...facts.features, ...facts.facts])
   const byFact = all.filter((row) => [...u.facts].some((fact) => rowNames[fact].test(lower(row))))
-  const names = new Set(
-    [facts.product.name['zh-TW'], facts.product.name.en].flatMap((name) => keysOf(name).map(({ key }) => key)),
-  )
+  const names = wordsOfName(facts, asking)
   const words = new Set(keysOf(u.text).flatMap(({ key, weight }) => (names.has(key) || weight <= 0.25 ? [] : [key])))
   const share = (text: string) => keysOf(text).filter(({ key }) => words.has(key)).length
   const scored = all
@@ -211,14 +223,20 @@ function sharesWord(one: string, other: string): boolean {
   return a.includes(b) || b.includes(a) || a.split(' ')[0] === b.split(' ')[0] || a.slice(0, 2) === b.slice(0, 2)
 }
 
+/** Words that say which product is meant, and ask nothing of it. */
+function wordsOfName({ product }: Facts, asking: Asking): Set<string> {
+  const spoken = isSpokenOf(asking) ? asking.resolved.map(({ text }) => text) : []
+  return new Set(
+    [product.name['zh-TW'], product.name.en, ...spoken].flatMap((name) => keysOf(name).map(({ key }) => key)),
+  )
+}
+
 /** Returns the description, where it shares a word with the question: what answers may be said in the next one. */
 function descriptionAbout(facts: Facts, asking: Asking): string {
   const { u, language } = asking
   const text = facts.description[language]
   if (u.facts.has('measures')) return escaped(text)
-  const names = new Set(
-    [facts.product.name['zh-TW'], facts.product.name.en].flatMap((name) => keysOf(name).map(({ key }) => key)),
-  )
+  const names = wordsOfName(facts, asking)
   const words = new Set(keysOf(u.text).flatMap(({ key, weight }) => (names.has(key) || weight <= 0.25 ? [] : [key])))
   const pattern = [...u.facts].map((fact) => rowNames[fact])
   const isAbout =

@@ -6,10 +6,11 @@ import type { Asking, Replier } from '../asking.ts'
 import { count } from '../money.rules.ts'
 import { isNamed } from '../products/resolve.ts'
 import { listed, type Reply } from '../reply.rules.ts'
-import { joints } from '../words/common.words.ts'
+import { commonWords, joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
 import { conditionsOf, hasConditions } from './find-conditions.ts'
 import { itemText } from './product-lines.ts'
+import { isLookingFor, isSpokenOf } from './subject.ts'
 import { namesProduct } from './systems.ts'
 import { hasText } from './texts.ts'
 import { inSeries, reply } from './wording.ts'
@@ -25,7 +26,7 @@ const weatherproof = ['IP65', 'IP66', 'IP67', 'IP68']
 /** Products that are looked for, by what they are for and by conditions. */
 export const replyToSearch: Replier = async (asking) => {
   const { u, resolved } = asking
-  if (countsThings(asking)) return undefined
+  if (countsThings(asking) || (isSpokenOf(asking) && !isLookingFor(asking))) return undefined
   const isOnlyNear = resolved.length > 0 && resolved.every(({ state }) => state === 'near')
   const isOffered = u.requests.has('find') && u.topics.length === 0 && !u.details.has('law')
   if (isOnlyNear && !hasConditions(asking) && (await hasText(asking, isOffered))) return undefined
@@ -36,12 +37,24 @@ export const replyToSearch: Replier = async (asking) => {
   return isLookedFor || hasConditions(asking) || u.details.has('catalogue') ? productsFor(asking) : undefined
 }
 
+/** What is asked for and not sold: says so, whatever else its words lead to. */
+export const replyToUnsold: Replier = async (asking) => {
+  const { unsold, u, language } = asking
+  const isOther = u.topics.length > 0 || u.facts.has('connection') || u.details.has('law') || u.details.has('licence')
+  if (!unsold || isOther) return undefined
+  const said = findWords.notSold[language](unsold.name[language])
+  return reply(asking, 'nothing', [said, commonWords.people[language]])
+}
+
 /** Products that the words of a question only lead to. */
-export const replyWithNearest: Replier = async (asking) => (countsThings(asking) ? undefined : productsFor(asking))
+export const replyWithNearest: Replier = async (asking) =>
+  countsThings(asking) || !isLookingFor(asking) ? undefined : productsFor(asking)
 
 /** "How many pulses …": a product is no answer. */
 function countsThings({ u }: Asking): boolean {
-  return u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)
+  return (
+    u.requests.has('build') && !u.requests.has('find') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text)
+  )
 }
 
 async function productsFor(asking: Asking): Promise<Reply | undefined> {

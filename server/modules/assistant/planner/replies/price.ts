@@ -7,7 +7,7 @@ import { textOf } from './facts.ts'
 import { priceOfOne } from './price.rules.ts'
 import { convertedNote, linesOf, removals, replyToList } from './price-list.ts'
 import { replyToBudget, replyToRunning, replyToVolume } from './price-terms.ts'
-import { namedIn, remembered } from './subject.ts'
+import { isLookingFor, isSpokenOf, namedIn, remembered } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 /** Quantities that no sum is made of are said, with the price of one. */
@@ -38,6 +38,9 @@ export const replyToPrice: Replier = async (asking) => {
     isFollowUp && memory !== undefined && named.length === 0 && (u.currency !== undefined || u.years.length > 0)
   const removes = isFollowUp && (memory?.lines.length ?? 0) > 1 && named.length > 0 && removals.test(u.text)
   if (!(isWanted || continues || removes)) return undefined
+  // "must I buy the set of six probes": a number that is spoken of is no order
+  const isPriced = u.requests.has('price') || u.requests.has('volume') || u.currency || u.price || wantsYears(asking)
+  if (isSpokenOf(asking) && !isPriced && !isLookingFor(asking)) return undefined
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
   if (u.price?.budget !== undefined && u.quantities.length === 0) return replyToBudget(asking)
   if (u.requests.has('volume') && u.quantities.length === 0) return replyToVolume(asking)

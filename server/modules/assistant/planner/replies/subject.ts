@@ -7,6 +7,19 @@ export function namedIn({ resolved }: Pick<Asking, 'resolved'>): Resolved[] {
   return resolved.filter(isNamed)
 }
 
+/** Whether the product is only described, not named: then it answers what it states, and no other question. */
+export function isSpokenOf({ resolved, named }: Pick<Asking, 'resolved' | 'named'>): boolean {
+  return resolved !== named && resolved.some(isNamed)
+}
+
+/** Whether something is looked for, rather than asked about: "may our handyman …" looks for nothing. */
+export function isLookingFor({ u }: Pick<Asking, 'u'>): boolean {
+  return u.requests.has('find') || !yesOrNo.test(u.text)
+}
+
+const yesOrNo =
+  /(?<![a-z])(?:can|could|may|might|does|do|did|will|would|is|are|should|must|how|why|when|where) (?:i|we|it|they|you|the|your|our|my|this|that|to)(?![a-z])|[嗎㗎]|[可得係會要駛使]唔[可得係會要駛使]|是否|能否|可否|點解|點算|點樣|如何|怎[樣麼]/u
+
 /** The product in question: the only one named, or that of the question before. */
 export async function subject(asking: Asking): Promise<ProductCard | undefined> {
   const [first] = namedIn(asking)

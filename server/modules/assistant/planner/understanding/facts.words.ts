@@ -172,7 +172,7 @@ export const facts = phrasesOf({
   parts: {
     'zh-TW': `
       包[埋/括/含][啲](咩/乜/甚麼/什麼/邊啲/哪些)
-      入面有 · 裏面有 · 組成 · 有齊 · 包唔包 · 包(埋/括) · 盒(入面/內)
+      (入/裏/里/裡)面(有/包/幾/多少) · 組成 · 有齊 · 包唔包 · 包(埋/括) · 盒(入面/內)
     `,
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
@@ -182,10 +182,10 @@ export const facts = phrasesOf({
   },
   integration: {
     'zh-TW': `
-      整合 · 對接 · api · mqtt · bacnet · modbus · bms · 樓宇管理系統 · 駁入 · 入返
+      整合 · 對接 · webhook · api · mqtt · bacnet · modbus · bms · 樓宇管理系統 · 駁入 · 入返
     `,
     en: `
-      integrat* · api · mqtt · bacnet · bms · modbus* · building management system*
+      integrat* · api · webhook[s] · mqtt · bacnet · bms · modbus* · building management system*
     `,
   },
   data: {
@@ -211,6 +211,15 @@ export const facts = phrasesOf({
     `,
     en: `
       alert[s] · notif* · whatsapp* · sms
+    `,
+  },
+  automation: {
+    'zh-TW': `
+      (自動/自己/自行)(閂/關/開/熄/截/停/啟動) · 自動…(閂/關/開/熄/截/停)
+    `,
+    en: `
+      (shut[s]/close[s]/open[s]/stop[s]/turn[s]/cut[s]/act[s]/work[s]) … (by itself/on its own/automatically)
+      automatically (shut/close/open/stop/turn/cut/switch)* · (shut/close/open/turn/switch)[s] itself
     `,
   },
   region: {

@@ -39,13 +39,20 @@ const moneyAfter = new RegExp(
   'u',
 )
 
+/** "40 bay sensors": what is counted are sensors. */
+function countsDevices(unit: RegExp, after: string): boolean {
+  return /^\s*(?:sensors?|detectors?|pucks?|monitors?|meters?|counters?|probes?|感測|感應|傳感|偵測)/u.test(
+    after.replace(unit, ''),
+  )
+}
+
 /** Units after a number, the first that fits. */
 const units: [Role, RegExp][] = [
   ['celsius', /^\s*(?:°\s?c?|℃|度|degrees?(?: c(?:elsius)?)?|c)(?![a-z])/u],
   ['kilometres', /^\s*(?:km|公里|千米|kilomet(?:er|re)s?)(?![a-z])/u],
   [
     'area',
-    /^[\s-]*(?:m2|m²|㎡|sqm|sq\.? ?(?:m|ft|feet|met(?:er|re)s?)\b|square[\s-](?:met(?:er|re)s?|feet|foot)|平方米|平方呎|平方尺|平米|呎|尺|ft2|ft²|sqft)/u,
+    /^[\s-]*(?:m2|m²|㎡|sqm|sq\.? ?(?:m|ft|feet|met(?:er|re)s?)\b|square[\s-](?:met(?:er|re)s?|feet|foot)|平方米|平方呎|平方尺|平方(?!公里)|平米|呎|尺|ft2|ft²|sqft)/u,
   ],
   ['floors', /^[\s-]*(?:層|樓(?!宇)|floors?|store?(?:y|ies|ys)|storied|storeyed|levels?)(?![a-z])/u],
   ['buildings', /^\s*(?:幢|棟|座|buildings?|towers?|blocks?|sites?|場地|個(?:場地|屋苑|商場|地點))(?![a-z])/u],
@@ -53,7 +60,7 @@ const units: [Role, RegExp][] = [
   ['tenants', /^\s*(?:個?(?:租戶|租客|單位|戶(?!外))|tenants?|flats?|apartments?|shops)(?![a-z])/u],
   [
     'rooms',
-    /^\s*(?:間|個(?:房|洗手間|公?廁所?|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:[a-z]+ )?(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|classrooms?|zones?))(?![a-z])/u,
+    /^\s*(?:間|個(?:房|洗手間|公?廁所?|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:(?:walk[- ]in|public|vaccine|meeting|guest|cold|server|[a-z]+) ){0,2}(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|classrooms?|zones?))(?![a-z])/u,
   ],
   ['months', /^[\s-]*(?:個月|months?)(?![a-z])/u],
   ['years', /^[\s-]*(?:年|years?|yrs?)(?![a-z])/u],
@@ -68,7 +75,7 @@ const units: [Role, RegExp][] = [
   ],
   [
     'other',
-    /^[\s-]*(?:in[\s-]1|in[\s-]one|合一|合1|相|phases?|路|線|mm|cm|kg|g|mhz|ghz|hz|v|a|w|kw|kwh|bps|kbps|mbps|mb|gb|ppm|bar|µg|dbi|則|次|messages?|msgs?|bytes?|times|people(?! count)|個?人(?!流)|cars?(?! park)|users?|個用戶|技術|technologies|networks?|種|款|樣|項|kinds?|types?|st|nd|rd|th|分之)(?![a-z])/u,
+    /^[\s-]*(?:in[\s-]1|in[\s-]one|合一|合1|相|phases?|路|線|mm|cm|公分|厘米|毫米|kg|g|公斤|tonnes?|tons?|公噸|噸|inch(?:es)?|吋|英寸|ft|feet|mhz|ghz|hz|v|a|amps?|安培?|w|kw|kwh|bps|kbps|mbps|mb|gb|ppm|bar|psi|kpa|mpa|巴|µg|dbi|litres?|liters?|則|次|messages?|msgs?|bytes?|times|people(?! count)|個?人(?!流)|cars?(?! park)|users?|個用戶|技術|technologies|networks?|種|款|樣|項|kinds?|types?|st|nd|rd|th|分之|章|號)(?![a-z])/u,
   ],
 ]
 
@@ -79,7 +86,10 @@ const least =
 const mostAfter = /^\s*(?:以下|以內|之內|或以下|內(?!地)|樓下|or less|or under|or below|max(?:imum)?\b|tops\b|之下)/u
 const leastAfter = /^\s*(?:以上|或以上|起(?!碼)|樓上|or more|or above|or over|and up|\+|plus\b)/u
 const notCounted =
-  /(?:第|cap\.?|no\.?|model|ref(?:erence)?|型號|編號|#|ieee|scope|範圍|version|v|phase|step|since|year|band)\s*$/u
+  /(?:第|月費|年費|cap\.?|no\.?|model|ref(?:erence)?|型號|編號|#|ieee|scope|範圍|version|v|phase|step|since|year|band)\s*$/u
+
+/** A sum of money without its unit: "a budget of 20000", 「預算兩萬」. */
+const budgetBefore = /(?:預算|(?<![a-z])budget(?: of| is|:)?)\s*$/u
 
 /** Returns the numbers of a text (lower case, traditional characters) with what each counts. */
 export function figuresIn(text: string): Figure[] {
@@ -110,7 +120,9 @@ function figureOf(numeral: Numeral, text: string): Figure[] {
         bound,
       },
     ]
-  const role = units.find(([, pattern]) => pattern.test(after))?.[0]
+  const role = units.find(
+    ([one, pattern]) => pattern.test(after) && !(countsPlaces.has(one) && countsDevices(pattern, after)),
+  )?.[0]
   if (role === 'years' && numeral.value >= 1900) return [{ ...numeral, role: 'other' }]
   if (role) {
     const pattern = role === 'rooms' ? /^\s*[間個]?/u : units.find(([one]) => one === role)?.[1]
@@ -120,6 +132,8 @@ function figureOf(numeral: Numeral, text: string): Figure[] {
     return [{ ...numeral, end: numeral.end + unit.length + limit.length, role, bound: boundAfter(role, bound, rest) }]
   }
   if (notCounted.test(before)) return [{ ...numeral, role: 'other' }]
+  if (numeral.value >= 100 && budgetBefore.test(before)) return [{ ...numeral, role: 'money', bound }]
+  if (numeral.value < 0 && !/^\s*[\p{L}]/u.test(after)) return [{ ...numeral, role: 'celsius' }]
   if (bound === 'max' && isBarePrice(numeral, before, after))
     return [{ ...numeral, start: numeral.start - lead.length, end: numeral.end + tail.length, role: 'money', bound }]
   return isQuantity(numeral, before, after) ? [{ ...numeral, role: 'quantity' }] : []
@@ -149,9 +163,15 @@ const counters = '(?:個|件|部|隻|套|粒|台|臺|張|盒|枝|支|塊|條|打
 const pronounBefore =
   /(?:which|this|that|the|other|another|any|each|every|no|some|last|first|second|new|good|better|cheaper|small|big|right|same|former|latter|[a-z]+est|what|either|such)\s*$/u
 const nounAfter =
-  /^\s+(?!(?:of|is|has|have|with|for|would|do|does|should|can|that|which|in|on|or|and|to|i|you|we|are|will|at|from|by|it|more|off|than|last|go|year|day|day's|week|month)(?![a-z]))[a-z]/u
+  /^\s+(?!(?:under|over|above|below|near|beside|went|goes|did|actually|of|is|has|have|with|for|would|do|does|should|can|that|which|in|on|or|and|to|i|you|we|are|will|at|from|by|it|more|off|than|last|go|year|day|day's|week|month)(?![a-z]))[a-z]/u
+
+/** Before a number of things that are known: "of the four networks". */
+const pointedAt = /(?<![a-z])(?:of (?:the|your)|those|these)\s*$/u
+/** What follows a number that stands for things named before: "which of those two is cheaper". */
+const verbAfter = /^\s+(?:is|are|has|have|lasts?|goes|do|does|would|will|can|one|ones)(?![a-z]).*$/u
 
 function isQuantity({ value, isDigits }: Numeral, before: string, after: string): boolean {
+  if (pointedAt.test(before) && (value < 10 || !/^\s*[a-z]/u.test(after.replace(verbAfter, '')))) return false
   const isLatin = /[a-z]\s*$/u.test(before) || /^\s*[a-z]/u.test(after)
   if (isDigits)
     return (

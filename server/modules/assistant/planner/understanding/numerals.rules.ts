@@ -13,7 +13,7 @@ const word =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)'
 const scale = '(?:hundred|thousand|million|billion|dozen)'
 const englishNumber = `(?<![a-z0-9-])(?:(?:${word}|an?|half an?|several|half)[ -]${scale}s?(?: (?:of|and) )?|${word}(?:[ -]${word})?)(?:[ -]?(?:and )?${word}(?:[ -](?:${word}|${scale}))*)*(?![a-z0-9-])`
-const couple = '(?<![a-z])(?:a couple(?: of)?|a pair(?: of)?|half an?|half)(?![a-z-])'
+const couple = '(?<![a-z])(?:a couple(?: of)?|a pair(?: of)?|half an?)(?![a-z-])'
 /** Not within a code ("WL-01", "GW02"), nor a part of a decimal number. */
 const digits =
   '(?<![\\p{Script=Latin}\\d/]|\\d[.,]|[\\p{Script=Latin}\\d]-)(?:(?<![\\p{L}\\d])[-−–])?(?:\\d{1,3}(?:,\\d{3})+|\\d+)(?:\\.\\d+)?(?:e\\d{1,3}|\\^\\d{1,3})?(?:\\s?(?:k(?![a-z])|millions?(?![a-z])|billions?(?![a-z])|thousand(?![a-z])|hundred(?![a-z])|dozens?(?![a-z])|[百千萬億打](?!祈)))*'

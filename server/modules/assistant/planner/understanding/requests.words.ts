@@ -13,7 +13,7 @@ export const requests = phrasesOf({
     en: `
       pric(e/es/ed/ey/ing) · cost[s] · costing
       how much-( (data/water/power/memory/bandwidth/traffic/space/current/time))
-      charge[s] · fee[s] · total[s] · set (me/us) back · come[s] to · rrp · msrp · worth
+      charge[s] · fee[s] · total[s] · set (me/us) back · come[s] to · rrp · msrp · worth-( (it/going/doing/the/having/while))
       subscription · pay for · budget for · spend · expensive · afford* · first(-/ )year*
       altogether · ball[ ]park · damage-(d) · on (offer/sale) · (special/offer) price
     `,
@@ -55,6 +55,7 @@ export const requests = phrasesOf({
       幾耐(有貨/到/送到/收到/交貨/出貨/先有/先到/可以到)
       (要/等)[等]幾耐[先/至/才](有貨/到貨/到/收到/送到/攞到/出貨/交貨)
       多久(到貨/送到/收到/有貨/交貨/出貨/能到/可以到)
+      (返/到/有)[咗/番]貨(未/嗎/沒有)
       (何時/什麼時候/甚麼時候)(到貨/有貨/送到/交貨/出貨/補貨)
       到貨 · 補貨 · 幾快(有貨/到/送到) · (落/下)單後 · 交貨時間 · 等幾耐
       (交貨/送貨/出貨/發貨/到貨/送貨時間)[要/需要/需時](幾耐/幾多日/多久/幾日/多少天/幾天)
@@ -92,8 +93,8 @@ export const requests = phrasesOf({
       配合[使用] · 啱唔啱用 · 配[唔配]到 · 配咩 · 要配 · 需要[配/買/加](咩/甚麼/什麼)
       (要唔要/使唔使/要不要/需要/需唔需要/需不需要/駛唔駛)[買/加/配/用/裝][埋/多][一個/一部/一張/個/部/張] +(網關/平台/閘道/sim/軟件)
       (要/使)(買/有)埋
-      (冇/沒有/無/唔用/不用/唔買/不買/冇買)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/都/行不行/得))
-      單獨(用/使用) · 淨係(買/用) · 支援[唔支援] · 支持 · 配套 · 配件 · 仲要(買/咩/啲咩/乜) · 還要(買/甚麼/什麼)
+      (冇/沒有/無/唔用/不用/唔買/不買/冇買)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/用到/用得/都/行不行/得))
+      單獨(用/使用) · 淨係(買/用) · (另外/仲要/還要)[再](買/配/加) · 支援[唔支援] · 支持 · 配套 · 配件 · 仲要(買/咩/啲咩/乜) · 還要(買/甚麼/什麼)
       需要(甚麼/什麼/咩/其他/另外)
     `,
     en: `
@@ -104,7 +105,8 @@ export const requests = phrasesOf({
       +((does/do/will/would) … )need[s] +((gateway/platform/sim/hub))
       without (a/an/the/your/any)+( [_ ](gateway/platform/sim/hub/app/software))
       plug+( … into) · (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
-      on (its/their) own · stand[-]alone* · what else (do/will/would/should) (i/we)
+      (work[s]/run[s]/used/use/operate[s]/function[s]) on (its/their) own · by itself+( (or/without)) · stand[-]alone* · what else (do/will/would/should/must) (i/we)
+      (what/anything) else … (buy/get/need/order)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
       what (do/would/will) (i/we) need (to/with/besides/for it)
       do (i/we) [also ]need · support[s]-( (chinese/english/cantonese)) · integrate[s] with
@@ -130,17 +132,19 @@ export const requests = phrasesOf({
     'zh-TW': `
       有冇 · 有沒有 · 有無 · 想知[道] · 有咩 · 有乜 · 有甚麼 · 有什麼 · 有哪些 · 有邊(啲/款/隻/個/種) · 邊(款/隻/個/種/部)
       哪(款/種/個/部/些) · 搵 · 找 · 推介 · 推薦 · 介紹[下/吓] · 建議 · 想買 · 想要 · 想搵 · 睇下 · 睇吓 · 列出 · 列晒
+      想(知/收到)-(道) · (通知/話)我[哋][知]
       應該(裝/買/用)(咩/乜/啲咩/甚麼/什麼) · 賣唔賣 · 賣(不賣/咩/甚麼/什麼) · 你哋有 · 你們有 · 幾多(款/種)
     `,
     en: `
       do you (have/sell/carry/stock/offer/supply/make/do)
-      have you got · got any · looking for · find · show · list
+      have you got · got (a/an/any/some) · gizmo[s] · gadget[s] · looking for · find · show · list
       which +([_ ](sensor[s]/device[s]/product[s]/gateway[s]/meter[s]/plan[s]/system[s]/one[s]/model[s]/kit[s]/of your))
       what +([_ ](sensor[s]/device[s]/product[s]/gateway[s]/meter[s]/plan[s]/system[s]/model[s]/software) (do/have/are/can))
       recommend* · suggest*
       any(thing/+( _ (sensor[s]/device[s]/product[s]/gateway[s])))
       is there (a/an/any) · something (to/that/for)
       want (to (buy/monitor/measure/detect/track/count/know/see)/something)
+      want to be (told/alerted/warned/notified) · (tell/tells/text/texts/alert/alerts/warn/warns/notify/notifies) (me/us)-( (about/how/what/more))
       would you (put in/recommend*/suggest*/install/use)
       need (something/to (monitor/measure/detect/track/count/know))
     `,

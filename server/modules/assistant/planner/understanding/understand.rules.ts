@@ -103,9 +103,16 @@ function normalized(question: string): string {
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
     .replace(/<[^<>]{0,200}>/gu, ' ')
+    .replace(/(?<!\d\s?)(?<![a-z])(?:minus|negative) (?=\d)/gu, '-')
+    .replace(/零下(?=[\d一二三四五六七八九十廿卅])/gu, '負')
+    .replace(/(?:(\d+)[ -])?([13])\/([24])(?=\s*-?(?:inch|in\b|"|吋|英寸))/gu, (_, whole = '0', top, bottom) =>
+      String(Number(whole) + Number(top) / Number(bottom)),
+    )
+    .replace(/([一二三四])吋半/gu, '$1點五吋')
     .replace(/(^|[\s\p{Script=Han}])[x×*](?=\d)/gu, '$1x ')
     .replace(/(\d)[x×](?=[\s\p{Script=Han}])/gu, '$1 x')
     .replace(/(\d+)\s*[- ]\s*in\s*[- ]\s*(?:1|one)(?![a-z\d])/gu, '$1-in-1')
+    .replace(/(?<![a-z])nine[- ]in[- ](?:1|one)(?![a-z])/gu, '9-in-1')
     .replaceAll('臺', '台')
     .replaceAll('関', '關')
     .replace(/几(?=[錢多個時耐部點大長高闊重])/gu, '幾')

@@ -27,6 +27,7 @@ export const rowNames: Record<Fact, RegExp> = {
   data: /數據|匯出|加密|登入|儲存|data|export|encrypt|sign-in|offline|refresh/u,
   users: /用戶|users?/u,
   alerts: /警報|通報|alert|report/u,
+  automation: /自行|自動|itself|automat/u,
   region: /適用地區|regions? of use|where it works/u,
   camera: /影像|鏡頭|拍攝|camera|film|方式|method/u,
 }
@@ -109,6 +110,22 @@ export const factWords = {
     'zh-TW': '你問的是哪一款產品？請告訴我名稱或型號。',
     en: 'Which product do you mean? Tell me its name or model.',
   } as Bilingual,
+}
+
+/** A figure of the question beside a row of the specification. */
+export const conditionWords = {
+  yes: {
+    'zh-TW': (name, row, said) => `可以，**${name}**列明${row}，符合「${said}」。`,
+    en: (name, row, said) => `Yes: **${name}** states ${row}, which covers “${said}”.`,
+  } as Say<[name: string, row: string, said: string]>,
+  no: {
+    'zh-TW': (name, row, said) => `不可以：**${name}**列明${row}，不包括「${said}」。`,
+    en: (name, row, said) => `No: **${name}** states ${row}, which does not cover “${said}”.`,
+  } as Say<[name: string, row: string, said: string]>,
+  times: {
+    'zh-TW': (times) => `要靠幾件一起，大約要 ${times} 件，以勘察為準。`,
+    en: (times) => `Side by side it would take about ${times}; a survey settles it.`,
+  } as Say<[string]>,
 }
 
 export const networkNames: Record<string, string> = {
@@ -288,7 +305,7 @@ export const findWords = {
   } as Bilingual,
   notSold: {
     'zh-TW': (what) => `目錄內找不到「${what}」，看來我們沒有出售。`,
-    en: (what) => `I found no “${what}” in the catalogue, so it seems that we do not sell it.`,
+    en: (what) => `I found no “${what}” in the catalogue, so it seems that we do not sell one.`,
   } as Say<[string]>,
   catalogue: {
     'zh-TW': (total, kinds) => `目錄現有 ${total} 款產品：${kinds}。`,
