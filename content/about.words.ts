@@ -1,4 +1,5 @@
 import type { About } from '#contract/content/company.ts'
+import { readingsBack } from './facts/service.words.ts'
 
 /** Built-in content of /about. */
 export const about: About = {
@@ -37,10 +38,7 @@ export const about: About = {
     },
     {
       name: { 'zh-TW': '讀數屬於客戶', en: 'Readings belong to the customer' },
-      text: {
-        'zh-TW': '平台的讀數可以經 REST API 或 MQTT 取回，接到你自己的系統。合約完結時，我們交還數據。',
-        en: 'Readings can be fetched from the platform by REST API or MQTT into your own systems. When a contract ends, the data is handed back.',
-      },
+      text: readingsBack,
       link: { label: { 'zh-TW': '看技術文件', en: 'Read the documentation' }, to: '/docs' },
     },
   ],

@@ -43,6 +43,10 @@ export const questionKeywords: Record<string, Bilingual> = {
   integration: { 'zh-TW': '整合 樓宇管理系統 接駁 API', en: 'integrate building management ERP' },
   'platform-minimum': { 'zh-TW': '月費 訂閱 授權 最低', en: 'subscription licence minimum' },
   'data-retention': { 'zh-TW': '歷史 數據 匯出 下載', en: 'history data export download' },
+  'data-ownership': {
+    'zh-TW': '數據 擁有權 取回 帶走 約滿 退租 轉供應商',
+    en: 'data ownership own leave cancel contract end export take away',
+  },
   'warranty-period': { 'zh-TW': '保修 保固 維修', en: 'guarantee repair' },
   faulty: { 'zh-TW': '故障 失聯 沒有讀數 維修', en: 'broken fault silent repair' },
   returns: { 'zh-TW': '退款 換貨 損壞', en: 'refund exchange damaged' },

@@ -9,7 +9,7 @@ import {
   outOfStockInList,
   requestRule,
 } from './facts/ordering.words.ts'
-import { serviceAreas, warrantyRule } from './facts/service.words.ts'
+import { readingsBack, serviceAreas, warrantyRule } from './facts/service.words.ts'
 
 export interface QuestionGroup {
   id: QuestionGroupId
@@ -347,6 +347,18 @@ export const questionGroups: QuestionGroup[] = [
           en: 'The platform keeps 24 months, during which they can be fetched by API. For longer records, such as year-on-year audits, export regularly or ask for it in the quotation.',
         },
       },
+      {
+        id: 'data-ownership',
+        question: {
+          'zh-TW': '讀數屬於誰？合約完結後可以取回嗎？',
+          en: 'Who owns the readings, and do we get them when a contract ends?',
+        },
+        answer: {
+          'zh-TW': `讀數屬於客戶。${readingsBack['zh-TW']}`,
+          en: `The readings belong to you. ${readingsBack.en}`,
+        },
+        link: seeDocs,
+      },
     ],
   },
   {
@@ -424,8 +436,8 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '感測器會拍攝或錄音嗎？', en: 'Do sensors film or record sound?' },
         answer: {
           'zh-TW':
-            '目錄內的漏水、用電、泊車和空氣質素感測器都沒有鏡頭，也不錄音：它們量度水、電流、磁場與雷達回波、空氣成分。',
-          en: 'The leak, energy, parking and air sensors in the catalogue have no lens and record no sound: they measure water, current, magnetic field and radar echo, and what is in the air.',
+            '目錄內的漏水、用電、泊車和空氣質素感測器都沒有鏡頭，也不錄音：它們量度水、電流、磁場與雷達回波、空氣成分。人流計數器以測距數算進出，不拍影像，不辨認任何人。',
+          en: 'The leak, energy, parking and air sensors in the catalogue have no lens and record no sound: they measure water, current, magnetic field and radar echo, and what is in the air. The people counter counts by measuring distance: it takes no picture and recognises nobody.',
         },
       },
       {

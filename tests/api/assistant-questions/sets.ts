@@ -6,6 +6,7 @@ import { fitting as fittingEn } from './en/fitting.ts'
 import { needs as needsEn } from './en/needs.ts'
 import { prices as pricesEn } from './en/prices.ts'
 import { products as productsEn } from './en/products.ts'
+import { service as serviceEn } from './en/service.ts'
 import { talk as talkEn } from './en/talk.ts'
 import { trade as tradeEn } from './en/trade.ts'
 import { reported } from './reported.ts'
@@ -15,6 +16,7 @@ import { fitting as fittingZh } from './zh/fitting.ts'
 import { needs as needsZh } from './zh/needs.ts'
 import { prices as pricesZh } from './zh/prices.ts'
 import { products as productsZh } from './zh/products.ts'
+import { service as serviceZh } from './zh/service.ts'
 import { talk as talkZh } from './zh/talk.ts'
 import { trade as tradeZh } from './zh/trade.ts'
 
@@ -26,6 +28,7 @@ export const sets: Record<Language, [Kind, Asked[]][]> = {
     productsEn,
     fittingEn,
     companyEn,
+    serviceEn,
     talkEn,
     buyersEn,
     tradeEn,
@@ -37,6 +40,7 @@ export const sets: Record<Language, [Kind, Asked[]][]> = {
     productsZh,
     fittingZh,
     companyZh,
+    serviceZh,
     talkZh,
     buyersZh,
     tradeZh,

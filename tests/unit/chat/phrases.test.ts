@@ -20,6 +20,9 @@ const cases: [list: string, text: string, found: string | null][] = [
   ['need a [new ]+(gateway)', 'need a gateway', 'need a '],
   ['for $1', 'for $1', 'for $1'],
   ['why?', 'whyx', null],
+  ['(key/card) & (lost/gone) & !wallet', 'gone\nare my keys, and a card', ''],
+  ['(key/card) & (lost/gone) & !wallet', 'a card is lost with the wallet', null],
+  ['(key/card) & lost', 'the card is here', null],
 ]
 
 describe('phrases', () => {

@@ -53,7 +53,7 @@ export function createAssistant(services: AssistantServices) {
     rates: () => ratesNow(settings.current().sales),
     onRefused: ({ status = 401 }) => notifyRefusal({ status }),
     toolServices: services,
-    planner: createPlanner(services.tools),
+    planner: createPlanner({ run: services.tools.run, passage: knowledge.passage }),
     now,
     log,
   })

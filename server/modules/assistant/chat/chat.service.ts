@@ -16,6 +16,7 @@ import type { Visitor } from './visitors.ts'
 
 export interface Knowledge {
   search: (question: string, context: { language: Language; before?: string }) => Promise<Source[]>
+  passage: (key: string, language: Language) => Promise<Source | undefined>
 }
 
 export interface ChatServices {

@@ -146,6 +146,16 @@ export function createKnowledge({
       return find([...own.terms, ...earlier], `${question}\n${before}`, language)
     },
 
+    /** Returns a passage that a page shows now, in the language or the other one. @param key of a page's passage */
+    async passage(key: string, language: Language): Promise<Found | undefined> {
+      const rows = await repo.passageRows([key], [])
+      const row = passageLanguage(
+        rows.filter(({ text }) => isShown(key, text)),
+        language,
+      )
+      return row && foundPassage(row, 1)
+    },
+
     /** Recounts words before the next question, after content has changed. */
     refresh: counts.refresh,
   }

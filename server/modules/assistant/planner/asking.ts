@@ -38,6 +38,8 @@ export interface Asking {
   run: RunTool
   /** Returns passages of pages and of staff's answers, best first; no products. */
   texts: () => Promise<Found[]>
+  /** Returns a passage that a page shows now. @param key of a page's passage */
+  textAt: (key: string) => Promise<Found | undefined>
 }
 
 /** Answers a kind of question; undefined where it is of another kind. */

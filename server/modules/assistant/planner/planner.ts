@@ -10,7 +10,8 @@ import type { Asking, Replier, RunResult } from './asking.ts'
 import { memoryOf } from './memory.rules.ts'
 import { type Find, isNamed, resolveMentions, withoutPlaces } from './products/resolve.ts'
 import { focused, withThings } from './products/things.ts'
-import { replyToCompany } from './replies/company.ts'
+import { replyToCompany } from './replies/company/company.ts'
+import { replyToMatter } from './replies/company/matters.ts'
 import { replyToComparison } from './replies/compare.ts'
 import { replyToCompatibility } from './replies/compatible.ts'
 import { replyToCondition } from './replies/conditions.ts'
@@ -33,6 +34,8 @@ export interface PlannerServices {
     input: unknown,
     context: { language: ReaderLanguage; links: string[] },
   ) => Promise<RunResult<Name>>
+  /** Returns a passage that a page shows now, by its key. */
+  passage: (key: string, language: Language) => Promise<Found | undefined>
 }
 
 /** A question as it is stored, and what was left out of it. */
@@ -55,6 +58,7 @@ export interface PlannedAnswer extends Omit<Reply, 'paragraphs'> {
 const repliers: Replier[] = [
   replyToTalk,
   replyToStatus,
+  replyToMatter,
   replyToOddQuantity,
   replyToStock,
   replyToBooking,
@@ -79,10 +83,10 @@ const repliers: Replier[] = [
 ]
 
 /** Those that answer from texts and facts of the company: a thing that is only described is no product to them. */
-const ofTexts = new Set<Replier>([replyWithStaffAnswer, replyToCompany, replyWithHowTo, replyWithText])
+const ofTexts = new Set<Replier>([replyToMatter, replyWithStaffAnswer, replyToCompany, replyWithHowTo, replyWithText])
 
 /** Answers questions without a language model: understands them by rules, calls the tools, and writes sentences. */
-export function createPlanner({ run }: PlannerServices) {
+export function createPlanner({ run, passage }: PlannerServices) {
   return {
     /**
      * @param turns tool calls of earlier answers, newest first
@@ -99,7 +103,7 @@ export function createPlanner({ run }: PlannerServices) {
       const memory = memoryOf(turns)
       const u = continued(understand(named(question, memory)), memory)
       const context = { language: reader, links }
-      const given = { question, u, language, context, memory, calls, proposals, run, search }
+      const given = { question, u, language, context, memory, calls, proposals, run, passage, search }
       const asking = await askingOf(given)
       for (const replier of repliers) {
         const reply = await replier(ofTexts.has(replier) ? { ...asking, resolved: asking.named } : asking)
@@ -128,7 +132,7 @@ interface Given extends PlannerServices {
 }
 
 async function askingOf(given: Given): Promise<Asking> {
-  const { question, u, language, context, memory, calls, proposals, run, search } = given
+  const { question, u, language, context, memory, calls, proposals, run, passage, search } = given
   const runKept = async <Name extends ToolName>(
     name: Name,
     input: Partial<ToolInput<Name>>,
@@ -170,6 +174,7 @@ async function askingOf(given: Given): Promise<Asking> {
     currency: u.currency ?? u.price?.currency ?? memory?.currency ?? 'HKD',
     cite: createCitations(),
     run: runKept,
+    textAt: (key) => passage(key, language),
     texts() {
       found ??= search().then((all) => all.filter(({ kind }) => kind !== 'product'))
       return found

@@ -13,7 +13,7 @@ import { cited, nameOf, reply } from './wording.ts'
 /** Demonstrations: what they are, free times, and a booking to confirm. */
 export const replyToBooking: Replier = async (asking) => {
   const { u, run, language } = asking
-  if (!u.requests.has('booking')) return undefined
+  if (!(u.requests.has('booking') || u.matters.includes('demo'))) return undefined
   const [slots, facts] = await Promise.all([run('demo_slots', { days: 3 }), run('company_facts', { topics: ['demo'] })])
   const kinds = demoKinds.map((kind) => `${demoKindCopy[kind].name[language]} (${demoKindCopy[kind].length[language]})`)
   const days = slots.ok

@@ -1,7 +1,7 @@
 import type { Replier } from '../asking.ts'
 import { commonWords } from '../words/common.words.ts'
 import { companyWords } from '../words/company.words.ts'
-import { contactText } from './company.ts'
+import { contactText } from './company/company.ts'
 import { priceText } from './price.ts'
 import { namedIn } from './subject.ts'
 import { reply } from './wording.ts'
@@ -28,7 +28,7 @@ export const replyToTalk: Replier = async (asking) => {
 export const replyToStatus: Replier = async (asking) => {
   const { u, language, run, question } = asking
   const hasLink = /\[link\]|\/(?:quotes?|orders?|q|o)\/[\w-]{16,}/.test(question)
-  if (!(u.requests.has('status') || hasLink)) return undefined
+  if (!(u.requests.has('status') || u.matters.includes('status') || hasLink)) return undefined
   if (hasLink) {
     const result = await run('request_status', { link: /https?:\S+|\/\S+|\[link\]/.exec(question)?.[0] ?? '[link]' })
     if (result.ok)

@@ -107,14 +107,32 @@ function ranksTechnologies({ u }: Asking): boolean {
 }
 
 function textReply(asking: Asking, shown: Found[]): Reply {
-  const { language, question } = asking
-  const terms = termsOf(toTraditional(question))
   const wanted = [...asking.u.facts].map((fact) => rowNames[fact])
-  const texts = shown.map(
-    (one) => `${passageText(one, language, { terms, wanted }, true)}${joints[language].space}${asking.cite.of(one)}`,
+  return reply(
+    asking,
+    'answered',
+    shown.map((one) => quoted(asking, one, wanted)),
   )
-  return reply(asking, 'answered', texts)
 }
+
+/** Returns what a text says to a question, with its citation. @param wanted entries to prefer in a long one */
+export function quoted({ language, question, cite }: Asking, text: Found, wanted: RegExp[] = []): string {
+  const terms = termsOf(toTraditional(question))
+  return `${passageText(text, language, { terms, wanted }, true)}${joints[language].space}${cite.of(text)}`
+}
+
+/** Returns the question that staff or the site answer in nearly the same words. */
+export async function sameQuestion(asking: Asking): Promise<Found | undefined> {
+  const asked = termsOf(toTraditional(asking.u.text))
+  return (await asking.texts()).find(({ kind, title }) => {
+    const own = termsOf(toTraditional(title))
+    const shared = [...own].filter((term) => asked.has(term)).length
+    return kind === 'question' && shared / Math.max(own.size, asked.size) >= sameShare
+  })
+}
+
+/** Of the words of both questions. */
+const sameShare = 0.7
 
 /** Prefers, among texts that match alike, what is of the fact or the country that is asked about: Hong Kong where none is. */
 function ranked(found: Found[], { u }: Asking): Found[] {

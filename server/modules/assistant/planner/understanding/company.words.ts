@@ -41,7 +41,7 @@ export const askedTopics = phrasesOf({
       warrant* · guarantee[d] (period/on/for) · repair[s]
     `,
   },
-  faulty: {
+  arrivedBroken: {
     'zh-TW': `
       (收到/到貨/送到/寄到)…(壞/爛/損)
     `,
@@ -225,18 +225,6 @@ export const askedTopics = phrasesOf({
     en: `
       partner[s][hip] · reseller* · distributor* · dealer* · agent[s]-( lawan) · resell*
       integrator pric*
-    `,
-  },
-  person: {
-    'zh-TW': `
-      真人 · 搵人 · 人工(客服/服務) · 客服 · 客戶服務
-      (同/搵/找/轉)[個/返/番](人/同事/職員/銷售/工程師/sales)[傾/講/聊/聯絡/幫/覆]
-      轉駁 · 專人 · 同你哋…傾
-    `,
-    en: `
-      (speak/talk/chat/connect/put me through/transfer) (to/with) [a /an /some/your /the ](human/person/people/someone/somebody/agent/staff/sales/engineer/team/colleague/representative/real)
-      real (human/person) · human (agent/being/please/support)
-      customer (service/support) · live (agent/chat) · someone (call/contact)
     `,
   },
   about: {

@@ -3,7 +3,9 @@ import { type Understood, understand } from './understand.rules.ts'
 
 /** What each kind of question is known by, the first that holds wins. */
 const signs: [QuestionIntent, (u: Understood) => boolean][] = [
-  ['status', ({ requests }) => requests.has('status')],
+  ['status', ({ requests, matters }) => requests.has('status') || matters.includes('status')],
+  ['demo', ({ matters }) => matters.includes('demo')],
+  ['company', ({ matters }) => matters.length > 0],
   ['stock', ({ requests }) => requests.has('stock') || requests.has('leadTime')],
   ['demo', ({ requests }) => requests.has('booking')],
   ['quotation', ({ requests }) => requests.has('quote')],

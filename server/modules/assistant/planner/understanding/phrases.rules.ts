@@ -16,6 +16,8 @@ import type { Language } from '#contract/i18n/languages.ts'
  * | `stock-( exchange)` | unless that follows; at the beginning of a phrase: unless it precedes   |
  * | `any+( left)`       | only if that follows; at the beginning of a phrase: only if it precedes |
  * | `^hello$`           | `^` is the beginning of the question, `$` its end                       |
+ * | `lost & (key/card)` | all of them somewhere, in whatever order                                |
+ * | `lost & !wallet`    | unless that is somewhere                                                |
  */
 export type Phrases = string
 
@@ -35,7 +37,7 @@ export function phrasesOf<Key extends string>(
 function pattern(list: Phrases, language: Language): RegExp {
   const all = list.split(/\n| · /).flatMap((line) => {
     const phrase = line.trim()
-    return phrase === '' ? [] : [compiled(phrase, language)]
+    return phrase === '' ? [] : [together(phrase, language)]
   })
   return new RegExp(all.join('|'), 'u')
 }
@@ -48,6 +50,18 @@ const trailing = new RegExp(`${condition.source}$`)
 const latinEdges: Record<Language, { starts: RegExp; ends: RegExp }> = {
   'zh-TW': { starts: /^[a-z]/, ends: /[a-z*]$/ },
   en: { starts: /^[a-z([_]/, ends: /(?<! )[a-z)\]}*_]$/ },
+}
+
+/** Compiles a phrase whose parts, with ` & ` between, may be anywhere in the question. */
+function together(phrase: Phrases, language: Language): string {
+  const parts = phrase.split(' & ')
+  if (parts.length === 1) return compiled(phrase, language)
+  const conditions = parts.map((part) =>
+    part.startsWith('!')
+      ? `(?![^]*?(?:${compiled(part.slice(1), language)}))`
+      : `(?=[^]*?(?:${compiled(part, language)}))`,
+  )
+  return `^${conditions.join('')}`
 }
 
 function compiled(phrase: Phrases, language: Language): string {

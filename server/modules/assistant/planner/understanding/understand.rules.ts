@@ -6,6 +6,7 @@ import { isMisspelt } from '../products/likeness.rules.ts'
 import { type AskedTopic, askedTopics } from './company.words.ts'
 import { type Fact, facts } from './facts.words.ts'
 import { type Figure, figuresIn, type Role } from './figures.rules.ts'
+import { type Matter, matters } from './matters/matters.ts'
 import { type Mention, mentionsIn } from './mentions.rules.ts'
 import { monthly, runningFees, wholeYears, yearly } from './mentions.words.ts'
 import { currencyNames, type Detail, details, moreCountryNames, refusals, technologyNames } from './names.words.ts'
@@ -23,6 +24,8 @@ export interface Understood {
   facts: Set<Fact>
   /** Most specific first. */
   topics: AskedTopic[]
+  /** Most specific first. */
+  matters: Matter[]
   order: Order | undefined
   talk: Talk | undefined
   isHostile: boolean
@@ -65,6 +68,7 @@ export function understand(question: string): Understood {
     requests: keysIn(requests, text),
     facts: keysIn(facts, text),
     topics: [...keysIn(askedTopics, text)],
+    matters: [...keysIn(matters, text)],
     order: [...keysIn(orders, text)][0],
     talk: [...keysIn(talk, bare(text))][0],
     isHostile: matches(hostile, text),

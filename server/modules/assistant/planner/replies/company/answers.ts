@@ -1,0 +1,151 @@
+import type { CompanyTopic } from '#contract/assistant/tools/tool-names.ts'
+import type { Bilingual } from '#contract/i18n/languages.ts'
+import { escaped } from '../../../answers/passage-text.rules.ts'
+import type { Asking } from '../../asking.ts'
+import type { AskedTopic } from '../../understanding/company.words.ts'
+import type { Matter } from '../../understanding/matters/matters.ts'
+import { joints } from '../../words/common.words.ts'
+import { companyWords } from '../../words/company.words.ts'
+import { matterWords } from '../../words/matters.words.ts'
+import { quoted } from '../texts.ts'
+import { sentence } from '../wording.ts'
+
+/** What answers a question about the company, buying, service or the platform; all parts, in this order. */
+interface Answer {
+  says?: Bilingual
+  /** Specifications of software in the catalogue, by their names. */
+  rows?: RegExp
+  /** Passages by key, where given only some of their entries; one that no page shows now is left out. */
+  texts?: { key: string; only?: RegExp }[]
+  facts?: CompanyTopic[]
+}
+
+const question = (id: string) => ({ texts: [{ key: `question:${id}` }] })
+const connecting = (id: string) => ({ key: `property:integration:${id}` })
+
+/** Topics and matters without an entry are answered by other repliers, or by the search. */
+export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
+  payment: { facts: ['payment'] },
+  currency: { facts: ['currency'] },
+  returns: { facts: ['returns'] },
+  warranty: { facts: ['warranty'] },
+  certificates: { facts: ['certificates'] },
+  response: { facts: ['response'] },
+  hours: { facts: ['hours'] },
+  countries: { facts: ['countries'] },
+  address: { facts: ['address'] },
+  languages: { facts: ['languages'] },
+  tax: { facts: ['tax'] },
+  delivery: { facts: ['delivery'] },
+  survey: { facts: ['installation'] },
+  installation: { facts: ['installation'] },
+  quotation_validity: { facts: ['quotation_validity'] },
+  ordering: { facts: ['ordering'] },
+  partners: { facts: ['partners'] },
+  contact: { facts: ['contact'] },
+  about: { facts: ['about'] },
+  data: { facts: ['data'] },
+  careers: { facts: ['careers'] },
+
+  complaint: { says: matterWords.sorry, facts: ['contact', 'hours'] },
+  person: { says: companyWords.person, facts: ['contact', 'hours'] },
+  whatsapp: { facts: ['response', 'contact'] },
+  visiting: { facts: ['address'] },
+  demoOnline: { says: matterWords.demoOnline },
+  trying: { texts: [{ key: 'live-demo' }] },
+  batteryDisposal: question('old-batteries'),
+  selfInstall: question('self-install'),
+  warrantyCover: { facts: ['warranty', 'contact'] },
+  faulty: { facts: ['repairs', 'contact'] },
+  arrivedBroken: { facts: ['repairs', 'returns'] },
+  returning: { facts: ['returns', 'contact'] },
+  projectTime: question('how-long'),
+
+  holding: { says: matterWords.holding },
+  tradePrice: { facts: ['partners'] },
+  makers: { facts: ['about'] },
+  oldQuotation: { facts: ['quotation_validity'] },
+  priceIncludes: { facts: ['tax'] },
+  smallestOrder: { facts: ['minimum_order'] },
+  leakPlan: { texts: [{ key: 'property:leak' }] },
+  energyPlan: { texts: [{ key: 'property:energy' }] },
+  airPlan: { texts: [{ key: 'property:air' }] },
+  parkingPlan: { texts: [{ key: 'property:parking' }] },
+  renting: { says: matterWords.renting },
+
+  chatKept: {
+    texts: [
+      { key: 'privacy:retention', only: /對話|chats with/iu },
+      { key: 'privacy:assistant', only: /遮蓋|as masked/iu },
+    ],
+  },
+  erase: question('erase'),
+  aiTrust: question('ai-answers'),
+  cookies: { texts: [{ key: 'privacy:storage' }] },
+  owning: question('data-ownership'),
+  retention: question('data-retention'),
+  hosting: { says: matterWords.hosting, facts: ['contact'] },
+  platformSecurity: { rows: /登入|加密|sign-in|encrypt/iu },
+  platformLanguage: { rows: /介面|language/iu, facts: ['languages'] },
+  workOrders: { texts: [connecting('cmms')] },
+  buildingSystem: { texts: [connecting('bms')] },
+  ownPlatform: { texts: [connecting('iot')] },
+  businessSystem: { texts: [connecting('erp')] },
+  otherProtocol: { says: matterWords.otherProtocol, ...question('integration') },
+  interfaces: question('integration'),
+  otherChannel: { says: matterWords.otherChannel, ...question('alerts') },
+  alerts: question('alerts'),
+  offline: question('internet-down'),
+  plant: { texts: [{ key: 'property:ai', only: /自行開關|switch your plant/iu }, connecting('bms')] },
+  cameras: question('cameras'),
+
+  ownServer: { says: matterWords.ownServer, texts: [connecting('iot')], facts: ['contact'] },
+  otherGateway: { says: matterWords.otherGateway, facts: ['contact'] },
+  otherMakes: question('compatible'),
+  radioLicence: question('frequency'),
+}
+
+/** Returns the paragraphs of an answer; undefined where nothing of it is published. */
+export async function answered(asking: Asking, answer: Answer): Promise<string[] | undefined> {
+  const paragraphs = [answer.says?.[asking.language], answer.rows && (await rowsText(asking, answer.rows))]
+  for (const { key, only } of answer.texts ?? []) paragraphs.push(await textAt(asking, key, only))
+  paragraphs.push(...(await factTexts(asking, answer.facts ?? [])))
+  const said = paragraphs.filter((text): text is string => Boolean(text))
+  return said.length > 0 ? said : undefined
+}
+
+async function textAt(asking: Asking, key: string, only?: RegExp): Promise<string | undefined> {
+  const found = await asking.textAt(key)
+  if (!found) return undefined
+  const entries = found.text.split('\n').filter((entry) => !only || only.test(entry))
+  return quoted(asking, { ...found, text: entries.join('\n') })
+}
+
+/** Returns a sentence for each fact that the site states. */
+export async function factTexts({ run, language, cite }: Asking, topics: CompanyTopic[]): Promise<string[]> {
+  if (topics.length === 0) return []
+  const result = await run('company_facts', { topics })
+  if (!result.ok) return []
+  const { facts } = result.output
+  const stated = facts.filter(({ isStated }) => isStated)
+  return stated.map(
+    ({ text }, place) => `${escaped(text[language])}${joints[language].space}${cite.of(result.sources[place])}`,
+  )
+}
+
+async function rowsText(asking: Asking, wanted: RegExp): Promise<string | undefined> {
+  const { run, language, cite } = asking
+  const found = await run('find_products', { query: '', category: 'software', limit: 5 })
+  for (const { slug } of found.ok ? found.output.items : []) {
+    const result = await run('product_facts', { product: slug })
+    const rows = result.ok
+      ? [...result.output.specifications, ...result.output.features].filter(({ name }) => wanted.test(name))
+      : []
+    if (!result.ok || rows.length === 0) continue
+    const { comma, colon, space } = joints[language]
+    const text = rows.map(({ name, value }) => `${name} ${value}`).join(comma)
+    const name = `**${escaped(result.output.product.name[language])}**`
+    return `${name}${colon}${sentence(escaped(text), language)}${space}${cite.of(result.sources[0])}`
+  }
+  return undefined
+}

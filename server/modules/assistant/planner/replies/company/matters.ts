@@ -1,0 +1,41 @@
+import type { Asking, Replier } from '../../asking.ts'
+import type { Matter } from '../../understanding/matters/matters.ts'
+import { namedIn } from '../subject.ts'
+import { quoted, sameQuestion } from '../texts.ts'
+import { reply } from '../wording.ts'
+import { answered, answersOf } from './answers.ts'
+
+/** Answers a question whose whole sense is known, by the text, fact or rule that is the answer to it. */
+export const replyToMatter: Replier = async (asking) => {
+  const known = asking.u.matters.filter((matter) => answersOf[matter] && fits(matter, asking))
+  const [matter] = known
+  const answer = matter && answersOf[matter]
+  if (!answer) return undefined
+  const same = await sameQuestion(asking)
+  if (same) return reply(asking, 'answered', [quoted(asking, same)])
+  const paragraphs = await answered(asking, answer)
+  if (!paragraphs) return undefined
+  const fault = matter === 'complaint' && known.includes('faulty') ? answersOf.faulty : undefined
+  return reply(asking, 'answered', [
+    ...paragraphs.slice(0, 1),
+    ...((fault && (await answered(asking, fault))) ?? []),
+    ...paragraphs.slice(1),
+  ])
+}
+
+/** Matters of people and orders, whatever is to be priced beside them. */
+const always = new Set<Matter>(['complaint', 'person', 'holding', 'returning', 'faulty'])
+
+/** Matters of the platform or of all products, of which a device that is named has its own facts. */
+const ofNoDevice = new Set<Matter>(['platformSecurity', 'platformLanguage', 'cameras', 'smallestOrder'])
+
+function fits(matter: Matter, asking: Asking): boolean {
+  const { u } = asking
+  if (always.has(matter)) return true
+  const named = namedIn(asking)
+  const isPriced = u.quantities.length > 0 && (u.requests.has('price') || u.isFirstYear || u.isOverYears)
+  if (isPriced && named.length > 0) return false
+  if (matter === 'radioLicence' && u.countries.some((code) => code !== 'HK')) return false
+  const isHardware = named.some(({ state, products }) => state === 'one' && products[0]?.category !== 'software')
+  return !(ofNoDevice.has(matter) && isHardware)
+}

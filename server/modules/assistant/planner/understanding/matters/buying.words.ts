@@ -1,0 +1,117 @@
+import { phrasesOf } from '../phrases.rules.ts'
+
+const trades = {
+  'zh-TW':
+    '(判頭/承辦商/承建商/工程公司/裝修公司/裝修佬/系統商/集成商/整合商/經銷商/分銷商/代理/拆家/做工程/電器行/行家/同行/水電佬/水電公司)',
+  en: '(contractor[s]/installer[s]/electrician[s]/integrator[s]/reseller[s]/dealer[s]/distributor[s]/m&e/system house/fit-out (firm/company)/builder[s]/consultan(t/ts/cy)/plumber[s]/wholesaler[s]/in the trade)',
+}
+const monthly = {
+  'zh-TW': '(月費/月租/包月/每月/按月/月供/一個月/個月幾/租用/租)',
+  en: "(monthly/per month/a month/each month/by the month/subscription[s]/subscribe/as a service/rent[al/ing]/lease/leasing/managed service/opex/without buying/not buy/(don’t/dont/do not/don't) want to buy)",
+}
+/** Words of single devices and licences, which have prices of their own. */
+const singly = {
+  'zh-TW': '(感測器/感應器/傳感器/平台/儀表板/sim/計數器/電錶幾錢/連接費)',
+  en: '(sensor[s]/meter[s]/counter[s]/platform/dashboard/sim[s]/connectivity)',
+}
+
+/** Questions about buying: terms, quotations, orders and plans. */
+export const buyingMatters = phrasesOf({
+  status: {
+    'zh-TW': `
+      rfq · (單號/訂單號/編號/order no)…(去到邊/進度/點/未/搞成)
+      (落/下)(咗/了)單…(去到邊/幾時到/仲未/未到/未收/點/幾耐) · (我/我哋)(訂/買)(咗/了)[嘅/的/嗰/啲]…(未到/未收到/去咗邊/去到邊/幾時到)
+      (報價/訂單/張單)…(有消息/有回覆/有進展/覆未/批咗未)
+    `,
+    en: `
+      rfq-_ · rfq # · (order/quotation/quote/request/reference) (no[.]/number)[:] _ & !(how many/how much/need a/require*)
+      (any news/any update[s]/what happened/what’s happening/what's happening/update[s]) (on/about/with/to) (my/our/the) (quote/quotation/order/request/enquiry/rfq/delivery/shipment)
+      (my/our) (order/parcel/shipment/delivery/goods) … (arriv*/come/here/dispatched/late/delayed/shipped)
+    `,
+  },
+  holding: {
+    'zh-TW': `
+      (留/預留/預住/留住/留低/hold住/hold/扣起)[住/低/返/起][俾/畀/給]…(我/件/個/部/隻/貨/存貨) & !(留言/留電話/留低電話/留低聯絡/保留)
+      預留…(貨/件/個/部/隻)
+    `,
+    en: `
+      (hold/reserve/set aside/put aside/put by/keep) (#/a few/some/them/these/those/it/one/the/ten/five/stock) … (for (me/us)/until/till/aside/back) & !(keep … (cold/dry/data/warm/record[s]/going/working))
+      (can/could) (i/we/you) (reserve/hold) [some /the /any ](stock/unit[s]/piece[s]/sensor[s]/gateway[s]/them/it/one) · put … on hold
+    `,
+  },
+  tradePrice: {
+    'zh-TW': `
+      (行家/同行/判頭/代理/經銷/分銷/夥伴/拆家/批發/工程/行內/內部)價
+      ${trades['zh-TW']} & (折/平啲/平d/優惠/價錢/價/傭/佣/回佣/merge/利潤) & !(安裝費/入貨)
+    `,
+    en: `
+      (trade/contractor/installer/dealer/reseller/partner/integrator/agent/distributor)['s/s/s'] (price[s]/pricing/discount[s]/rate[s]/terms/account[s]/margin[s]/deal[s])
+      ${trades.en} & (discount[s]/price[s]/pricing/rate[s]/cheaper/special/margin[s]/terms/deal[s]/better/mates) & !(how many/lead time/by friday)
+    `,
+  },
+  makers: {
+    'zh-TW': `
+      (你哋/你們/貴公司/你地/公司)…(廠家/廠商/生產商/製造商/原廠/代理商/經銷商/中間商/貿易公司/拆家/trading)
+      (係/是)…(廠家/生產商/製造商)…(代理/定/還是/中間)
+      自己(生產/製造/設計)…(定/還是/㗎/嗎/架/嘅) · (邊個/哪個/邊間)(廠/公司)(生產/製造)
+    `,
+    en: `
+      (are/is/do) (you/your company/this company) … (manufacturer[s]/maker[s]/factory/distributor[s]/reseller[s]/middlem(a/e)n/trading company/importer[s]) & !(become/we are/i am/i'm/price*)
+      (do/did) you (make/build/manufacture/produce/design) (them/these/those/the sensors/the devices/your own/your products/everything/your sensors) · who (makes/manufactures/builds) (them/these/those/your/the sensors/the devices)
+    `,
+  },
+  oldQuotation: {
+    'zh-TW': `
+      (報價[單]/quotation/quote) & (過期/過咗期/仲有效/仲算數/算數/有效期/期限/幾耐有效/仲得唔得/上個月/之前嗰張/兩個月前/擺幾耐/放幾耐/仲用唔用得)
+    `,
+    en: `
+      (quote[s/d]/quotation[s]/offer you sent) & (still (good/valid/stand[s]/ok/okay/apply/applies/on)/expire[s/d]/out of date/too old/ago/last (month/year)/honou*/good for/how long … (good/last/stand/hold[s])/run[s] out/until when) & !(status/any news/arriv*)
+    `,
+  },
+  priceIncludes: {
+    'zh-TW': `
+      (價/報價/總數/收費/售價/標價) & (包/含/連埋/計埋/已計/有冇計/未計/另計/另收/另外收) & (運費/送貨/安裝/人工/稅/勘察/配線/拉線/上門) & !(維修單/系統包)
+    `,
+    en: `
+      (price[s/d]/cost[s]/quote[s]/total/figure[s]) … (include[s/d]/inclusive/inc/incl/including/exclude[s]/excluding/cover[s]/with) … (delivery/shipping/freight/install*/survey[s]/fitting/tax[es]/gst/vat/dut(y/ies)/cabling/labour/labor) & !(how much (is/are/for)/first year/turnkey)
+      (install*/fitting/labour/cabling) … (extra/included/on top/separate*/thrown in) & !(how much (is/are)/#)
+    `,
+  },
+  smallestOrder: {
+    'zh-TW': `
+      起訂[量] · 最低(消費/訂購/訂貨) · 最少[要](買/訂/落)(幾多/多少) · 最少買 · 最少訂 · moq
+      (買/訂/攞/拎/拿/要)[一/1](個/件/部/隻)(得唔得/得嗎/可唔可以/行不行/行唔行/都得/賣唔賣/試)
+      (先/淨係)(買/攞/拿/訂)[一/1](個/件/部/隻)(試/睇)
+    `,
+    en: `
+      minimum (order/quantity/purchase/spend/buy) · moq · smallest order
+      (order/buy/get/take/sell/have) (just/only) (one/1/a single (one/unit/piece)/a couple/two) [of them ]… (ok/okay/possible/allowed/fine/first/to (try/test/start))
+      (is/would) (one/just one/a single (one/unit/piece)) [be ](ok/okay/enough/possible/allowed)
+    `,
+  },
+  leakPlan: {
+    'zh-TW': `(漏水/滲水/水浸) & ${monthly['zh-TW']} & !${singly['zh-TW']} & !租(客/戶)`,
+    en: `(leak[s/ing/age]/water watch) & ${monthly.en} & !${singly.en} & !tenant[s]`,
+  },
+  energyPlan: {
+    'zh-TW': `(用電管理/能源管理/電力監察/用電監察/睇電/慳電) & ${monthly['zh-TW']} & !${singly['zh-TW']} & !(租(客/戶)/分帳/電費單)`,
+    en: `(energy (control/management/monitoring/watch*)/electricity monitoring) & ${monthly.en} & !${singly.en} & !tenant[s]`,
+  },
+  airPlan: {
+    'zh-TW': `(空氣/co2/二氧化碳) & (月費/月租/包月/按月/月供/租用) & !${singly['zh-TW']}`,
+    en: `(air (quality/monitoring/watch*)/co2 monitoring) & ${monthly.en} & !${singly.en}`,
+  },
+  parkingPlan: {
+    'zh-TW': `(泊車/車位/停車) & (月費/包月/按月收/監察月租/方案月租) & !${singly['zh-TW']} & !月租(車/位)`,
+    en: `(parking/car park/bay[s]) & (monthly (plan/fee/price/service)/subscription/as a service/without buying) & !${singly.en}`,
+  },
+  renting: {
+    'zh-TW': `
+      (租唔租/可以租/有得租/租得/租用/租借/借用/出租) & (設備/感測/感應/裝置/硬件/器材/機/網關/你哋/嘢) & !(租客/租戶/平台/儀表板/sim)
+      (唔想/不想/唔使)買…(租/借)
+    `,
+    en: `
+      (rent[al/ing/als]/lease[d]/leasing/hire purchase/hire) & (sensor[s]/device[s]/hardware/kit/equipment/gateway[s]/instead of buy*/you/them/it) & !(tenant[s]/landlord/hiring/rent a car/lease (end/agreement)/our lease)
+    `,
+  },
+})

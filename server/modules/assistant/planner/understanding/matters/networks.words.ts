@@ -1,0 +1,45 @@
+import { phrasesOf } from '../phrases.rules.ts'
+
+/** Makers of LoRaWAN devices, and network servers, other than ours. */
+const makers =
+  'milesight/dragino/kerlink/tektelic/rak wireless/rakwireless/rak####/browan/netvox/elsys/decentlab/adeunis/advantech/multitech/ursalink/heltec/sensecap/seeed/moko/mokosmart/mclimate/enginko/talkpool/laird/sensative/teltonika/aqara/xiaomi/tuya/sonoff/shelly/ubiquiti/sensoterra/strega/nke watteco/watteco/robustel/comtac/disruptive technologies/lansitec/abeeway/digital matter/mikrotik'
+const servers =
+  'chirpstack/the things (network/stack/industries)/ttn/loriot/actility/thingpark/helium/network server[s]/lns'
+
+/** Questions about radio: licences, other makers' devices, coverage. */
+export const networkMatters = phrasesOf({
+  ownServer: {
+    'zh-TW': `${servers} · 網絡伺服器`,
+    en: servers
+      .replaceAll('/', ' · ')
+      .replace('the things (network · stack · industries)', 'the things (network/stack/industries)'),
+  },
+  otherGateway: {
+    'zh-TW': `
+      (${makers}/其他牌子/第二個牌子/別家/其他品牌/舊嗰部/原有/現有/已經有)…(網關/閘道/gateway) & !(冇/幾多部)
+    `,
+    en: `
+      (${makers}/another (make/brand)['s]/other (make[s]/brand[s])['s/s']/third(-/ )party/existing/someone else's) [_ ]gateway[s]
+      gateway[s] (from/by/of/made by) (another/other/someone else/a different/${makers}) · (already (have/got/own/run)/we have/we own/we've got) (a/an/our own/one/two/some) [_ ][lora[wan] ]gateway[s] & !(how many/your gateway)
+    `,
+  },
+  otherMakes: {
+    'zh-TW': `
+      ${makers.replaceAll('/', ' · ')} · (其他/第二個/第二隻/別的/另一個/別家/雜)(牌子/品牌/廠) · 雜牌 · 第三方…(感測/感應/傳感/裝置/設備)
+    `,
+    en: `
+      (${makers}) · (other/another/different) (make[s]/brand[s]/maker[s]/manufacturer[s]/vendor[s])['s/s']… (sensor[s]/device[s]/kit/product[s]/probe[s]/meter[s]/hardware/gear) · (sensor[s]/device[s]/kit/hardware/gear) (from/of/by/made by) (another/other/different/someone else/elsewhere/a third)
+      third(-/ )party (sensor[s]/device[s]/hardware/kit/product[s]/probe[s]) · someone else's (sensor[s]/device[s]/kit) · (sensor[s]/device[s]) (we/i) (already/bought elsewhere)
+    `,
+  },
+  radioLicence: {
+    'zh-TW': `
+      通訊辦 · 通訊事務 · ofca
+      (牌照/領牌/攞牌/出牌/申請/合法/批准/報備/執照) & (網關/lora/無線/頻段/頻率/天線/發射/gateway/無線電) & !(電工/師傅/電業)
+    `,
+    en: `
+      ofca* · communications authority*
+      (licen(c/s)e[s/d]/permit[s]/permission/authoris*/approval/apply/register/legal*/allowed) & (gateway[s]/lora[wan]/radio/antenna[s]/aerial/frequenc(y/ies)/spectrum/transmit*/920/wireless/airwaves) & !(software/how much/price/electrician*)
+    `,
+  },
+})

@@ -1,0 +1,45 @@
+import type { Bilingual } from '#contract/i18n/languages.ts'
+
+/** Said where the site states nothing of its own, or before what it states. */
+export const matterWords = {
+  sorry: {
+    'zh-TW': '很抱歉。我在這裏看不到訂單、電話紀錄或個別個案，請把參考編號和情況告訴同事，由他們跟進。',
+    en: 'I am sorry. I cannot see orders, calls or cases from here: please give a colleague your reference and what happened, and they will follow it up.',
+  },
+  holding: {
+    'zh-TW':
+      '我不能代為留貨：索取報價不是訂單，報價單發出前才確認存貨數量。請把產品加入[報價清單](/quote)，在留言寫明數量和需要的日期，或直接聯絡同事。',
+    en: 'I cannot hold stock: a request for a quotation is not an order, and quantities are confirmed before a quotation is sent. Add the products to your [quotation list](/quote) and say how many you need and by when, or ask a colleague on the [Contact page](/contact).',
+  },
+  renting: {
+    'zh-TW':
+      '網站沒有列出設備租用；感測器一次過購買。物業管理的[月費方案](/property-management#plans)已包括平台、連接、警報和遙距支援。其他安排請[查詢](/contact)。',
+    en: 'The site lists no rental of devices: sensors are bought once. The [monthly plans](/property-management#plans) of property management include platform, connectivity, alerts and remote support. For anything else, [ask us](/contact).',
+  },
+  hosting: {
+    'zh-TW': '網站沒有說明平台的伺服器和數據存放在哪裏，請向我們查詢。',
+    en: 'The site does not say where the platform and its data are hosted; please ask us.',
+  },
+  demoOnline: {
+    'zh-TW':
+      '網站沒有說明示範可否在網上進行，請在[預約示範](/demo)的留言寫明。平台可以即時在[試用頁](/live-demo)自己操作，不用登記。',
+    en: 'The site does not say whether a demo can be held online: ask for it in the message when you [book a demo](/demo). You can try the platform yourself on the [live demo](/live-demo), without signing up.',
+  },
+  otherProtocol: {
+    'zh-TW': '網站沒有列出這種介面，能否接駁請先[查詢](/contact)。已列出的是：',
+    en: 'The site does not list that interface; please [ask us](/contact) whether it can be connected. Those listed are:',
+  },
+  otherChannel: {
+    'zh-TW': '網站沒有列出這種通知方式，請先[查詢](/contact)；你的系統也可以經介面接收警報。已列出的是：',
+    en: 'The site does not list that channel; please [ask us](/contact). A system of yours can also take alerts over an interface. Those listed are:',
+  },
+  ownServer: {
+    'zh-TW': '網站沒有說明感測器可否連到你自己的網絡伺服器，請把型號和用途告訴我們確認。平台可以把讀數送到你的系統：',
+    en: 'The site does not say whether devices may join a network server of your own; send us models and what you run, and we check. From our platform, readings can go on to yours:',
+  },
+  otherGateway: {
+    'zh-TW':
+      '網站沒有說明其他牌子的網關能否使用。LoRaWAN 是公開標準，請把網關型號和頻段告訴我們，確認後再決定是否另購。',
+    en: 'The site does not say whether a gateway of another make will do. LoRaWAN is an open standard: send us its model and band, and we check before you buy another.',
+  },
+} satisfies Record<string, Bilingual>
