@@ -74,7 +74,7 @@ export async function startSite(
   else if (!config.DEMO) printTerminalLink(services, origin)
   await requestInternally(app, '/') // renders the first page before work that can wait takes up the processor
   stopping.throwIfAborted()
-  if (config.DEMO) opened.defer(fillSamples(services, log))
+  if (config.DEMO) opened.defer(fillSamples(services, log, stopping))
 }
 
 /**
@@ -106,11 +106,11 @@ function printTerminalLink({ terminalKeys, settings }: OpenServices, origin: str
 }
 
 /** Makes the sample sales after listening, so that they do not delay the start. Returns a function that waits until they are made. */
-function fillSamples(services: OpenServices, log: Logger): () => Promise<void> {
-  const filled = services.samples.fill().then(
-    (added) => log.info({ added }, 'Made sample sales'),
-    (error) => log.error({ err: error }, 'Sample sales could not be made'),
-  )
+function fillSamples({ samples }: OpenServices, log: Logger, stopping: AbortSignal): () => Promise<void> {
+  const filled = (async () => {
+    log.info({ added: await samples.fill() }, 'Made sample sales')
+    log.info({ added: await samples.keepBooks(stopping) }, 'Kept the books of sample sales')
+  })().catch((error: unknown) => log.error({ err: error }, 'Sample sales could not be made'))
   return () => filled
 }
 

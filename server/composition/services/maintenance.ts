@@ -14,7 +14,10 @@ import type { Outgoing } from './outgoing.ts'
 
 export type MaintenanceArea = ReturnType<typeof maintenanceServices>
 
-type Needs = Pick<Dependencies, 'config' | 'backupProgram' | 'now' | 'database' | 'background' | 'audit' | 'settings'> &
+type Needs = Pick<
+  Dependencies,
+  'config' | 'backupProgram' | 'now' | 'database' | 'background' | 'audit' | 'settings' | 'site' | 'secrets'
+> &
   Pick<Outgoing, 'notify'> &
   Pick<ContentArea, 'content'> &
   MediaArea

@@ -109,7 +109,13 @@ export function createDevices(services: DevicesServices) {
         const days = { shippedOn: dayOf(shippedAt), deliveredOn: dayOf(deliveredAt) }
         await locked.add(devices, { ...of, ...days, at: now(), by: actor.name })
         const params = { shipment: number, pieces: rows.length }
-        await noteActivity(tx, actor, { entity: 'order', entityId: orderId, kind: 'devices.recorded', params })
+        await noteActivity(tx, actor, {
+          entity: 'order',
+          entityId: orderId,
+          kind: 'devices.recorded',
+          params,
+          at: now(),
+        })
         const entity = { entity: 'order', entityId: orderId, entityName: reference }
         await audit.record(tx, actor, { action: 'devices.recorded', ...entity, after: { ...params, product: name } })
         return rows.length

@@ -108,6 +108,50 @@ describe('today', () => {
     })
   })
 
+  describe('the books of sample orders', () => {
+    const keep = () => samplesAt(app, new Date()).keepBooks(new AbortController().signal)
+
+    it('have an invoice of each shipped order on its day, in the order of their numbers; the older ones are paid', async () => {
+      const kept = await keep()
+      const { prisma } = app.services.database
+      expect(kept.invoices).toBe(await prisma.order.count({ where: { shippedAt: { not: null }, total: { gt: 0 } } }))
+      expect(kept.payments).toBeGreaterThan(kept.invoices * 0.7)
+      const [wrong] = await prisma.$queryRaw<Record<string, number>[]>`
+        SELECT (SELECT count(*)::int FROM "IssuedDocument" d JOIN "Order" o ON o."id" = d."orderId"
+            WHERE d."total" > o."total" OR NOT d."isSample" OR d."total" <> (SELECT sum("amount") FROM "DocumentLine" WHERE "documentId" = d."id")
+              OR (d."total" < o."total") <> EXISTS (SELECT FROM "OrderLine" l WHERE l."orderId" = o."id" AND l."period" = 'month')
+              OR d."issuedOn" <> (o."shippedAt" AT TIME ZONE 'Asia/Hong_Kong')::date) AS "invoices",
+          (SELECT count(*)::int FROM "IssuedDocument" d JOIN "IssuedDocument" e ON e."year" = d."year" AND e."sequence" > d."sequence"
+            AND e."issuedAt" < d."issuedAt") AS "numbers",
+          (SELECT count(*)::int FROM "Payment" WHERE "allocated" <> "amount" OR NOT "isSample" OR "receivedOn" > now()) AS "payments",
+          (SELECT count(*)::int FROM "Activity" a JOIN "Order" o ON o."id" = a."entityId"
+            WHERE a."kind" = 'document.issued' AND a."at" <> o."shippedAt") AS "activities",
+          (SELECT count(*)::int FROM "IssuedDocument" WHERE "issuedOn" < now() - interval '150 days' AND "paid" < "total") AS "unpaid"`
+      expect(wrong).toEqual({ invoices: 0, numbers: 0, payments: 0, activities: 0, unpaid: 0 })
+      expect(await prisma.issuedDocument.count({ where: { paid: 0, dueOn: { lt: new Date() } } })).toBeGreaterThan(0)
+    })
+
+    it('have the devices of recent shipments, each with a number of its own', async () => {
+      const { shipments } = await keep()
+      expect(shipments).toBeGreaterThan(10)
+      const [counted] = await app.services.database.prisma.$queryRaw<Record<string, number>[]>`
+        SELECT count(*) - count(DISTINCT "serial") AS "double", count(*) FILTER (WHERE "shippedOn" < now() - interval '62 days') AS "old",
+          count(*) FILTER (WHERE "devEui" <> '') > 0 AS "radio" FROM "Device"`
+      expect(counted).toEqual({ double: 0n, old: 0n, radio: true })
+    })
+
+    it('are kept once, and go on at the next start where they were interrupted', async () => {
+      expect(await samplesAt(app, new Date()).keepBooks(AbortSignal.abort())).toEqual({
+        invoices: 0,
+        payments: 0,
+        shipments: 0,
+      })
+      expect((await keep()).invoices).toBeGreaterThan(0)
+      expect(await keep()).toEqual({ invoices: 0, payments: 0, shipments: 0 })
+      expect(await app.services.database.prisma.auditEntry.count()).toBe(0)
+    })
+  })
+
   describe('sample conversations', () => {
     it('are a month of questions in both languages, most of them answered from the pages', async () => {
       expect(added().conversations).toBeGreaterThan(24)
@@ -193,12 +237,20 @@ describe('npm run samples:remove', () => {
 
   it('takes away every sample with all that hangs on it, gives back what they held, and leaves everything else', async () => {
     const { prisma } = app.services.database
+    await samplesAt(app, testNow).keepBooks(new AbortController().signal)
     await prisma.order.updateMany({ where: { isSample: true }, data: { notes: 'Staff wrote this', version: 2 } })
     expect(await app.services.samples.remove()).toEqual({ ...added(), entries: 0 })
     expect(await content(app)).toEqual(before)
     expect(await reservedByProduct(app)).toEqual(reserved)
     expect(await prisma.activity.count()).toBe(0)
     expect(await prisma.contact.count()).toBe(0)
+    const left = [
+      prisma.issuedDocument.count(),
+      prisma.documentCounter.count(),
+      prisma.payment.count(),
+      prisma.device.count(),
+    ]
+    expect(await Promise.all(left)).toEqual([0, 0, 0, 0])
     const entry = await prisma.auditEntry.findFirst({ where: { action: 'samples.removed' } })
     expect(entry?.before).toEqual(added())
   })

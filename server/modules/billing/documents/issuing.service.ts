@@ -69,7 +69,13 @@ export function createIssuing({ database, audit, settings, site, now }: IssuingS
     )
     if (document.orderId !== null) {
       const params = { number }
-      await noteActivity(tx, actor, { entity: 'order', entityId: document.orderId, kind: 'document.issued', params })
+      await noteActivity(tx, actor, {
+        entity: 'order',
+        entityId: document.orderId,
+        kind: 'document.issued',
+        params,
+        at: stated.issuedAt,
+      })
     }
     await audit.record(tx, actor, {
       action: 'document.issued',

@@ -116,7 +116,7 @@ export function createPayments(services: PaymentServices) {
     actor: Actor,
     subject: { entity: 'order' | 'customer'; entityId: string },
     params: { number: string; amount: number; currency: string },
-  ) => noteActivity(tx, actor, { ...subject, kind: 'payment.recorded', params })
+  ) => noteActivity(tx, actor, { ...subject, kind: 'payment.recorded', params, at: now() })
 
   /** Writes a payment, unless the form was sent before. @returns its id, and that of its receipt */
   async function write(actor: Actor, { allocations, receipt, files, ...form }: NewPayment) {

@@ -13,6 +13,7 @@ import type { DatabaseHandle } from '#server/platform/database/database.ts'
 import { readRows } from '#server/platform/database/rows.ts'
 
 export interface ActivityToWrite {
+  at?: Date
   id?: string
   entity: ActivityEntity
   entityId: string

@@ -13,6 +13,8 @@ export interface NewActivity<Kind extends ActivityKind> {
   kind: Kind
   params: ActivityParams[Kind]
   text?: string
+  /** When it happened; now without. */
+  at?: Date
   /** Set it when an email that refers to this activity is created first. */
   id?: string
 }
@@ -33,7 +35,7 @@ const eventOf: Record<ActivityEntity, EventName> = {
 export async function noteActivity<Kind extends ActivityKind>(
   tx: Transaction,
   actor: ActivityActor,
-  { entity, entityId, kind, params, text, id: given }: NewActivity<Kind>,
+  { entity, entityId, kind, params, text, at, id: given }: NewActivity<Kind>,
 ): Promise<string> {
   const id = await createActivitiesRepo(tx).add({
     entity,
@@ -44,6 +46,7 @@ export async function noteActivity<Kind extends ActivityKind>(
     actorName: actor.name,
     params,
     text: text ?? null,
+    ...(at && { at }),
     ...(given && { id: given }),
   })
   await publish(tx, eventOf[entity])

@@ -106,6 +106,10 @@ export function createSamplesRepo(tx: Transaction) {
       await removeThreads(tx)
       const where = { isSample: true }
       await tx.issuedDocument.deleteMany({ where })
+      // the shop's own numbers begin with 1, unless it has issued documents beside samples
+      await tx.$executeRaw`
+        DELETE FROM "DocumentCounter" c
+        WHERE NOT EXISTS (SELECT FROM "IssuedDocument" d WHERE d."kind" = c."kind" AND d."year" = c."year")`
       await tx.payment.deleteMany({ where })
       await tx.subscription.deleteMany({ where })
       return {

@@ -4,10 +4,10 @@ import { companyKinds } from '#contract/content/company.ts'
 import type { Content } from '#server/modules/content/index.ts'
 import { refreshTotals } from '#server/modules/customers/index.ts'
 import { createOrderStockRepo, settleStock } from '#server/modules/sales/index.ts'
-import type { SettingsSource } from '#server/modules/settings/index.ts'
 import { type Audit, systemActor } from '#server/platform/audit.ts'
-import type { Database, Transaction } from '#server/platform/database/database.ts'
+import type { Transaction } from '#server/platform/database/database.ts'
 import { publish } from '#server/platform/database/events.ts'
+import { type BooksServices, createSampleBooks } from './sample-books.ts'
 import { dayMs, dayOf, daysAfter, type Span, startOf } from './sample-calendar.rules.ts'
 import { createSampleConversationsRepo } from './sample-conversations.repo.ts'
 import { conversationsOf } from './sample-conversations.ts'
@@ -15,12 +15,9 @@ import { sampleCustomers } from './sample-customers.ts'
 import { type Samples, samplesOf } from './sample-world.ts'
 import { createSamplesRepo } from './samples.repo.ts'
 
-export interface SamplesServices {
-  database: Database
+export interface SamplesServices extends BooksServices {
   audit: Audit
-  settings: SettingsSource
   content: Pick<Content, 'list' | 'remove'>
-  now: () => Date
 }
 
 const limitMs = 60_000
@@ -54,6 +51,9 @@ export function createSamples(services: SamplesServices) {
           await publish(tx, event)
         return added
       }),
+
+    /** Adds invoices, payments and devices of sample orders, after `fill`. */
+    keepBooks: createSampleBooks(services).keep,
 
     async remove() {
       const removed = await inTransaction(async (tx) => {

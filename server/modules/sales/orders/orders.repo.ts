@@ -102,11 +102,10 @@ export async function readOrder(database: DatabaseHandle, id: string): Promise<O
     SELECT ${columns}, "address", "notes", "charges", "rate"::float8, to_char("rateDate", 'YYYY-MM-DD') AS "rateDate", "shippedAt",
       "deliveredAt", "cancelledAt", "cancelReason", "createdBy", "heldAt", "heldLimitHkd"::float8, "heldExposureHkd"::float8, "releasedAt", "releasedBy" FROM "Order" WHERE "id" = ${id}::uuid`
   if (!row) return undefined
-  const [lines, related, shipments] = await Promise.all([
-    linesOf(database, id, isOpenOrder(row)),
-    relatedOf(database, id),
-    createShipmentsRepo(database).ofOrder(id),
-  ])
+  // one after another: a transaction has one connection
+  const lines = await linesOf(database, id, isOpenOrder(row))
+  const related = await relatedOf(database, id)
+  const shipments = await createShipmentsRepo(database).ofOrder(id)
   return { ...row, lines, shipments, ...related }
 }
 
@@ -164,13 +163,18 @@ function stockOf({
   }
 }
 
+const relatedSchema = z.nullable(z.object({ id: z.string(), reference: z.string() }))
+const relatedRow = z.object({ quote: relatedSchema, backOrderOf: relatedSchema, backOrder: relatedSchema })
+
 async function relatedOf(database: DatabaseHandle, id: string): Promise<Related> {
-  const of = { select: { id: true, reference: true } } as const
-  const order = await database.order.findUnique({
-    where: { id },
-    select: { quote: of, backOrderOf: of, backOrder: of },
-  })
-  return order ?? { quote: null, backOrderOf: null, backOrder: null }
+  const of = (alias: string) =>
+    Prisma.raw(`CASE WHEN ${alias}."id" IS NOT NULL
+    THEN jsonb_build_object('id', ${alias}."id", 'reference', ${alias}."reference") END`)
+  const row = await readRow(database, relatedRow)`
+    SELECT ${of('q')} AS "quote", ${of('f')} AS "backOrderOf", ${of('b')} AS "backOrder" FROM "Order" o
+    LEFT JOIN "Quote" q ON q."id" = o."quoteId" LEFT JOIN "Order" f ON f."id" = o."backOrderOfId" LEFT JOIN "Order" b ON b."backOrderOfId" = o."id"
+    WHERE o."id" = ${id}::uuid`
+  return row ?? { quote: null, backOrderOf: null, backOrder: null }
 }
 
 function conditionsOf(query: OrderFilter): Prisma.Sql[] {

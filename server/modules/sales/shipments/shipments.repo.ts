@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import { trackingUrl } from '#contract/catalogue/carriers.ts'
-import type { Shipment } from '#contract/sales/shipments.ts'
+import { type Shipment, shipmentSchema } from '#contract/sales/shipments.ts'
 import type { Prisma } from '#prisma'
 import type { DatabaseHandle } from '#server/platform/database/database.ts'
+import { readRows } from '#server/platform/database/rows.ts'
 
 /** Separates the tracking numbers of an order. */
 export const numberSeparator = ', '
@@ -50,40 +52,33 @@ export function createShipmentsRepo(database: DatabaseHandle) {
 
     /** Returns the shipments of an order, the first one first. */
     async ofOrder(orderId: string): Promise<Shipment[]> {
-      const rows = await database.shipment.findMany({
-        where: { orderId },
-        include: {
-          lines: {
-            select: { id: true, orderLineId: true, quantity: true },
-            orderBy: { orderLine: { position: 'asc' } },
-          },
-          proof: {
-            select: {
-              files: {
-                select: { id: true, name: true, contentType: true, bytes: true },
-                orderBy: { position: 'asc' },
-              },
-            },
-          },
-          documents: { select: { id: true, number: true }, orderBy: { issuedAt: 'desc' }, take: 1 },
-        },
-        orderBy: { number: 'asc' },
-      })
-      return rows.map(({ orderId: _order, submissionId: _form, proofId: _proof, ...row }) => {
-        const { trackingNumbers, documents, proof, ...shipment } = row
-        return {
-          ...shipment,
-          parcels: trackingNumbers.map((trackingNumber) => ({
-            trackingNumber,
-            url: trackingUrl(row.carrier, trackingNumber),
-          })),
-          createdAt: row.createdAt.toISOString(),
-          shippedAt: row.shippedAt?.toISOString() ?? null,
-          deliveredAt: row.deliveredAt?.toISOString() ?? null,
-          proofFiles: proof?.files ?? [],
-          deliveryNote: documents[0] ?? null,
-        }
-      })
+      const rows = await readRows(database, shipmentRow)`
+        SELECT s."id", s."number", s."state"::text, s."locationId", s."carrier", s."trackingNumbers", s."note", s."createdAt", s."createdBy",
+          s."shippedAt", s."deliveredAt", s."receivedBy", s."proofNote", s."deliveredBy",
+          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', x."id", 'orderLineId', x."orderLineId", 'quantity', x."quantity")
+            ORDER BY l."position"), '[]') FROM "ShipmentLine" x JOIN "OrderLine" l ON l."id" = x."orderLineId" WHERE x."shipmentId" = s."id") AS "lines",
+          (SELECT coalesce(jsonb_agg(jsonb_build_object('id', f."id", 'name', f."name", 'contentType', f."contentType", 'bytes', f."bytes")
+            ORDER BY f."position"), '[]') FROM "ReplyFile" f WHERE f."activityId" = s."proofId") AS "proofFiles",
+          (SELECT jsonb_build_object('id', d."id", 'number', d."number") FROM "IssuedDocument" d WHERE d."shipmentId" = s."id"
+            ORDER BY d."issuedAt" DESC LIMIT 1) AS "deliveryNote"
+        FROM "Shipment" s WHERE s."orderId" = ${orderId}::uuid ORDER BY s."number"`
+      return rows.map(({ trackingNumbers, ...row }) => ({
+        ...row,
+        parcels: trackingNumbers.map((trackingNumber) => ({
+          trackingNumber,
+          url: trackingUrl(row.carrier, trackingNumber),
+        })),
+        createdAt: row.createdAt.toISOString(),
+        shippedAt: row.shippedAt?.toISOString() ?? null,
+        deliveredAt: row.deliveredAt?.toISOString() ?? null,
+      }))
     },
   }
 }
+
+const shipmentRow = z.extend(z.omit(shipmentSchema, { parcels: true }), {
+  trackingNumbers: z.array(z.string()),
+  createdAt: z.date(),
+  shippedAt: z.nullable(z.date()),
+  deliveredAt: z.nullable(z.date()),
+})
