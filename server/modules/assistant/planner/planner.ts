@@ -10,7 +10,7 @@ import type { Asking, Replier, RunResult } from './asking.ts'
 import { memoryOf } from './memory.rules.ts'
 import { type Find, isNamed, resolveMentions, withoutPlaces } from './products/resolve.ts'
 import { focused, withThings } from './products/things.ts'
-import { replyToCompany } from './replies/company/company.ts'
+import { replyToCompany, replyToCountry } from './replies/company/company.ts'
 import { replyToMatter } from './replies/company/matters.ts'
 import { replyToComparison } from './replies/compare.ts'
 import { replyToCompatibility } from './replies/compatible.ts'
@@ -23,7 +23,7 @@ import { replyToStock } from './replies/stock.ts'
 import { replyToSuperlative } from './replies/superlative.ts'
 import { replyToNetworkCost, replyToSystem } from './replies/systems.ts'
 import { replyToStatus, replyToTalk, replyWithNothing } from './replies/talk.ts'
-import { replyWithHowTo, replyWithStaffAnswer, replyWithText } from './replies/texts.ts'
+import { replyWithHowTo, replyWithStaffAnswer, replyWithTechnology, replyWithText } from './replies/texts.ts'
 import { createCitations, type Reply } from './reply.rules.ts'
 import type { Request } from './understanding/requests.words.ts'
 import { type Understood, understand } from './understanding/understand.rules.ts'
@@ -59,6 +59,7 @@ const repliers: Replier[] = [
   replyToTalk,
   replyToStatus,
   replyToMatter,
+  replyToCountry,
   replyToOddQuantity,
   replyToStock,
   replyToBooking,
@@ -77,13 +78,22 @@ const repliers: Replier[] = [
   replyToFacts,
   replyToSearch,
   replyWithText,
+  replyWithTechnology,
   replyToUnnamedPrice,
   replyWithNearest,
   replyWithNothing,
 ]
 
 /** Those that answer from texts and facts of the company: a thing that is only described is no product to them. */
-const ofTexts = new Set<Replier>([replyToMatter, replyWithStaffAnswer, replyToCompany, replyWithHowTo, replyWithText])
+const ofTexts = new Set<Replier>([
+  replyToMatter,
+  replyToCountry,
+  replyWithStaffAnswer,
+  replyToCompany,
+  replyWithHowTo,
+  replyWithText,
+  replyWithTechnology,
+])
 
 /** Answers questions without a language model: understands them by rules, calls the tools, and writes sentences. */
 export function createPlanner({ run, passage }: PlannerServices) {

@@ -12,8 +12,10 @@ import { cited, nameOf, reply } from './wording.ts'
 
 /** Demonstrations: what they are, free times, and a booking to confirm. */
 export const replyToBooking: Replier = async (asking) => {
-  const { u, run, language } = asking
-  if (!(u.requests.has('booking') || u.matters.includes('demo'))) return undefined
+  const { u, run, language, isFollowUp, memory } = asking
+  const isOfDay = weekend.test(u.text)
+  const goesOn = isFollowUp && memory?.topics.includes('demo') && isOfDay
+  if (!(u.requests.has('booking') || u.matters.includes('demo') || goesOn)) return undefined
   const [slots, facts] = await Promise.all([run('demo_slots', { days: 3 }), run('company_facts', { topics: ['demo'] })])
   const kinds = demoKinds.map((kind) => `${demoKindCopy[kind].name[language]} (${demoKindCopy[kind].length[language]})`)
   const days = slots.ok
@@ -33,6 +35,7 @@ export const replyToBooking: Replier = async (asking) => {
     asking,
     'answered',
     [
+      isOfDay ? companyWords.demoDays[language] : undefined,
       about,
       companyWords.demoKinds[language](kinds.join(joints[language].between)),
       days.length > 0 ? companyWords.demoSlots[language](days.join(joints[language].list)) : undefined,
@@ -42,6 +45,9 @@ export const replyToBooking: Replier = async (asking) => {
     product ? [product.slug] : [],
   )
 }
+
+const weekend =
+  /(?:星期|禮拜|週|周)[六日天末]|假期|夜晚|放工後|\b(?:saturday|sunday|weekend|evening|night|holiday)s?\b/u
 
 function dayOf(date: string, language: Asking['language']): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString(dateLocales[language], {

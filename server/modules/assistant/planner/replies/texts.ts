@@ -91,6 +91,23 @@ export const replyWithText: Replier = async (asking) => {
   return textReply(asking, shown)
 }
 
+const ofNetworks =
+  /(?:四|幾|邊|哪|各)[種隻個](?:無線)?(?:網絡|技術|制式)|lpwan|\b(?:four|which|what|these|those|all) (?:radio |wireless )?(?:networks?|technolog(?:y|ies))\b/u
+const ofLimits =
+  /限制|缺點|弊|蝕底|衰處|壞處|不足|\b(?:limits?|limitations?|catch|drawbacks?|downsides?|weak\w*|disadvantages?|cons)\b/u
+
+/** What the site says of a network that is asked about, or of all of them, where no text matches the words. */
+export const replyWithTechnology: Replier = async (asking) => {
+  const { u } = asking
+  const [id, other] = u.technologies
+  if (namedIn(asking).length > 0 || asking.isFollowUp || u.quantities.length > 0) return undefined
+  if (!id && !ofNetworks.test(u.text)) return undefined
+  const isOfCost = u.requests.has('price') || u.isAboutFees
+  const part = isOfCost ? 'cost' : ofLimits.test(u.text) ? 'considerations' : u.facts.size > 0 ? 'figures' : 'features'
+  const found = await asking.textAt(id && !other ? `technology:${id}:${part}` : 'lpwan:comparison')
+  return found && textReply(asking, [found])
+}
+
 /** Returns whether a device is requested that is not sold: a text that shares a word with it says nothing of it. */
 function asksForUnknown({ u, resolved }: Asking): boolean {
   const isOnlyNamed = u.facts.size === 0 && u.topics.length === 0 && u.technologies.length === 0
@@ -171,8 +188,17 @@ function ranked(found: Found[], { u }: Asking): Found[] {
 function isOf(found: Found, { u }: Asking): boolean {
   const { kind, score } = found
   if (kind === 'product' || score < least[kind] || !sharesMoreThanPlace(found, u)) return false
-  if (kind === 'regulation') return u.details.has('law')
+  if (kind === 'regulation') return u.details.has('law') && !isElsewhere(found, u)
   return true
+}
+
+/** A law of a place that is not asked about (Hong Kong where none is named), unless the question has its short name. */
+function isElsewhere({ title }: Found, { countries, text }: Asking['u']): boolean {
+  const [market = ''] = title.split(/[:：]/)
+  const places = (countries.length > 0 ? countries : (['HK'] as const)).map((code) => countryLabels[code])
+  if (places.some((place) => place['zh-TW'].includes(market) || place.en.includes(market))) return false
+  const shortNames = title.match(/(?<![A-Za-z])[A-Z]{3,}(?![A-Za-z])/g) ?? []
+  return !shortNames.some((name) => text.includes(name.toLowerCase()))
 }
 
 /** A text that shares nothing with the question but a country answers another one. */

@@ -1,4 +1,4 @@
-import { phrasesOf } from './phrases.rules.ts'
+import { phrases, phrasesOf } from './phrases.rules.ts'
 
 /** What is asked about the company and about buying from it, most specific first. */
 export const askedTopics = phrasesOf({
@@ -86,7 +86,7 @@ export const askedTopics = phrasesOf({
       (when/what time/what day[s]) … (you/anyone/someone/somebody) there*
       (are/is) (you/your _/the _/anyone/anybody/someone) (open/available/there/around) (on/at/now/today/this/over/during/after/in the)
       open (on/at/today/now/this/week)
-      (call/ring/phone/reach)…at (night/#[#][ ](am/pm))
+      (call/ring/reach/phone you)…at (night/#[#][ ](am/pm))
       weekend[s] · (on/open) (saturday/sunday)[s] · public holiday[s]
       hours…(open/office)
     `,
@@ -272,3 +272,13 @@ export const askedTopics = phrasesOf({
 })
 
 export type AskedTopic = keyof typeof askedTopics
+
+/** Beside a country: whether the company reaches it. */
+export const reaching = phrases({
+  'zh-TW': `
+    送 · 寄 · 運 · 發貨 · 出貨 · 付運 · 供應 · 服務 · 做[唔做/不做](到/嘅/㗎/生意/嗎/呀) · 做唔做 · 有冇做 · 賣(唔賣/去/到/俾) · 覆蓋 · 支援[唔支援] · 分公司 · 辦事處 · 代理 · 接唔接 · 過(嚟/去/嚟裝) · 派人 · 項目 · 工程 · 客戶 · 出口
+  `,
+  en: `
+    deliver* · ship[s/ping/ped/ment[s]] · send · post · serve[s/d] · service[s] · supply · supplies · sell[s/ing] · export* · cover[s/ed/age] · operate* · office[s] · branch* · project[s] · customer[s] · client[s] · business · available (in/to) · work in · come (to/over) · install* … (in/at/there) · order from · buy from · based in
+  `,
+})

@@ -1,32 +1,6 @@
 import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
-import type { Country } from '#contract/catalogue/values/countries.ts'
-import type { Language } from '#contract/i18n/languages.ts'
 import { phrases, phrasesOf } from './phrases.rules.ts'
-
-/** Other names of countries, and cities that stand for them. */
-export const moreCountryNames: Partial<Record<Country, Record<Language, string[]>>> = {
-  HK: { 'zh-TW': ['本港', '九龍', '新界', '港島'], en: ['hk(?!\\s?\\$)', 'kowloon'] },
-  CN: {
-    'zh-TW': ['內地', '大陸', '中國', '國內', '深圳', '廣州', '上海', '北京', '大灣區', '東莞', '珠海'],
-    en: ['china', 'prc', 'shenzhen', 'guangzhou', 'shanghai', 'beijing', 'greater bay area', 'gba'],
-  },
-  SG: { 'zh-TW': ['星加坡'], en: ['sg'] },
-  JP: { 'zh-TW': ['東京', '大阪'], en: ['tokyo', 'osaka'] },
-  KR: { 'zh-TW': ['韓國', '首爾'], en: ['korea', 'seoul'] },
-  MY: { 'zh-TW': ['大馬', '吉隆坡'], en: ['kuala lumpur', 'kl'] },
-  TH: { 'zh-TW': ['曼谷'], en: ['bangkok'] },
-  VN: { 'zh-TW': ['河內', '胡志明市'], en: ['hanoi', 'ho chi minh(?: city)?', 'saigon'] },
-  MO: { 'zh-TW': ['澳門'], en: ['macao'] },
-  TW: { 'zh-TW': ['台北', '高雄'], en: ['taipei'] },
-  PH: { 'zh-TW': ['馬尼拉'], en: ['manila', 'the philippines'] },
-  ID: { 'zh-TW': ['印度尼西亞', '雅加達'], en: ['jakarta'] },
-  AU: { 'zh-TW': ['澳大利亞', '悉尼'], en: ['sydney', 'melbourne'] },
-  AE: { 'zh-TW': ['杜拜', '迪拜'], en: ['uae', 'dubai'] },
-  GB: { 'zh-TW': ['倫敦'], en: ['uk', 'britain', 'england', 'london'] },
-  US: { 'zh-TW': ['美國(?!元)'], en: ['usa', 'america', 'the states'] },
-  DE: { 'zh-TW': [], en: ['berlin'] },
-}
 
 export const currencyNames: Record<CurrencyCode, RegExp> = {
   USD: /us\s?\$|(?<![a-z])usd(?![a-z])|美金|美元|美刀|us dollars?|american dollars?|(?:in|by) dollars(?![a-z])/u,

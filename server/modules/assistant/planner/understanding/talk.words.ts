@@ -65,6 +65,20 @@ export const talk = phrasesOf({
       (stupid/useless/dumb/idiot)…bot · ^(fuck/shit/damn)
     `,
   },
+  /** Asked for fun, or of the world. */
+  offTopic: {
+    'zh-TW': `
+      (天氣/落雨/落唔落雨/落大雨/打風/颱風/幾多度/氣溫/凍唔凍/熱唔熱/帶遮/帶傘) & (聽日/今日/今晚/後日/聽晚/明天/今天/明日/禮拜/星期/週末/周末/會唔會/報告/預報) & !(感測/感應/裝置/產品/網關/戶外/警報/讀數/室溫/雪櫃/凍房/機房/漏水/訊號/壞)
+      (講/說/嚟)[返/番][個/一個/下/吓][好笑嘅]笑話 · 講[下/吓/個]故事 · 唱[首/隻]歌 · (作/寫)[一/首/篇](詩/歌/故事/作文) · 六合彩 · 馬(經/會貼士) · 貼士 & 馬 · 星座 · 算命 · 股票 · 比特幣
+      (邊度/哪裏/哪裡)…(好食/食飯/好玩) · 食(咩/乜/乜嘢)好 · (做/有冇)(女朋友/男朋友/老婆/老公) · 愛唔愛我 · 鍾唔鍾意我 · 功課 & (幫/做) · 世界盃 · 球賽
+    `,
+    en: `
+      (weather/rain/raining/umbrella/typhoon/sunny/forecast) & (today/tomorrow/tonight/weekend/next week/like outside/do i need/will it/is it going) & !(sensor[s]/device[s]/gateway[s]/outdoor*/proof/product[s]/signal/radio/alert[s]/leak*)
+      (tell/know/got/heard/hear/share/say/crack) [me /us /any /a /some /another /a good /any good ]joke[s] · (tell/heard/know) [me /us ](the (one/story)/a story) [about /of ] · make me laugh* · knock knock
+      (write/compose/sing) [me /us ](a/an/some) [_ ](poem/song/haiku/story/essay/limerick) · sing (me/us/something) · horoscope* · lottery* · mark six · bitcoin · crypto* · stock (market/tip)[s]
+      (marry/love/date) me · (have/got) (a/any) (girlfriend/boyfriend/wife/husband/feelings) · meaning of life · world cup · who (won/will win) · (best/good) [_ ](restaurant/sushi/pizza/bar/film/movie)[s] · my homework
+    `,
+  },
 })
 
 export type Talk = keyof typeof talk
@@ -76,11 +90,16 @@ export const hostile = phrases({
     (改/當/變/設)…(價錢/價格/價)…[做/為/成](一蚊/0/零/1元)
     (講/畀/給/俾/顯示/話)…(密碼/api[ ]key/金鑰/成本價/入貨價/來貨價/夥伴價/客戶(資料/名單/電郵))
     毛利 · 入貨價 · 成本價 · 來貨價 · drop table · <script · 密碼
+    (由而家/從現在/由依家)[開始/起]你(係/是/叫/就係) · (你而家/你現在/你依家)(係/是)…(bot/機械人/機器人/助手) · (進貨/出廠/採購/批入)價 · (畀/俾/付/給)…幾多…(廠/供應商/工廠)
+    (賺幾多/賺多少/利潤/毛利) · base64…(提示/prompt/密鑰/密碼/key) · (輸出/印出/顯示/複述/列出)…(提示詞/提示/指令/金鑰/密鑰/系統訊息) · 全(部/場/線)[產品/貨品]…(一蚊/免費/#折/#%)…(確認/書面)
     免費(送/俾/給/畀)[俾/給/畀][晒]我 · 全部免費 · (價錢/價格)(改/設/變)(成/為/做) · im…start
   `,
   en: `
     ignore {all /any /the /your /my /these /those }(previous/prior/above/earlier/instruction[s]/rules)
     disregard {all /any /the /your }(previous/prior/above/instruction[s]/rules)
+    from now on[,] (you/your name/act/every*/all) · you are _bot · (output/print/repeat/dump/show/display/reveal/leak) … (hidden/initial/secret/above/system) (instructions/prompt/rules/message[s]/text)
+    (every*/all) … (#% off/free/discounted) & (confirm*/in writing/agree/promise) · override (your/the/all) · new instructions* · forget (everything/all/your (rules/instructions)) & !my
+    what (do/did/does) you pay … (factory/supplier/manufacturer/vendor/for) · how much (do/did/does) (you/it) (pay/cost you) · (landed/factory/buying/your own) cost[s] · your (mark-up/markup/profit[s]) · (admin/root/staff) (login/password/credentials)
     system prompt* · your (instruction[s]/prompt/rules/configuration) · you are now
     pretend (to be/you/that) · act as (a/an/if) · jailbreak* · developer mode*
     dan mode* · reveal* · api[ /_/-]key[s] · password[s]

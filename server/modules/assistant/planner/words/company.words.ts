@@ -10,9 +10,13 @@ export const companyWords = {
   served: { 'zh-TW': (place) => `有，我們的服務地區包括${place}。`, en: (place) => `Yes, we serve ${place}.` } as Say<
     [string]
   >,
+  usable: {
+    'zh-TW': (place, names) => `產品頁列明適用於${place}的產品：${names}。`,
+    en: (place, names) => `Products whose pages list ${place}: ${names}.`,
+  } as Say<[string, string]>,
   notServed: {
-    'zh-TW': (place) => `${place}不在我們的服務地區內。`,
-    en: (place) => `${place} is not among our service areas.`,
+    'zh-TW': (place) => `${place}不在我們的服務地區內；有這個需要，請先[查詢](/contact)。`,
+    en: (place) => `${place} is not among our service areas; please [ask us](/contact) if you need it there.`,
   } as Say<[string]>,
   notStated: {
     'zh-TW': '網站沒有說明這一點。',
@@ -61,6 +65,10 @@ export const companyWords = {
     'zh-TW': '我是自動助手，會盡力幫忙；有甚麼想問？',
     en: 'I am an automatic assistant and do my best; what would you like to ask?',
   } as Bilingual,
+  offTopic: {
+    'zh-TW': '這個我不能回答，我只回答本公司的產品和服務。想知道甚麼產品、價錢或安裝的事？',
+    en: 'That I cannot help with: I only answer about our products and services. Is there a product, a price or an installation that you would like to know about?',
+  } as Bilingual,
   canDo: {
     'zh-TW':
       '我可以回答產品的價錢（連數量、批量價和多年費用）、庫存和貨期、規格、比較和配合、系統規劃、LPWAN 費用，也可以答公司的服務地區、辦公時間、保養和退貨，以及預約示範和報價。',
@@ -88,6 +96,10 @@ export const companyWords = {
   demoBook: {
     'zh-TW': '在[預約示範](/demo)頁選時間便可；索取和預約都不用付款。',
     en: 'Choose a time on the [demo page](/demo); booking takes no payment.',
+  } as Bilingual,
+  demoDays: {
+    'zh-TW': '示範在工作天進行；其他時間請在預約的留言寫明，由同事確認。',
+    en: 'Demos are on working days; for another time, say so in the message when you book, and a colleague answers.',
   } as Bilingual,
   demoProduct: {
     'zh-TW': (name) => `預約時可以註明想看**${name}**的示範。`,

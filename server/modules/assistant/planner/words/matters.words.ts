@@ -11,6 +11,10 @@ export const matterWords = {
       '我不能代為留貨：索取報價不是訂單，報價單發出前才確認存貨數量。請把產品加入[報價清單](/quote)，在留言寫明數量和需要的日期，或直接聯絡同事。',
     en: 'I cannot hold stock: a request for a quotation is not an order, and quantities are confirmed before a quotation is sent. Add the products to your [quotation list](/quote) and say how many you need and by when, or ask a colleague on the [Contact page](/contact).',
   },
+  taxInvoice: {
+    'zh-TW': '網站沒有說明可以開哪一種稅務發票，請在報價要求的留言寫明，或先[查詢](/contact)。',
+    en: 'The site does not say which kinds of tax invoice we can issue: ask for it in the request for a quotation, or [ask us](/contact) first.',
+  },
   renting: {
     'zh-TW':
       '網站沒有列出設備租用；感測器一次過購買。物業管理的[月費方案](/property-management#plans)已包括平台、連接、警報和遙距支援。其他安排請[查詢](/contact)。',

@@ -55,6 +55,8 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   trying: { texts: [{ key: 'live-demo' }] },
   batteryDisposal: question('old-batteries'),
   selfInstall: question('self-install'),
+  batteryChange: { texts: [{ key: 'builder', only: /^電池在|^Batteries are/u }, { key: 'question:faulty' }] },
+  training: { texts: [{ key: 'solution:phases', only: /培訓|trained/u }] },
   warrantyCover: { facts: ['warranty', 'contact'] },
   faulty: { facts: ['repairs', 'contact'] },
   arrivedBroken: { facts: ['repairs', 'returns'] },
@@ -62,6 +64,8 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   projectTime: question('how-long'),
 
   holding: { says: matterWords.holding },
+  taxInvoice: { says: matterWords.taxInvoice, facts: ['payment'] },
+  certificateCopy: { facts: ['certificates', 'contact'] },
   tradePrice: { facts: ['partners'] },
   makers: { facts: ['about'] },
   oldQuotation: { facts: ['quotation_validity'] },
@@ -102,7 +106,10 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   ownServer: { says: matterWords.ownServer, texts: [connecting('iot')], facts: ['contact'] },
   otherGateway: { says: matterWords.otherGateway, facts: ['contact'] },
   otherMakes: question('compatible'),
+  comparingNetworks: { texts: [{ key: 'lpwan:comparison' }] },
   radioLicence: question('frequency'),
+  iaqLabel: { texts: [{ key: 'readings:hong-kong', only: /檢定|IAQ/u }, { key: 'regulation:hong-kong:iaq' }] },
+  disclosure: { texts: [{ key: 'readings:hong-kong' }] },
 }
 
 /** Returns the paragraphs of an answer; undefined where nothing of it is published. */

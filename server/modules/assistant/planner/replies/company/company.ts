@@ -1,7 +1,8 @@
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import { serviceCountries } from '#contract/catalogue/values/served-countries.ts'
+import { escaped } from '../../../answers/passage-text.rules.ts'
 import type { Asking, Replier } from '../../asking.ts'
-import type { AskedTopic } from '../../understanding/company.words.ts'
+import { type AskedTopic, reaching } from '../../understanding/company.words.ts'
 import { joints } from '../../words/common.words.ts'
 import { companyWords } from '../../words/company.words.ts'
 import { namedIn } from '../subject.ts'
@@ -48,11 +49,45 @@ function continued({ u, isFollowUp, memory }: Asking): AskedTopic | undefined {
   return 'countries'
 }
 
+/** Whether the company serves a country that is named: "do you ship to Dubai", whatever is to be shipped. */
+export const replyToCountry: Replier = async (asking) => {
+  const { u } = asking
+  if (u.countries.length === 0 || u.details.has('law') || u.details.has('licence')) return undefined
+  const isServed = u.countries.every(isServedIn)
+  const isAbroad = u.countries.some((code) => code !== 'HK')
+  const isReached =
+    u.topics.includes('countries') || (isAbroad && (reaching['zh-TW'].test(u.text) || reaching.en.test(u.text)))
+  const isOfProduct = namedIn(asking).length > 0 || (asking.isFollowUp && asking.memory?.products.length)
+  const usable = isServed && !isOfProduct && asksWhich.test(u.text) ? await usableText(asking) : undefined
+  if (!usable && (!isReached || (isServed && isOfProduct))) return undefined
+  const texts = answersOf.countries && (await answered(asking, answersOf.countries))
+  return texts && reply(asking, 'answered', [servedText(asking), usable, ...texts])
+}
+
+const asksWhich =
+  /(?:邊|哪|咩|乜|甚麼|什麼).{0,3}(?:型號|產品|感測器|感應器|傳感器|裝置|設備|款|用得)|\b(?:which|what)\b.{0,20}\b(?:sensor|product|device|model|item|gateway|kit)s?\b/u
+
+/** The products that list a country among those they may be used in. */
+async function usableText({ u, run, language }: Asking): Promise<string | undefined> {
+  const [country] = u.countries
+  if (!country) return undefined
+  const found = await run('find_products', { query: '', country, limit: 20 })
+  if (!found.ok || found.output.items.length === 0) return undefined
+  const names = inSeries(
+    found.output.items.map(({ name }) => `**${escaped(name[language])}**`),
+    language,
+  )
+  return `${companyWords.usable[language](countryLabels[country][language], names)}`
+}
+
+function isServedIn(code: string): boolean {
+  return (serviceCountries as readonly string[]).includes(code)
+}
+
 function servedText({ u, language }: Asking): string | undefined {
-  const served: readonly string[] = serviceCountries
   const texts = [true, false].flatMap((isServed) => {
     const names = u.countries
-      .filter((code) => served.includes(code) === isServed)
+      .filter((code) => isServedIn(code) === isServed)
       .map((code) => countryLabels[code][language])
     if (names.length === 0) return []
     return [companyWords[isServed ? 'served' : 'notServed'][language](inSeries(names, language))]

@@ -15,16 +15,18 @@ export const replyToMatter: Replier = async (asking) => {
   if (same) return reply(asking, 'answered', [quoted(asking, same)])
   const paragraphs = await answered(asking, answer)
   if (!paragraphs) return undefined
-  const fault = matter === 'complaint' && known.includes('faulty') ? answersOf.faulty : undefined
-  return reply(asking, 'answered', [
-    ...paragraphs.slice(0, 1),
-    ...((fault && (await answered(asking, fault))) ?? []),
-    ...paragraphs.slice(1),
-  ])
+  const fault = matter === 'complaint' && known.includes('faulty') ? await answered(asking, faultSteps) : []
+  return reply(asking, 'answered', [...paragraphs.slice(0, 1), ...(fault ?? []), ...paragraphs.slice(1)])
 }
+
+/** What to try first, beside a complaint about a device. */
+const faultSteps = { facts: ['repairs' as const] }
 
 /** Matters of people and orders, whatever is to be priced beside them. */
 const always = new Set<Matter>(['complaint', 'person', 'holding', 'returning', 'faulty'])
+
+/** Matters of Hong Kong's rules. */
+const ofHongKong = new Set<Matter>(['radioLicence', 'iaqLabel', 'disclosure'])
 
 /** Matters of the platform or of all products, of which a device that is named has its own facts. */
 const ofNoDevice = new Set<Matter>(['platformSecurity', 'platformLanguage', 'cameras', 'smallestOrder'])
@@ -35,7 +37,7 @@ function fits(matter: Matter, asking: Asking): boolean {
   const named = namedIn(asking)
   const isPriced = u.quantities.length > 0 && (u.requests.has('price') || u.isFirstYear || u.isOverYears)
   if (isPriced && named.length > 0) return false
-  if (matter === 'radioLicence' && u.countries.some((code) => code !== 'HK')) return false
+  if (ofHongKong.has(matter) && u.countries.some((code) => code !== 'HK')) return false
   const isHardware = named.some(({ state, products }) => state === 'one' && products[0]?.category !== 'software')
   return !(ofNoDevice.has(matter) && isHardware)
 }

@@ -19,11 +19,13 @@ const singly = {
 export const buyingMatters = phrasesOf({
   status: {
     'zh-TW': `
+      (補發/重發/再發/再寄/唔見咗/搵唔返/遺失)…(發票/報價[單]/連結/訂單/link)
       rfq · (單號/訂單號/編號/order no)…(去到邊/進度/點/未/搞成)
       (落/下)(咗/了)單…(去到邊/幾時到/仲未/未到/未收/點/幾耐) · (我/我哋)(訂/買)(咗/了)[嘅/的/嗰/啲]…(未到/未收到/去咗邊/去到邊/幾時到)
       (報價/訂單/張單)…(有消息/有回覆/有進展/覆未/批咗未)
     `,
     en: `
+      (resend/re-send/lost/lose/can't find/cannot find/misplaced/copy of) … (invoice/quotation/quote/link/order confirmation) & !(valid/copy of (iso/your iso))
       rfq-_ · rfq # · (order/quotation/quote/request/reference) (no[.]/number)[:] _ & !(how many/how much/need a/require*)
       (any news/any update[s]/what happened/what’s happening/what's happening/update[s]) (on/about/with/to) (my/our/the) (quote/quotation/order/request/enquiry/rfq/delivery/shipment)
       (my/our) (order/parcel/shipment/delivery/goods) … (arriv*/come/here/dispatched/late/delayed/shipped)
@@ -35,9 +37,17 @@ export const buyingMatters = phrasesOf({
       預留…(貨/件/個/部/隻)
     `,
     en: `
-      (hold/reserve/set aside/put aside/put by/keep) (#/a few/some/them/these/those/it/one/the/ten/five/stock) … (for (me/us)/until/till/aside/back) & !(keep … (cold/dry/data/warm/record[s]/going/working))
+      (hold/reserve/set aside/put aside/put by/keep) (#[#][#]/a few/some/them/these/those/it/one/the/ten/five/stock) … (for (me/us)/until/till/aside/back) & !(keep … (cold/dry/data/warm/record[s]/going/working))
       (can/could) (i/we/you) (reserve/hold) [some /the /any ](stock/unit[s]/piece[s]/sensor[s]/gateway[s]/them/it/one) · put … on hold
     `,
+  },
+  taxInvoice: {
+    'zh-TW': '(專用/增值稅/正式/稅務)[專用]發票 · 專票 · 形式發票',
+    en: 'fapiao* · (vat/tax/gst/pro forma/proforma) invoice[s] · (company/business) (chop/stamp) & invoic*',
+  },
+  certificateCopy: {
+    'zh-TW': '(證書/iso/認證) & (copy/副本/影印/掃描/攞/拎/索取/提供/發給/寄) & !(空氣/檢定/well/beam/leed/產品/感測)',
+    en: '(iso/certificate[s]/certification) & (copy/copies/paper[s]/pdf/scan[s]/send/proof/evidence/wants/upload/attach) & !(air/iaq/well/beam/leed/sensor[s]/door/meter[s])',
   },
   tradePrice: {
     'zh-TW': `

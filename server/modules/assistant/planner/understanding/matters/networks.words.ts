@@ -32,6 +32,20 @@ export const networkMatters = phrasesOf({
       third(-/ )party (sensor[s]/device[s]/hardware/kit/product[s]/probe[s]) · someone else's (sensor[s]/device[s]/kit) · (sensor[s]/device[s]) (we/i) (already/bought elsewhere)
     `,
   },
+  iaqLabel: {
+    'zh-TW': '(空氣質素/iaq/室內空氣) & (檢定/證書/標誌/卓越級/良好級/認證) & !(公司/well/beam/leed/綠建)',
+    en: '(iaq/air quality/indoor air/air (monitor/sensor)) & (label[s]/certificate[s]/certif*/accredit*/scheme/excellent class/good class) & !(your company/iso/well/beam/leed)',
+  },
+  disclosure: {
+    'zh-TW':
+      '(範圍[ ](二/一/2/1)/碳排放/碳審計/溫室氣體/esg/a2.1) & (裝(咩/乜/甚麼/什麼/啲咩)/用(咩/乜/邊啲/哪些/甚麼)/(咩/邊啲/哪些/甚麼)(數據/讀數/感測/設備/裝置)/感測/電錶/讀數/點(收集/攞))',
+    en: '(scope (1/2/one/two)/carbon report*/greenhouse*/ghg/esg (report*/data/figures)) & (sensor[s]/meter[s]/fit/install/device[s]/equipment/reading[s]/monitor*/what would/what do (i/we)/collect/measure*)',
+  },
+  comparingNetworks: {
+    'zh-TW':
+      '(網絡/技術/制式/lpwan) & (最遠/最長距離/去得遠/最耐電/最慳電/最快/最慢/距離最) & !(網關/感測/感應/產品/裝置/卡)',
+    en: '(networks/network technolog*/technologies/lpwan*/radios) & (furthest/farthest/longest range/longest reach/fastest/slowest/most data/best range/longest battery) & !(gateway[s]/sensor[s]/device[s]/product[s])',
+  },
   radioLicence: {
     'zh-TW': `
       通訊辦 · 通訊事務 · ofca

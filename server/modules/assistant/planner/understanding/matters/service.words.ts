@@ -83,6 +83,14 @@ export const serviceMatters = phrasesOf({
       (batter(y/ies)/cell[s]/lithium/old (sensor[s]/device[s]/unit[s]/kit)/dead (sensor[s]/device[s]/unit[s])) & (dispos*/recycl*/throw (away/out)/throw them/chuck/get rid/discard*/in the (bin/trash/rubbish/garbage)/landfill/e-waste/weee/what (do/should/can) (i/we) do with/take (them/it/the old) (back/away)/hazardous) & !(how long/bin (sensor/level))
     `,
   },
+  batteryChange: {
+    'zh-TW': '(電池/電芯) & (換/更換) & (自己/幾錢/幾多錢/收費/邊個換/點換/幫手換/上門換/價)',
+    en: '(batter(y/ies)/cells) & (change[s/d]/chang(e/ing)/replac*/swap*) & (myself/ourselves/own (staff/people)/cost[s]/price[s]/how much/charge/who (does/changes/replaces)/do you)',
+  },
+  training: {
+    'zh-TW': '(培訓/教識/教我哋/操作手冊/使用手冊) & (同事/職員/員工/平台/提供/有冇/包/看更/保安)',
+    en: '(train[s/ed/ing]/teach/show our (staff/people/guards)/hand(-/ )over/operating manual) & (staff/people/team/guards/operators/users/us/you/included) & !(ai/chat*/model)',
+  },
   selfInstall: {
     'zh-TW': `
       ${ownPeople['zh-TW']} & (裝/安裝/駁/接線/掛起/黐上/較) & !(自己(個/嘅/的/有)/幾錢/平台/幾耐/(使唔使/要唔要/駛唔駛/需唔需要/要不要)自己)
