@@ -117,6 +117,7 @@ export {
   wordsOfConcepts,
 } from './search/search-query.rules.ts'
 export { lookupRoutes, missedSearchRoutes, staffSearchesRoutes } from './search/searches.routes.ts'
+export { meantWord } from './search/slips.rules.ts'
 export { createSynonymsRepo } from './search/synonyms.repo.ts'
 export { createSynonyms } from './search/synonyms.service.ts'
 export { createProductAnalytics } from './staff-products/product-analytics.service.ts'

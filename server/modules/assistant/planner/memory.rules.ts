@@ -9,6 +9,8 @@ export interface Memory {
   lines: { product: string; quantity: number }[]
   /** Slugs or keys, the one in question first. */
   products: string[]
+  /** What the answer before that was about: "which of those two". */
+  earlier: string | undefined
   currency: CurrencyCode
   topics: string[]
   input: Record<string, unknown>
@@ -30,7 +32,9 @@ const byWeight = [
 
 /** @param turns tool calls of earlier turns, newest first */
 export function memoryOf(turns: readonly ToolCall[][]): Memory | undefined {
-  const calls = turns.find((turn) => turn.some(({ name }) => (byWeight as readonly string[]).includes(name)))
+  const isOfAnswer = (turn: ToolCall[]) => turn.some(({ name }) => (byWeight as readonly string[]).includes(name))
+  const last = turns.findIndex(isOfAnswer)
+  const calls = turns[last]
   const [main] = byWeight.flatMap((name) =>
     (calls ?? []).filter((call) => call.name === name).map((call) => ({ ...call, name })),
   )
@@ -38,10 +42,13 @@ export function memoryOf(turns: readonly ToolCall[][]): Memory | undefined {
   const lines = linesOf(main.input.lines)
   const found = calls.find(({ name }) => name === 'find_products')?.products ?? []
   const own = [...lines.map(({ product }) => product), ...keysOf(main.input), ...main.products]
+  const products = [...new Set([...own, ...found])].slice(0, 10)
+  const [before] = turns.slice(last + 1, last + 2).flatMap((turn) => memoryOf([turn])?.products ?? [])
   return {
     name: main.name,
     lines,
-    products: [...new Set([...own, ...found])].slice(0, 10),
+    products,
+    earlier: before === products[0] ? undefined : before,
     currency: currencyCodes.find((code) => code === main.input.currency) ?? 'HKD',
     topics: stringsOf(main.input.topics),
     input: main.input,

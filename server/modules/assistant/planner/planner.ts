@@ -116,7 +116,9 @@ export function createPlanner({ run, passage }: PlannerServices) {
       const given = { question, u, language, context, memory, calls, proposals, run, passage, search }
       const asking = await askingOf(given)
       for (const replier of repliers) {
-        const reply = await replier(ofTexts.has(replier) ? { ...asking, resolved: asking.named } : asking)
+        const isOrder = u.requests.has('price') && u.quantities.length > 0
+        const ofText = ofTexts.has(replier) && !isOrder
+        const reply = await replier(ofText ? { ...asking, resolved: asking.named } : asking)
         if (!reply) continue
         const { paragraphs, ...rest } = reply
         const answer = convertedTo(reader, paragraphs.join('\n\n'))
@@ -167,7 +169,9 @@ async function askingOf(given: Given): Promise<Asking> {
   const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
   const named = isOfNetworks ? [] : focused(withoutPlaces(await resolveMentions(u.mentions, find), u.text), u)
   const isOfParts = memory !== undefined && u.facts.has('parts')
-  const { resolved, unsold } = isOfParts ? { resolved: named, unsold: undefined } : await withThings(named, u, find)
+  const { resolved, isSpoken, unsold } = isOfParts
+    ? { resolved: named, isSpoken: false, unsold: undefined }
+    : await withThings(named, u, find)
   const isThin = !resolved.some(isNamed)
   const isBare = u.mentions.every(({ text }) => text === '') && u.topics.length === 0
   const refers = u.references.size > 0 || isShort(u.text) || isBare
@@ -177,7 +181,7 @@ async function askingOf(given: Given): Promise<Asking> {
     u,
     language,
     resolved,
-    named,
+    named: isSpoken ? named : resolved,
     unsold,
     memory,
     isFollowUp: memory !== undefined && ((isThin && refers) || goesOn),
@@ -194,9 +198,13 @@ async function askingOf(given: Given): Promise<Asking> {
 
 /** Names what is counted of the last answer beside something else: "8 of them with a gateway", 「三個連網關」. */
 function named(question: string, memory: Asking['memory']): string {
-  const name = memory?.products[0]?.replaceAll('-', ' ')
+  const name = memory?.products[0]?.replaceAll('-', ' ').replaceAll(' and ', ' ')
   if (!name) return question
   return question
+    .replace(
+      /^((?:ok|right|no|then|please)?[, ]*make (?:it|that) \d+)(?=,? (?:and|with|plus) )(?:,? (?:and|plus))?(?: (?:put|add|throw|include))?(?: (?:an?|one|the))?(?= )/iu,
+      `$1 ${name}, plus 1`,
+    )
     .replace(
       /(?<=\b(?:\d+|two|three|four|five|six|eight|ten|twelve) )of (?:them|those|these)(?= (?:with|and|plus) )/iu,
       `pcs of ${name}`,

@@ -14,6 +14,14 @@ export const needs: QuestionSet = {
     ['Meeting rooms get stuffy by noon. Is there something to show it?', ['Air Quality Sensor', '2,200']],
     ['do you have anything that spots people vaping', ['no “vape detector”'], ['HK$']],
     ['looking for trackers for our forklifts', ['no “tracker”'], ['HK$']],
+    [
+      'anything under 1500 dollars with IP66 or better on LoRaWAN',
+      ['Bin Level', 'Leak Sensor', 'Pulse Counter'],
+      ['Door Contact', 'Parking'],
+    ],
+    ['which devices run ten years without a battery change', ['Leak Sensor', 'Pulse Counter'], ['Parking Sensor']],
+    ['Which sensors may we use in Vietnam?', ['Air Quality'], ['Leak Sensor', 'Parking']],
+    ['sensors that need no gateway', ['Parking', 'Air Quality'], ['Leak Sensor']],
     ['Anything against mice in the store room?', ['no “pest sensor”'], ['HK$']],
   ],
   facts: [
@@ -37,6 +45,28 @@ export const needs: QuestionSet = {
     ['can I have minus 3 leak sensors', ['cannot be negative']],
     ['3 of the nine in one sensors, how much', ['6,600']],
   ],
+  compare: [
+    [
+      'which of the two has the better protection',
+      ['IP66', 'IP40'],
+      [],
+      ['tell me about the bin sensor', 'and the door one'],
+    ],
+  ],
   compatibility: [['if I buy one door sensor what else must I get so that it works', ['Gateway', 'Platform']]],
-  stock: [['could I get 20 bay sensors this week', ['8', '12']]],
+  stock: [
+    ['how soon', ['5'], [], ['price of the bin sensor']],
+    ['could I get 20 bay sensors this week', ['8', '12']],
+  ],
+  superlative: [['which gadget is the smallest you make', ['Door Contact']]],
+  'list price': [
+    ['12 door contacts + indor gateway + platfrom, first year totl', ['10,588']],
+    ['3 leak sensors, 2 valves and 4 time machines, total?', ['7,500', 'no “time machines”']],
+    ['8 temperature sensors and whatever they need to work, first year', ['10,828', '3,360']],
+    ['and in the second year?', ['4,788'], [], ['8 temperature sensors and whatever they need to work, first year']],
+    ['make it 6 and add a gateway', ['2,520', '2,680'], [], ['price of 4 temperature sensors']],
+    ['door contact x4 leak sensor x2, price', ['1,040', '2,360']],
+  ],
+  connectivity: [['what is the monthly MB of the LTE-M card, how many MB do we get', ['100 MB']]],
+  quotation: [['could you hold 5 door contacts for me', ['reserve', '15'], ['1,300 is reserved']]],
 }

@@ -6,6 +6,8 @@ import { type Find, isNamed, isOfSystems, type Resolved, resolveMentions } from 
 /** What a question speaks of without naming it, and what of that is not sold. */
 export interface Spoken {
   resolved: Resolved[]
+  /** Whether `resolved` are described rather than named. */
+  isSpoken: boolean
   unsold: Thing | undefined
 }
 
@@ -21,33 +23,55 @@ const supporting = new Set<Thing['key']>(['dashboard'])
  */
 export async function withThings(resolved: Resolved[], u: Understood, find: Find): Promise<Spoken> {
   const things = subjectsOf(thingsIn(u.text), u.text)
-  if (things.length === 0 || u.technologies.length > 1) return { resolved, unsold: undefined }
+  if (things.length === 0 || u.technologies.length > 1) return { resolved, isSpoken: false, unsold: undefined }
   const named = resolved.filter(isNamed)
   const well = named.filter(({ coverage }) => coverage >= wellNamedMin)
-  if (named.length > 0 && isOfSystems(u.text)) return { resolved, unsold: undefined }
+  if (named.length > 0 && isOfSystems(u.text)) return { resolved, isSpoken: false, unsold: undefined }
   const isSystem = well.every(({ products }) => products[0]?.category === 'systems')
   const isCompared = u.requests.has('compare') && things.length > 1 && well.length < 2
-  if (well.length > 0 && !isSystem && !isCompared) return { resolved, unsold: undefined }
+  if (well.length > 0 && !isSystem && !isCompared) return { resolved, isSpoken: false, unsold: undefined }
   const found = await Promise.all(things.slice(0, thingsMax).map((thing) => resolveThing(thing, find)))
   const sold = distinct(found.flat())
   // the most specific comes first
   if (found[0]?.length === 0 && (named.length === 0 || sold.length + well.length === 0))
-    return { resolved: [], unsold: things[0] }
-  if (sold.length === 0) return { resolved, unsold: undefined }
+    return { resolved: [], isSpoken: false, unsold: things[0] }
+  if (sold.length === 0) return { resolved, isSpoken: false, unsold: undefined }
   const isNamedToo = ({ products }: Resolved) => named.some((one) => one.products[0]?.slug === products[0]?.slug)
-  if (sold.every(isNamedToo) && named.length === sold.length) return { resolved, unsold: undefined }
+  if (sold.every(isNamedToo) && named.length === sold.length)
+    return { resolved: resolved.map(confirmed), isSpoken: false, unsold: undefined }
   if (well.length > 0 && sold.every(({ products }) => products[0]?.category === 'systems'))
-    return { resolved, unsold: undefined }
+    return { resolved, isSpoken: false, unsold: undefined }
   const quantities = resolved.flatMap(({ quantity }) => quantity ?? [])
-  const [quantity] = quantities
+  const quantity = quantities[0] ?? (sold.length === 1 ? siteCount(things, u) : undefined)
   return {
     resolved: sold.map((one, place) => ({
       ...one,
       missing: resolved.flatMap(({ missing }) => missing),
-      ...(place === 0 && quantities.length === 1 && { quantity }),
+      ...(place === 0 && quantity !== undefined && quantities.length < 2 && { quantity }),
     })),
+    isSpoken: true,
     unsold: undefined,
   }
+}
+
+/** "6 vaccine fridges": one for each that is counted. */
+function siteCount([thing]: Thing[], { site }: Understood): number | undefined {
+  const counted = thing && countedBy[thing.key]
+  const value = counted && site[counted]
+  return value !== undefined && value > 1 ? value : undefined
+}
+
+const countedBy: Partial<Record<Thing['key'], keyof Understood['site']>> = {
+  temperature: 'rooms',
+  air: 'rooms',
+  door: 'rooms',
+  energy: 'tenants',
+  parking: 'bays',
+}
+
+/** What its use says too is not merely near. */
+function confirmed(one: Resolved): Resolved {
+  return isNamed(one) ? { ...one, coverage: Math.max(one.coverage, wellNamedMin) } : one
 }
 
 /** Returns what is asked about: the other things are a condition ("if the leak alarm goes, does the valve …"), or needed by it. */

@@ -6,7 +6,7 @@ import { calledOf, likeness } from '../products/likeness.rules.ts'
 import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { compareWords, rowNames } from '../words/product.words.ts'
-import { namedIn, remembered } from './subject.ts'
+import { namedIn, remembered, rememberedPair } from './subject.ts'
 import { namesProduct } from './systems.ts'
 import { cited, nameOf, reply } from './wording.ts'
 
@@ -23,7 +23,8 @@ export const replyToComparison: Replier = async (asking) => {
     /(?<![a-z])(?:or|vs)(?![a-z])|定(?!價)|還是/u.test(
       u.facts.size > 0 ? u.text.replace(/(?<![a-z])(?:and|both)(?![a-z])|[同和與、]/u, ' or ') : u.text,
     )
-  if (!(u.requests.has('compare') || isBetween) || (u.technologies.length > 1 && !namesProduct(asking)))
+  const isOfPair = namedIn(asking).length === 0 && asking.memory !== undefined && pairWords.test(u.text)
+  if (!(u.requests.has('compare') || isBetween || isOfPair) || (u.technologies.length > 1 && !namesProduct(asking)))
     return undefined
   const products = await compared(asking)
   if (
@@ -52,6 +53,10 @@ export const replyToComparison: Replier = async (asking) => {
   )
 }
 
+/** "Which of those two …", after two answers about one product each. */
+const pairWords =
+  /(?<![a-z])(?:those|these|the|of) two(?![a-z])|(?<![a-z])both(?![a-z])|which of (?:those|these|them)|[呢嗰這那]兩[個款隻部種]|兩者|兩樣/u
+
 async function compared(asking: Asking): Promise<ProductCard[]> {
   const named = namedIn(asking)
   const direct =
@@ -60,6 +65,8 @@ async function compared(asking: Asking): Promise<ProductCard[]> {
       : named.flatMap(({ products }) => products.slice(0, 1))
   const distinct = direct.filter((one, place) => direct.findIndex(({ slug }) => slug === one.slug) === place)
   if (distinct.length >= 2) return distinct
+  const pair = distinct.length === 0 && pairWords.test(asking.u.text) ? await rememberedPair(asking) : []
+  if (pair.length === 2) return pair
   const before = await remembered(asking)
   if (!before) {
     const [first] = distinct

@@ -2,8 +2,10 @@ import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import { countryLabels } from '#contract/catalogue/values/countries.ts'
 import type { Asking, Replier } from '../asking.ts'
+import { listed } from '../reply.rules.ts'
 import { joints } from '../words/common.words.ts'
 import { fitWords, networkNames } from '../words/product.words.ts'
+import { lineTexts, totalTexts } from './price.rules.ts'
 import { namedIn, remembered } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
@@ -23,6 +25,8 @@ export const replyToCompatibility: Replier = async (asking) => {
     country !== undefined &&
     (u.facts.has('region') || u.requests.has('compatible') || asking.isFollowUp || asksOnlyOf(asking))
   if (!(u.requests.has('compatible') || isOfCountry)) return undefined
+  // a price is asked for too, and says where it may be used
+  if (isOfCountry && u.quantities.length > 0 && namedIn(asking).length > 0) return undefined
   const { product, other } = await pairOf(asking)
   if (!product) return undefined
   const result = await run('compatibility', {
@@ -43,12 +47,24 @@ export const replyToCompatibility: Replier = async (asking) => {
     other || isOfCountry || !interfaceWords.test(u.text) || fit.interfaces.length === 0
       ? undefined
       : interfacesText(fit, language)
+  const isBought = !other && !isOfCountry && /(?<![a-z])(?:buy|cost|price|pay)(?![a-z])|買|幾錢|價/u.test(u.text)
+  const bought = isBought && fit.requires.length > 0 ? await neededPrices(asking, fit) : undefined
   return reply(
     asking,
     'answered',
-    [first ? first + source : fitWords.alone[language](name) + source, more],
+    [first ? first + source : fitWords.alone[language](name) + source, bought, more],
     [product.slug, ...(other ? [other.slug] : [])],
   )
+}
+
+/** What the product and what it needs cost, one of each. */
+async function neededPrices(asking: Asking, fit: Fit): Promise<string | undefined> {
+  const { run, currency, language } = asking
+  const lines = [fit.product, ...fit.requires].map(({ slug }) => ({ product: slug, quantity: 1 }))
+  const list = await run('price_list', { lines, currency })
+  if (!list.ok) return undefined
+  const texts = lineTexts(list.output, language, (line) => cited(asking, line))
+  return `${listed(texts)}\n\n${totalTexts(list.output, [], language).join(joints[language].space || '\n')}`
 }
 
 /** "Is the parking sensor OK for Malaysia?": a product and a country, and nothing else that is asked. */
@@ -70,9 +86,18 @@ async function pairOf(asking: Asking): Promise<{ product?: ProductCard | undefin
       /\bthe\b.*gateway|lora(?:wan)? ?(?:gateway|網關)/u.test(asking.u.text) && several.products.some(generic)
     return isSpecific ? { product: first, other: several.products[0] } : { product: first }
   }
-  const before = asking.u.references.has('it') || asking.isFollowUp ? await remembered(asking) : undefined
+  // "must I buy a gateway too", of the product before
+  const isOnlyPart =
+    !first && several?.products.some(generic) === true && isShort(asking.u.text) && asking.memory?.lines.length === 1
+  const refers = asking.u.references.has('it') || asking.isFollowUp || isOnlyPart
+  const before = refers ? await remembered({ ...asking, isFollowUp: true }) : undefined
   if (before && first && first.slug !== before.slug) return { product: before, other: first }
   return { product: before ?? first ?? several?.products[0] }
+}
+
+/** "must I buy a gateway too" */
+function isShort(text: string): boolean {
+  return text.split(' ').length <= 9 && [...text].length <= 48
 }
 
 function needsText(fit: Fit, { u, language }: Asking): string {
@@ -117,7 +142,7 @@ function pairText(fit: Fit, language: Asking['language']): string {
     : fitWords.unknown[language](name, other)
 }
 
-function countryText(fit: Fit, country: keyof typeof countryLabels, language: Asking['language']): string {
+export function countryText(fit: Fit, country: keyof typeof countryLabels, language: Asking['language']): string {
   const name = nameOf(fit.product, language)
   const place = countryLabels[country][language]
   const all = inSeries(

@@ -225,7 +225,8 @@ function sharesWord(one: string, other: string): boolean {
 
 /** Words that say which product is meant, and ask nothing of it. */
 function wordsOfName({ product }: Facts, asking: Asking): Set<string> {
-  const spoken = isSpokenOf(asking) ? asking.resolved.map(({ text }) => text) : []
+  const own = asking.resolved.filter(({ products }) => products.some(({ slug }) => slug === product.slug))
+  const spoken = isSpokenOf(asking) ? own.map(({ text }) => text) : []
   return new Set(
     [product.name['zh-TW'], product.name.en, ...spoken].flatMap((name) => keysOf(name).map(({ key }) => key)),
   )

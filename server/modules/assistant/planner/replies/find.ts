@@ -8,7 +8,7 @@ import { isNamed } from '../products/resolve.ts'
 import { listed, type Reply } from '../reply.rules.ts'
 import { commonWords, joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
-import { conditionsOf, hasConditions } from './find-conditions.ts'
+import { conditionsOf, hasConditions, ipCodesFrom, namesAnything } from './find-conditions.ts'
 import { itemText } from './product-lines.ts'
 import { isLookingFor, isSpokenOf } from './subject.ts'
 import { namesProduct } from './systems.ts'
@@ -19,9 +19,6 @@ const shown = 5
 
 /** Less of the words is nearest, rather than what is asked for. */
 const mostlyNamed = 0.4
-
-/** Of devices that may be outdoors. */
-const weatherproof = ['IP65', 'IP66', 'IP67', 'IP68']
 
 /** Products that are looked for, by what they are for and by conditions. */
 export const replyToSearch: Replier = async (asking) => {
@@ -73,7 +70,13 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const known = resolved.filter(({ state }) => state !== 'none' && state !== 'kind')
   if (u.details.has('catalogue') && !isLimited && known.length === 0) return replyToCatalogue(asking)
   const isMains = u.details.has('mains') && !known.some(isNamed)
-  if (known.length === 0 && strange.length > 0 && !isMains) return undefined
+  // beside conditions, words that are no thing of the trade are said in passing
+  const { category: _, connectivity: __, ...limits } = conditions
+  const isOfAnything =
+    (Object.keys(limits).length > 0 || u.refused.length > 0) &&
+    !asking.unsold &&
+    (u.requests.has('find') || namesAnything(u))
+  if (known.length === 0 && strange.length > 0 && !isMains && !isOfAnything) return undefined
   if (known.length === 0 && !isLimited) return undefined
   const named = known.filter(isNamed)
   const query = (isMains ? [] : known)
@@ -84,12 +87,14 @@ async function productsFor(asking: Asking): Promise<Reply | undefined> {
   const wanted = { ...conditions, query, limit: 20, currency: conditions.currency ?? currency }
   const outdoors = u.details.has('outdoors') && known.length === 0
   const narrowed = outdoors
-    ? weatherproof.map((ipRating) => ({ ...wanted, ipRating }))
-    : u.refused.length > 0
-      ? connectivityTypes
-          .filter((one) => !u.refused.includes(one as TechnologyId))
-          .map((connectivity) => ({ ...wanted, connectivity }))
-      : [wanted]
+    ? ipCodesFrom('IP65').map((ipRating) => ({ ...wanted, ipRating }))
+    : wanted.ipRating && u.measures.isIpLeast
+      ? ipCodesFrom(wanted.ipRating).map((ipRating) => ({ ...wanted, ipRating }))
+      : u.refused.length > 0
+        ? connectivityTypes
+            .filter((one) => !u.refused.includes(one as TechnologyId))
+            .map((connectivity) => ({ ...wanted, connectivity }))
+        : [wanted]
   const results = await Promise.all(narrowed.map((one) => run('find_products', one)))
   const found = results.flatMap((one) => (one.ok ? [one.output] : []))
   const all = found.flatMap((one) => one.items).filter((card) => !isMains || card.batteryYears === null)

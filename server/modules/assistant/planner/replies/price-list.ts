@@ -1,11 +1,13 @@
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
+import { escaped } from '../../answers/passage-text.rules.ts'
 import type { Asking } from '../asking.ts'
 import { count, money } from '../money.rules.ts'
 import { listed, type Reply } from '../reply.rules.ts'
 import { commonWords, joints } from '../words/common.words.ts'
 import { priceWords } from '../words/price.words.ts'
+import { countryText } from './compatible.ts'
 import { lineTexts, totalTexts } from './price.rules.ts'
-import { namedIn, otherOne } from './subject.ts'
+import { isSpokenOf, namedIn, otherOne } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 interface Lines {
@@ -14,8 +16,21 @@ interface Lines {
   taken: { text: string; product: ProductCard; others: ProductCard[] }[]
 }
 
-/** Returns the lines that are asked for: those named, or those of the question before with another quantity. */
+/** Returns the lines that are asked for, with what they need where that is wanted: those named, or those of the question before with another quantity. */
 export async function linesOf(asking: Asking): Promise<Lines> {
+  const asked = await linesNamed(asking)
+  if (!withNeeds.test(asking.u.text)) return asked
+  const facts = await Promise.all(asked.lines.map(({ product }) => asking.run('product_facts', { product })))
+  const needed = facts.flatMap((one) => (one.ok ? one.output.requires : [])).map(({ slug }) => slug)
+  const missing = [...new Set(needed)].filter((slug) => !asked.lines.some(({ product }) => product === slug))
+  return { ...asked, lines: [...asked.lines, ...missing.map((product) => ({ product, quantity: 1 }))] }
+}
+
+/** "plus whatever they need": one of each that the products require. */
+const withNeeds =
+  /whatever .{0,30}(?:need|require)|(?:and|plus|with|including) (?:everything|all|anything)(?: else)?(?: \w+){0,3} (?:need|require)|[連加計]埋?晒?(?:所有|一切|啲|其他|所)?(?:需要|需|要用|配套|必需)/u
+
+async function linesNamed(asking: Asking): Promise<Lines> {
   const { u, memory, isFollowUp } = asking
   const named = namedIn(asking)
   const taken: Lines['taken'] = []
@@ -41,6 +56,7 @@ export async function linesOf(asking: Asking): Promise<Lines> {
   const adds = isFollowUp && memory && /^(?:再?加|add|plus|and add|also|仲要|另加|連埋|with )/u.test(u.text)
   if (own.length > 0) return { lines: merged(adds ? [...memory.lines, ...own] : own), taken }
   if (!isFollowUp || !memory) return { lines: [], taken }
+  if (onlyDevices.test(u.text)) return { lines: await devicesOf(memory, asking), taken }
   const other = u.references.has('other') ? await otherOne(asking) : undefined
   if (other) return { lines: [{ product: other.slug, quantity: wholeOf(u.quantities[0]) }], taken }
   const before =
@@ -50,6 +66,28 @@ export async function linesOf(asking: Asking): Promise<Lines> {
     lines: quantity === undefined ? before : before.map((line) => ({ ...line, quantity: wholeOf(quantity) })),
     taken,
   }
+}
+
+/** "just the sensors", of a list or a system. */
+export const onlyDevices =
+  /(?<![a-z])(?:just|only) (?:the )?(?:sensors?|probes?|devices?|meters?)(?![a-z])|(?:淨係|只)(?:要|買|計)?(?:啲)?(?:感應器|感測器|探頭|裝置)/u
+
+async function devicesOf({ lines, products }: NonNullable<Asking['memory']>, { run }: Asking): Promise<Lines['lines']> {
+  const asked = lines.length > 0 ? lines : products.slice(0, 1).map((product) => ({ product, quantity: 1 }))
+  const facts = await Promise.all(asked.map(({ product }) => run('product_facts', { product })))
+  const parts = facts.flatMap((one, place) => {
+    if (!one.ok) return []
+    const { product, contains } = one.output
+    const quantity = asked[place]?.quantity ?? 1
+    return contains.length > 0
+      ? contains.map((part) => ({ product: part.slug, quantity: part.quantity * quantity }))
+      : [{ product: product.slug, quantity }]
+  })
+  const cards = await Promise.all(parts.map(({ product }) => run('product_facts', { product })))
+  return parts.filter((_, place) => {
+    const card = cards[place]
+    return card?.ok && card.output.product.category === 'hardware'
+  })
 }
 
 /** "and without the valves?": lines of the list before that are left out. */
@@ -95,6 +133,10 @@ export async function replyToList(
       ),
     ),
   )
+  const strange = leftOut(asking).map((text) => say.leftOut(text))
+  const yearly = list.totals.yearly + 12 * list.totals.monthly
+  const after = isAfterFirst(asking) ? (yearly > 0 ? say.afterFirst(money(yearly, currency)) : say.allFree) : ''
+  const places = await countryTexts(asking, list.lines)
   const partial = list.totals.onRequest > 0 ? say.partial(list.totals.onRequest) : ''
   const totals = totalTexts(list, yearsOf(u), language)
   return reply(
@@ -103,14 +145,57 @@ export async function replyToList(
     [
       listed(texts),
       totals.join(joints[language].space || '\n'),
+      after,
+      await neededText(asking, lines),
       next,
       ...assumed,
+      ...strange,
+      places,
       partial,
       convertedNote(asking),
       commonWords.quoteNext[language],
     ],
     list.lines.map(({ slug }) => slug),
   )
+}
+
+/** What a thing that is only described needs besides, to work. */
+async function neededText(asking: Asking, lines: Lines['lines']): Promise<string | undefined> {
+  const { run, language } = asking
+  if (!isSpokenOf(asking)) return undefined
+  const facts = await Promise.all(lines.map(({ product }) => run('product_facts', { product })))
+  const needed = facts
+    .flatMap((one) => (one.ok ? one.output.requires : []))
+    .filter(({ slug }, place, all) => all.findIndex((other) => other.slug === slug) === place)
+    .filter(({ slug }) => !lines.some(({ product }) => product === slug))
+  const names = needed.map((one) => nameOf(one, language))
+  return names.length > 0 ? priceWords[language].needs(inSeries(names, language)) : undefined
+}
+
+/** What is paid after the first year: "and the year after", 「之後每年」. */
+export function isAfterFirst({ u }: Pick<Asking, 'u'>): boolean {
+  return /(?<![a-z])(?:the )?years? after(?! \d)|(?:second|following|subsequent|next) years?(?![a-z])|after (?:that|the first year)|之後每年|每年之後|第二年|其後每?年|往後/u.test(
+    u.text,
+  )
+}
+
+/** Items of a list that are no product here: they are said, and not in the sum. */
+function leftOut({ resolved }: Asking): string[] {
+  const isItem = ({ state, text, quantity }: Asking['resolved'][number]) =>
+    state === 'none' && quantity !== undefined && /[a-z]{4}|\p{Script=Han}{2}/u.test(text)
+  const counted = resolved.filter(({ state, quantity }) => state !== 'none' && quantity !== undefined)
+  return counted.length > 0 ? resolved.filter(isItem).map(({ text }) => escaped(text)) : []
+}
+
+/** Whether what is priced may be used in the country that is named. */
+export async function countryTexts(asking: Asking, products: { slug: string }[]): Promise<string | undefined> {
+  const [country] = asking.u.countries
+  if (country === undefined || asking.u.countries.length > 1 || country === 'HK') return undefined
+  const fits = await Promise.all(
+    products.slice(0, 4).map(({ slug }) => asking.run('compatibility', { product: slug, country })),
+  )
+  const texts = fits.flatMap((fit) => (fit.ok ? [countryText(fit.output, country, asking.language)] : []))
+  return texts.length > 0 ? texts.join(joints[asking.language].space) : undefined
 }
 
 function yearsOf({ years }: Asking['u']): number[] {

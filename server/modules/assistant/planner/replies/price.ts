@@ -5,7 +5,7 @@ import { listed, type Reply } from '../reply.rules.ts'
 import { priceWords } from '../words/price.words.ts'
 import { textOf } from './facts.ts'
 import { priceOfOne } from './price.rules.ts'
-import { convertedNote, linesOf, removals, replyToList } from './price-list.ts'
+import { convertedNote, countryTexts, isAfterFirst, linesOf, onlyDevices, removals, replyToList } from './price-list.ts'
 import { replyToBudget, replyToRunning, replyToVolume } from './price-terms.ts'
 import { isLookingFor, isSpokenOf, namedIn, remembered } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
@@ -33,7 +33,10 @@ export const replyToPrice: Replier = async (asking) => {
     u.isOverYears ||
     u.quantities.length > 0 ||
     u.isAboutFees ||
-    u.price?.budget !== undefined
+    u.price?.budget !== undefined ||
+    isAfterFirst(asking) ||
+    (isSpokenOf(asking) && named.some(({ quantity }) => quantity !== undefined)) ||
+    (isFollowUp && onlyDevices.test(u.text))
   const continues =
     isFollowUp && memory !== undefined && named.length === 0 && (u.currency !== undefined || u.years.length > 0)
   const removes = isFollowUp && (memory?.lines.length ?? 0) > 1 && named.length > 0 && removals.test(u.text)
@@ -44,12 +47,15 @@ export const replyToPrice: Replier = async (asking) => {
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
   if (u.price?.budget !== undefined && u.quantities.length === 0) return replyToBudget(asking)
   if (u.requests.has('volume') && u.quantities.length === 0) return replyToVolume(asking)
-  if (isAboutRunning(asking)) return replyToRunning(asking)
+  if (isAboutRunning(asking) && !(isAfterFirst(asking) && (memory?.lines.length ?? 0) > 1))
+    return replyToRunning(asking)
   const single = named.length === 1 ? named[0] : undefined
   const isSingle =
     !removes &&
     u.quantities.length === 0 &&
     !wantsYears(asking) &&
+    !isAfterFirst(asking) &&
+    named.every(({ quantity }) => quantity === undefined) &&
     (named.length > 0 || memory?.lines.every(({ quantity }) => quantity === 1))
   if (isSingle && single?.state === 'several') return replyToSeveral(asking, single)
   const { lines, taken } = await linesOf(asking)
@@ -117,6 +123,7 @@ async function replyToOne(asking: Asking, product: string): Promise<Reply | unde
       priceOfOne(facts.output, language, cited(asking, facts.output.product)),
       asking.u.facts.size > 0 ? textOf(facts.output, asking) : undefined,
       needs,
+      await countryTexts(asking, [facts.output.product]),
       convertedNote(asking),
     ],
     [facts.output.product.slug],

@@ -25,6 +25,10 @@ export async function subject(asking: Asking): Promise<ProductCard | undefined> 
   const [first] = namedIn(asking)
   const refers = asking.u.references.has('it') || asking.isFollowUp
   if (first && !(refers && first.state === 'several' && asking.memory)) return first.products[0]
+  if (asking.u.references.has('cheaper') && !first) {
+    const pair = await rememberedPair(asking)
+    if (pair.length === 2) return pair.sort((a, b) => (a.price ?? 0) - (b.price ?? 0))[0]
+  }
   if (asking.u.references.has('other')) return otherOne(asking)
   return remembered(asking, asking.u.references.has('third') ? 2 : 0)
 }
@@ -40,6 +44,19 @@ export async function otherOne(asking: Asking): Promise<ProductCard | undefined>
     ({ slug, name, category }) => slug !== before?.slug && category === before?.category && name.en.endsWith(kind),
   )
   return others.length === 1 ? others[0] : undefined
+}
+
+/** Reads the two products of the last answer, or those of the last two. */
+export async function rememberedPair({ memory, run }: Asking): Promise<ProductCard[]> {
+  const [first, second] = memory?.products ?? []
+  const keys = memory?.name === 'compare_products' ? [first, second] : [memory?.earlier, first]
+  const cards = await Promise.all(
+    keys.map(async (key) => {
+      const facts = key === undefined ? undefined : await run('product_facts', { product: key })
+      return facts?.ok ? facts.output.product : undefined
+    }),
+  )
+  return cards.filter((card) => card !== undefined)
 }
 
 /** Reads the product of the question before. */

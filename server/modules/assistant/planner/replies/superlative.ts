@@ -1,3 +1,4 @@
+import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { priceOf } from '../money.rules.ts'
@@ -24,10 +25,10 @@ export const replyToSuperlative: Replier = async (asking) => {
   const sort = u.order && sorts[u.order]
   if (!u.order || u.technologies.length > 1) return undefined
   const named = namedIn(asking)
-  const isUnsorted = u.order === 'smallest' || u.order === 'mostAccurate'
+  const isUnsorted = u.order === 'mostAccurate'
   if (isUnsorted && named.length === 0 && u.technologies.length === 0)
     return reply(asking, 'nothing', [findWords.unsorted[language]])
-  const isOfWeight = u.order === 'lightest'
+  const isOfWeight = u.order === 'lightest' || u.order === 'smallest'
   if (!(sort || u.order === 'cheapestToRun' || isOfWeight)) return undefined
   const conditions = conditionsOf(asking)
   const candidates = named.flatMap(({ products }) => products)
@@ -49,7 +50,7 @@ export const replyToSuperlative: Replier = async (asking) => {
     const counted = found.output.items.filter(({ tracksStock }) => u.order !== 'mostStock' || tracksStock)
     items = query || !sort ? inOrder(counted, u.order) : counted
   }
-  const weights = isOfWeight ? await weightsOf(items, asking) : undefined
+  const weights = isOfWeight ? await sizesOf(items, asking, u.order === 'smallest' ? litresOf : gramsOf) : undefined
   if (weights) items = [...weights.keys()]
   // the next question may refer to the lightest, not to the product whose facts were read first
   if (isOfWeight && items.length > 1)
@@ -99,20 +100,44 @@ async function rangesOf(products: ProductCard[], { run }: Asking): Promise<strin
   })
 }
 
-/** Returns products that state their weight, the lightest first, with the weight as stated. */
-async function weightsOf(products: ProductCard[], { run }: Asking): Promise<Map<ProductCard, string>> {
-  const weighed = await Promise.all(
+type Row = ToolOutput<'product_facts'>['specifications'][number]
+interface Size {
+  value: string
+  size: number
+}
+
+/** Returns products that state their weight, or size, the least first, as stated. */
+async function sizesOf(
+  products: ProductCard[],
+  { run }: Asking,
+  sizeOf: (rows: Row[]) => Size | undefined,
+): Promise<Map<ProductCard, string>> {
+  const measured = await Promise.all(
     products.map(async (product) => {
       const facts = await run('product_facts', { product: product.slug })
-      const rows = facts.ok ? facts.output.specifications : []
-      const value = rows.find(({ name }) => rowNames.weight.test(name.toLowerCase()))?.value ?? ''
-      const [, number, unit] = /^([\d.,]+)\s*(k?g)\b/.exec(value) ?? []
-      const grams = number ? Number(number.replaceAll(',', '')) * (unit === 'kg' ? 1000 : 1) : undefined
-      return { product, value, grams }
+      return { product, size: facts.ok ? sizeOf(facts.output.specifications) : undefined }
     }),
   )
-  const stated = weighed.flatMap(({ grams, ...one }) => (grams === undefined ? [] : [{ ...one, grams }]))
-  return new Map(stated.sort((a, b) => a.grams - b.grams).map(({ product, value }) => [product, value]))
+  const stated = measured.flatMap(({ product, size }) => (size ? [{ product, ...size }] : []))
+  return new Map(stated.sort((a, b) => a.size - b.size).map(({ product, value }) => [product, value]))
+}
+
+function gramsOf(rows: Row[]): Size | undefined {
+  const value = rows.find(({ name }) => rowNames.weight.test(name.toLowerCase()))?.value ?? ''
+  const [, number, unit] = /^([\d.,]+)\s*(k?g)\b/.exec(value) ?? []
+  return number ? { value, size: Number(number.replaceAll(',', '')) * (unit === 'kg' ? 1000 : 1) } : undefined
+}
+
+/** The volume of three dimensions, or of a disc. */
+function litresOf(rows: Row[]): Size | undefined {
+  const stated = (name: RegExp) => rows.find((row) => name.test(row.name.toLowerCase()))?.value ?? ''
+  const sides = /([\d.]+) × ([\d.]+) × ([\d.]+) mm/.exec(stated(/尺寸|dimension/u))
+  if (sides) return { value: sides[0], size: sides.slice(1).reduce((product, side) => product * Number(side), 1) }
+  const [diameter, height] = [stated(/直徑|diameter/u), stated(/^(?:高度|height)/u)]
+  const [across, tall] = [Number.parseFloat(diameter), Number.parseFloat(height)]
+  return across > 0 && tall > 0
+    ? { value: `⌀ ${diameter} × ${height}`, size: (Math.PI / 4) * across ** 2 * tall }
+    : undefined
 }
 
 /** Returns what is paid each year, in HKD: connectivity, and a subscription; undefined if nothing is. */

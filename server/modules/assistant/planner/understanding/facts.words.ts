@@ -166,7 +166,7 @@ export const facts = phrasesOf({
       最少[要](訂/買/落/幾多) · 起訂 · 最低訂購 · 最少訂購 · moq
     `,
     en: `
-      minimum (order/quantity/purchase) · moq · smallest order* · at least (how many/one)
+      (smallest/minimum/fewest/lowest) (number/amount) of · fewest · minimum (order/quantity/purchase) · moq · smallest order* · at least (how many/one)
     `,
   },
   parts: {
@@ -180,6 +180,14 @@ export const facts = phrasesOf({
       component[s] · made up of · included · contain*
     `,
   },
+  rate: {
+    'zh-TW': `
+      (每/一)秒…幾多(下/次) · 脈衝(頻率/速率)
+    `,
+    en: `
+      (pulses/counts/times/readings) (per/a) second · pulse rate*
+    `,
+  },
   integration: {
     'zh-TW': `
       整合 · 對接 · webhook · api · mqtt · bacnet · modbus · bms · 樓宇管理系統 · 駁入 · 入返
@@ -190,10 +198,10 @@ export const facts = phrasesOf({
   },
   data: {
     'zh-TW': `
-      幾多數據 · 數據保存 · 保存(幾耐/多久) · 數據(放/存) · 匯出 · csv · pdf · 加密 · 帳號 · 語言介面
+      幾多數據 · 幾多(mb/gb/流量) · 數據保存 · 保存(幾耐/多久) · 數據(放/存) · 匯出 · csv · pdf · 加密 · 帳號 · 語言介面
     `,
     en: `
-      how much data · data (allowance/retention/kept/stored/storage) · export* · csv · encrypt* · two(-/ )factor*
+      how much data · how many (mb/gb/megabytes) · data (allowance/retention/kept/stored/storage) · export* · csv · encrypt* · two(-/ )factor*
       2fa
     `,
   },
@@ -202,7 +210,7 @@ export const facts = phrasesOf({
       用戶 · 幾多[個]人[可以]用 · 多少人[可以]用
     `,
     en: `
-      user[s]
+      user[s] · how many (login/people/seat/account)[s]
     `,
   },
   alerts: {

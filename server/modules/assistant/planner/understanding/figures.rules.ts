@@ -182,7 +182,7 @@ function isQuantity({ value, isDigits }: Numeral, before: string, after: string)
   if (isHan) return !/(?:邊|哪|每|另|其中|呢|嗰|這|那)$/u.test(before)
   if (value === 1) return isLatin && !pronounBefore.test(before) && (nounAfter.test(after) || /^\s*unit/u.test(after))
   if (/(?:[a-z])$/u.test(before.trimEnd()) || /^[\s-]*[a-z]/u.test(after))
-    return !/^\s*(?:off|price|of the|year|day)/u.test(after)
+    return !/^\s*(?:off|price|of the(?! (?:first|second|other|latter|former|cheaper|dearer))|year|day)/u.test(after)
   return value >= 10 && !/^[年月日點]/u.test(after)
 }
 

@@ -32,13 +32,19 @@ const asking = [
   ...[...Object.values(wholeYears), monthly, yearly, runningFees],
 ].flatMap((patterns) => Object.values(patterns).map((pattern: RegExp) => new RegExp(pattern.source, 'gu')))
 
+/** What is not there, or not needed: "without my own gateway". */
+const spared = [
+  /(?<![a-z])(?:without|no|not) (?:a |an |any |the |my |our |having )?(?:own )?(?:gateways?|sims?|platform|hub)(?![a-z])/u,
+  /(?:冇|沒有|唔使|不用|唔要|毋須|無需)(?:裝|買|自己)?(?:嘅|的)?(?:網關|平台|閘道)/u,
+]
+
 /**
  * Returns what a question names: its text without figures, question words and what surrounds them, parted where another quantity begins.
  * @param names patterns of countries and currencies, which are no products
  */
 export function mentionsIn(text: string, figures: readonly Figure[], names: readonly RegExp[]): Mention[] {
   const quantities = figures.filter(({ role }) => role === 'quantity')
-  const open = withoutNames(withoutFigures(text, figures), names)
+  const open = withoutNames(withoutFigures(text, figures), [...names, ...spared])
   const softened = soften(open)
   const pieces = piecesOf(softened, quantities)
   const isEach = forEach['zh-TW'].test(text) || forEach.en.test(text)

@@ -25,7 +25,7 @@ const around = phrases({
     想訂 · 想 · 而家 · 現在 · 一共 · 合共 · 總共 · 大概 · 大約 · 左右 · 每個 · 每件 · 每部 · 每隻 · 每
     呢(個/隻/款/部/件/種/啲) · 嗰(個/隻/款/部/件/種/啲) · 這(個/款/種/些) · 那(個/款/種/些)
     邊(個/隻/款/部/種/啲) · 哪(個/款/種/些/一款) · 有冇 · 有沒有 · 可唔可以 · 可以 · 如果 · 假如 · 應該 · 關於
-    一下 · 所有 · 全部 · 咩嚟 · 係咩 · 去到 · 量度 · 點揀 · 揀邊 · 入面 · 之中 · 當中 · 是什麼 · 是甚麼 · 做咩
+    至少 · 最少 · 只要 · 淨係要 · 型號 · 邊幾款 · 幾款 · 硬件 · 以內 · 或以上 · 以上 · 夠唔夠 · 一下 · 所有 · 全部 · 咩嚟 · 係咩 · 去到 · 量度 · 點揀 · 揀邊 · 入面 · 之中 · 當中 · 是什麼 · 是甚麼 · 做咩
     點樣 · 怎樣 · 怎麼 · 嘅 · 的 · 咗 · 了 · 呀 · 啊 · 嗎 · 嘛 · 喎 · 囉 · 㗎 · 架 · 啦 · 喇 · 吖 · 吓 · 晒
     咁 · 噉 · 喺 · 呢 · 嗰 · 啲 · 佢
   `,
@@ -49,7 +49,7 @@ const around = phrases({
     people+( (want/need/say)) · day · days · week · month · year · years · still · yet · different · kind of
     thingy · thingies · gadget · gadgets · stuff · number · rather · instead · took · bought · ordered · uses · want to · whole · complete · full · talk · speak · comes · come · add · together · without · while
     don't · doesn't · isn't · can't · able · include · included · includes · such · worth · regarding
-    concerning · client · customer · customers · ok · okay · new · good · best
+    concerning · client · customer · customers · ok · okay · new · good · best · must · only · least · sort · sorts · got · gadgets · within · use · used · allowed · install · last · need to be · has to be · put · own
   `,
 })
 /** Single characters at the beginning and at the end of what is left. */

@@ -61,6 +61,15 @@ export const details = phrasesOf({
       out of stock · sold out · unavailable* · not available*
     `,
   },
+  /** Devices that reach the network by themselves. */
+  withoutGateway: {
+    'zh-TW': `
+      (唔使/唔駛/不用/毋須/無需/唔要)[裝/買/用][任何](網關/閘道)…(裝置/設備/感測/產品/嘢/款) · 插(卡/sim)…(裝置/設備/感測/產品)
+    `,
+    en: `
+      (device/sensor/product/one/thing/anything)[s] … (without [a /any ]gateway[s]/no gateway[s]/need[s] no gateway/do not need a gateway/don't need a gateway)
+    `,
+  },
   freeConnectivity: {
     'zh-TW': `
       (免/冇/無/唔使/不用/唔駛/沒有)[俾/畀/付/交][任何][連接](年/月/網絡)費
@@ -76,12 +85,12 @@ export const details = phrasesOf({
       感測器 · 感應器 · 傳感器 · 偵測器 · 探測器 · sensor[s]
     `,
     en: `
-      sensor[s] · detector[s]
+      sensor[s] · detector[s] · gadget[s]
     `,
   },
   products: {
     'zh-TW': `
-      產品 · 貨品 · 商品 · 裝置 · 設備 · 嘢
+      產品 · 貨品 · 商品 · 裝置 · 設備 · 嘢 · 硬件 · 型號
     `,
     en: `
       product[s] · device[s] · item[s] · anything · thing[s] · hardware

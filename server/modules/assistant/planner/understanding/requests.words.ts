@@ -11,7 +11,7 @@ export const requests = phrasesOf({
       計[下/吓]條數 · 計(下/吓)總 · 首年 · 做緊優惠 · 有優惠 · 特價 · 減價
     `,
     en: `
-      pric(e/es/ed/ey/ing) · cost[s] · costing
+      pric(e/es/ed/ey/ing) · cost[s] · what('s/s/ is) (that/it/this) [per/a] (year/month) · costing
       how much-( (data/water/power/memory/bandwidth/traffic/space/current/time))
       charge[s] · fee[s] · total[s] · set (me/us) back · come[s] to · rrp · msrp · worth-( (it/going/doing/the/having/while))
       subscription · pay for · budget for · spend · expensive · afford* · first(-/ )year*
@@ -31,6 +31,7 @@ export const requests = phrasesOf({
   },
   stock: {
     'zh-TW': `
+      留(起/住/低/定)…(俾/畀/給/個/#) · 預留
       庫存 · 幾多貨 · 存貨 · 現貨 · 有貨 · 冇貨 · 無貨 · 缺貨 · 斷貨 · 賣晒 · 夠貨 · 夠唔夠貨 · 仲有幾多 · 還有幾多 · 還有多少 · 仲有冇
       還有沒有 · 剩[番/返][低/下]幾多 · 剩多少 · 剩餘
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
@@ -39,6 +40,7 @@ export const requests = phrasesOf({
       (今[個]/呢[個]/這[個]/本/下[個])(星期/禮拜/週/月)[內][之前][可以](攞/拎/有/到/出貨/交)
     `,
     en: `
+      (hold/reserve/set aside/put aside) (#/some/them/a/the/two/three/it/for me/for us) · keep … (for (me/us)) (till/until)*
       stock[s] · in-stock · availab(le/ility) · sold out · inventory* · on hand*
       (within/in) # (day/week)[s] · unavailable
       (any/how many/have)+( …left) · back[ ]order*
@@ -56,13 +58,14 @@ export const requests = phrasesOf({
       (要/等)[等]幾耐[先/至/才](有貨/到貨/到/收到/送到/攞到/出貨/交貨)
       多久(到貨/送到/收到/有貨/交貨/出貨/能到/可以到)
       (返/到/有)[咗/番]貨(未/嗎/沒有)
+      ^幾快[?/？/呀]$ · ^要(幾耐/幾多日/多久)[?/？/呀]$
       (何時/什麼時候/甚麼時候)(到貨/有貨/送到/交貨/出貨/補貨)
       到貨 · 補貨 · 幾快(有貨/到/送到) · (落/下)單後 · 交貨時間 · 等幾耐
       (交貨/送貨/出貨/發貨/到貨/送貨時間)[要/需要/需時](幾耐/幾多日/多久/幾日/多少天/幾天)
       交付(時間/週期) · 送貨(時間/要幾耐/要幾多日/要多久)
     `,
     en: `
-      lead[ /-]time[s]
+      lead[ /-]time[s] · ^how (fast/soon/quick/quickly)$
       how (long/soon/fast/quickly)+( … (deliver[ed/y]/ship[ped/ping]/arrive/arrival/get/receive/supply/dispatch))
       when (will/can/would/do/does/is/are)+( … (arrive/deliver[ed]/ship[ped]/restock[ed]/back/available/in stock/get/receive/come))
       delivery time[s] · dispatch* · turnaround* · back in stock · restock
@@ -72,7 +75,7 @@ export const requests = phrasesOf({
   },
   compare: {
     'zh-TW': `
-      比較 · 對比 · 相比 · 分別 · (區/区)別 · 差別 · 差異 · 不同 · 有咩唔同 · 有乜唔同 · 有何不同
+      差(在/喺)(哪/邊) · 有咩差 · 比較 · 對比 · 相比 · 分別 · (區/区)別 · 差別 · 差異 · 不同 · 有咩唔同 · 有乜唔同 · 有何不同
       邊(個/款/隻/部/種)(平/好/貴/抵/啱/遠/耐/準/快/大/細)
       哪(個/款/部/種)(便宜/好/貴/遠/準) · 好過 · 平過 · 貴過 · 定係 · 還是 · 抑或 · 二揀一 · 揀邊 · 點揀 · ^同…比
       有(咩/乜/甚麼/什麼)[係/是]…(冇嘅/冇㗎/沒有的/沒有$/冇$)
@@ -81,7 +84,7 @@ export const requests = phrasesOf({
     en: `
       compar(e[s/d]/ing/ison[s]) · differen(ce/ces/t) · versus · vs
       which [one ](is/has/have/last[s]/reach[es]/goes) [the /a ](_er/better/more)
-      which of (the/these/them) · differ[s] · side by side* · better…or · or…better
+      which of (the/these/those/them)[ two] · (of the two/of those two) · differ[s] · side by side* · better…or · or…better
       that the _ (one/model) (hasn't/has not/doesn't/does not/lacks)
       (cheaper/dearer/better/bigger/smaller/longer/faster/(more/less/as) (expensive/accurate/costly)) (than/as)
     `,
@@ -130,9 +133,10 @@ export const requests = phrasesOf({
   },
   find: {
     'zh-TW': `
-      有冇 · 有沒有 · 有無 · 想知[道] · 有咩 · 有乜 · 有甚麼 · 有什麼 · 有哪些 · 有邊(啲/款/隻/個/種) · 邊(款/隻/個/種/部)
+      有冇 · 有沒有 · 有無 · 想知[道] · 有咩 · 有乜 · 有甚麼 · 有什麼 · 有哪些 · 有邊(啲/款/隻/個/種) · 邊幾(款/隻/個/種) · 邊(款/隻/個/種/部)
       哪(款/種/個/部/些) · 搵 · 找 · 推介 · 推薦 · 介紹[下/吓] · 建議 · 想買 · 想要 · 想搵 · 睇下 · 睇吓 · 列出 · 列晒
       想(知/收到)-(道) · (通知/話)我[哋][知]
+      邊啲+((感測/感應/產品/裝置/型號)) · 邊啲[?/？]$
       應該(裝/買/用)(咩/乜/啲咩/甚麼/什麼) · 賣唔賣 · 賣(不賣/咩/甚麼/什麼) · 你哋有 · 你們有 · 幾多(款/種)
     `,
     en: `
@@ -226,7 +230,7 @@ export const orders = phrasesOf({
   },
   longestBattery: {
     'zh-TW': `
-      電[池/芯]…(最(長/耐/久/好)/用得最) · 最(耐電/長電/慳電/省電/長續航/長壽/耐用)
+      電[池/芯]…(最(長/耐/久/好/襟)/用得最) · 最襟(用/電) · 最(耐電/長電/慳電/省電/長續航/長壽/耐用)
       (最長/最耐/最久)…(電池/電芯/續航) · 續航…最 · 最(唔/不)(使/用/需/必)…換電 · 最少[要]換電
     `,
     en: `
@@ -267,7 +271,7 @@ export const orders = phrasesOf({
       最(細-(心)/小/薄)
     `,
     en: `
-      smallest · most compact* · tiniest · thinnest
+      smallest-( (number/order/quantity)) · most compact* · tiniest · thinnest
     `,
   },
   mostStock: {

@@ -135,7 +135,7 @@ export const references = phrasesOf({
       第二(個/款/隻/部/樣/種) · 其他[嗰/嗰啲](個/款/隻)
     `,
     en: `
-      [the ](other/second/latter/alternative)[ one/ model/ option/ product]
+      -(per )[the ](other/second/latter/alternative)[ one/ model/ option/ product]
       what about the other*
     `,
   },

@@ -1,7 +1,7 @@
 import type { TechnologyId } from '#contract/catalogue/lpwan.ts'
 import type { CurrencyCode } from '#contract/catalogue/money.ts'
 import { type Country, countryLabels } from '#contract/catalogue/values/countries.ts'
-import { toTraditional } from '#server/modules/catalogue/index.ts'
+import { meantWord, toTraditional } from '#server/modules/catalogue/index.ts'
 import { isMisspelt } from '../products/likeness.rules.ts'
 import { type AskedTopic, askedTopics } from './company.words.ts'
 import { type Fact, facts } from './facts.words.ts'
@@ -12,6 +12,7 @@ import { monthly, runningFees, wholeYears, yearly } from './mentions.words.ts'
 import { currencyNames, type Detail, details, refusals, technologyNames } from './names.words.ts'
 import { moreCountryNames } from './places.words.ts'
 import { type Order, orders, type Request, requests } from './requests.words.ts'
+import { hanSlips, longWords, otherWords, tradeWords } from './slips.words.ts'
 import { hostile, type Reference, references, type Talk, talk } from './talk.words.ts'
 
 /** Why a quantity cannot be priced. */
@@ -48,7 +49,14 @@ export interface Understood {
   technologies: TechnologyId[]
   /** Networks that are not wanted. */
   refused: TechnologyId[]
-  measures: { minBatteryYears?: number; minRangeKm?: number; celsius?: number; ipRating?: string }
+  measures: {
+    minBatteryYears?: number
+    minRangeKm?: number
+    celsius?: number
+    ipRating?: string
+    /** Whether a better protection will do too. */
+    isIpLeast?: boolean
+  }
   site: Partial<Record<'floors' | 'area' | 'buildings' | 'bays' | 'tenants' | 'rooms', number>>
 }
 
@@ -63,7 +71,10 @@ export function understand(question: string): Understood {
   const quantities = of('quantity').flatMap(({ value }) => (value < 0 && isOfDegrees ? [] : [value]))
   const isOver = matches(wholeYears.over, text)
   const named = namesIn(countryPatterns, text)
-  const refused = namesIn(refusedPatterns, text)
+  const refused = [
+    ...namesIn(refusedPatterns, text),
+    ...(matches(details.withoutGateway, text) ? (['lora'] as const) : []),
+  ]
   return {
     text,
     requests: keysIn(requests, text),
@@ -103,8 +114,11 @@ export function understand(question: string): Understood {
 
 /** Folds full width, case, curly quotes, simplified characters, and 「x25」. */
 function normalized(question: string): string {
-  return toTraditional(question.normalize('NFKC').toLowerCase())
-    .replace(/[a-z]{5,}/g, corrected)
+  const typed = toTraditional(question.normalize('NFKC').toLowerCase())
+  const corrected = hanSlips.reduce((text, [slip, meant]) => text.replace(slip, meant), typed)
+  return withCounts(corrected)
+    .replace(/[a-z]{5,}/g, correctedWord)
+    .replace(/(?<=(?<![a-z])(?:lte-?m|nb(?:-?iot)?)) ?(?:卡|cards?)(?![a-z])/gu, ' sim')
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
     .replace(/<[^<>]{0,200}>/gu, ' ')
@@ -120,7 +134,7 @@ function normalized(question: string): string {
     .replace(/(?<![a-z])nine[- ]in[- ](?:1|one)(?![a-z])/gu, '9-in-1')
     .replaceAll('臺', '台')
     .replaceAll('関', '關')
-    .replace(/几(?=[錢多個時耐部點大長高闊重])/gu, '幾')
+    .replace(/几(?=[錢多個時耐部點大長高闊重款隻種])/gu, '幾')
     .replace(/用[咗了]?(?:幾多|多少)([水電])/gu, '用$1量')
     .replace(/(?<![a-z])how much (water|electricity|energy)(?![a-z])/gu, '$1 usage')
     .replace(/(?<=how many (?:[a-z]+ ){1,4}(?:can|could|does|do|will|per) )(?:(?:one|1|a single|each) )/gu, 'a ')
@@ -132,26 +146,23 @@ function normalized(question: string): string {
     .replace(/(?![要使駛係會可得好需有])(\p{Script=Han})[唔不]\1/gu, '$1')
 }
 
-const commonWords = [
-  'sensor',
-  'sensors',
-  'price',
-  'prices',
-  'temperature',
-  'gateway',
-  'gateways',
-  'battery',
-  'delivery',
-  'warranty',
-]
+/** "leak x15 door x10": in a list, what is counted comes before "x". */
+function withCounts(text: string): string {
+  const after = /(?<=[\p{L}\d)])\s*[x×*]\s?(\d+)(?=\s|$|[,，、;；])/gu
+  return (text.match(after)?.length ?? 0) > 1 ? text.replace(after, ' $1 pcs,') : text
+}
 
-/** Corrects a missing, added or swapped letter in common words; with a different letter it may be another word ("senior"). */
-function corrected(word: string): string {
-  if (commonWords.includes(word)) return word
+/** Corrects a missing, added or swapped letter in words of the trade; with a different letter it may be another word ("senior"). */
+function correctedWord(word: string): string {
+  const isKnown = tradeWords.some(
+    (known) => word === known || (word.startsWith(known) && /^(?:s|d|ed|er|y)$/.test(word.slice(known.length))),
+  )
+  if (isKnown || otherWords.has(word)) return word
   const sorted = (one: string) => [...one].sort().join('')
   const isSlip = (known: string) =>
     isMisspelt(word, known) && (word.length !== known.length || sorted(word) === sorted(known))
-  return commonWords.find(isSlip) ?? word
+  const meant = tradeWords.filter(isSlip)
+  return (meant.length === 1 ? meant[0] : meantWord(word, longWords)) ?? word
 }
 
 function bare(text: string): string {
@@ -225,6 +236,10 @@ function priceOf(money: Figure[], text: string): Understood['price'] {
   }
 }
 
+/** "at least IP65", 「IP65或以上」. */
+const ipLeast =
+  /(?:at least|min(?:imum)?|or (?:better|more|above|higher)|\+|至少|最少|或以上|以上|起碼)[^,，;；]{0,8}ip[ -]?\d|ip[ -]?[\dx]\d ?(?:or (?:better|more|above|higher)|\+|plus|and (?:up|above)|或以上|以上|起)/u
+
 function measuresOf(figures: Figure[], text: string): Understood['measures'] {
   const battery = figures.find(({ role }) => role === 'years')
   const range = figures.find(({ role }) => role === 'kilometres')
@@ -238,6 +253,7 @@ function measuresOf(figures: Figure[], text: string): Understood['measures'] {
     ...(metres && !range && { minRangeKm: metres.value / 1000 }),
     ...(celsius && { celsius: celsius.value }),
     ...(ip && { ipRating: `IP${ip.toUpperCase()}` }),
+    ...(ip && ipLeast.test(text) && { isIpLeast: true }),
   }
 }
 

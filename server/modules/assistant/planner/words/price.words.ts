@@ -31,6 +31,8 @@ interface PriceSentences {
   converted: string
   budget: (amount: string, quantity: string, name: string, sum: string, left: string) => string
   budgetNone: (amount: string, name: string, price: string) => string
+  /** An item that is not sold. */
+  leftOut: (asked: string) => string
   took: (taken: string, asked: string, others: string) => string
   which: (asked: string) => string
   whichPrice: string
@@ -78,6 +80,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     budget: (amount, quantity, name, sum, left) => `${amount} 可以買 ${quantity} 件${name}：${sum}，餘下 ${left}。`,
     budgetNone: (amount, name, price) => `${amount} 不夠買一件${name}，每件是 ${price}。`,
     took: (taken, asked, others) => `「${asked}」有不只一款，這裏以**${taken}**計算；另有${others}。`,
+    leftOut: (asked) => `目錄內找不到「${asked}」，未有計算在內。`,
     which: (asked) => `「${asked}」有以下幾款：`,
     whichPrice: '你想知道哪一款產品的價錢？請告訴我名稱、型號或用途，例如「漏水感測器」或「WL-01」，連同數量更好。',
     negative: '數量要是 1 至 100,000 的整數，不能是負數。',
@@ -126,6 +129,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     budgetNone: (amount, name, price) => `${amount} does not buy one ${name}, which is ${price}.`,
     took: (taken, asked, others) =>
       `There is more than one “${asked}”: this takes **${taken}**; there is also ${others}.`,
+    leftOut: (asked) => `I found no “${asked}” in the catalogue; it is not in the sum.`,
     which: (asked) => `“${asked}” may be one of these:`,
     whichPrice:
       'Which product’s price would you like? Tell me its name, model or use, such as “water leak sensor” or “WL-01”, and how many if you know.',

@@ -27,6 +27,7 @@ export const rowNames: Record<Fact, RegExp> = {
   data: /數據|匯出|加密|登入|儲存|data|export|encrypt|sign-in|offline|refresh/u,
   users: /用戶|users?/u,
   alerts: /警報|通報|alert|report/u,
+  rate: /脈衝頻率|pulse rate/u,
   automation: /自行|自動|itself|automat/u,
   region: /適用地區|regions? of use|where it works/u,
   camera: /影像|鏡頭|拍攝|camera|film|方式|method/u,
@@ -167,6 +168,10 @@ export const stockWords = {
   outNext: {
     'zh-TW': '缺貨或不足的數量仍可索取報價，報價單會寫明到貨期。',
     en: 'What is missing can still be quoted: the quotation says when it arrives.',
+  } as Bilingual,
+  held: {
+    'zh-TW': '我不能在這裏預留貨品；索取報價，報價單會寫明數量、價錢和有效期，索取報價並非訂單。',
+    en: 'I cannot reserve anything here: ask for a quotation, which states quantity, price and how long it is valid. It is not an order.',
   } as Bilingual,
   confirm: {
     'zh-TW': '報價單發出前，我們會再確認數量。',
