@@ -19,6 +19,7 @@ import { replyToFacts } from './replies/facts.ts'
 import { replyToSearch, replyToUnsold, replyWithNearest } from './replies/find.ts'
 import { replyToOddQuantity, replyToPrice, replyToUnnamedPrice } from './replies/price.ts'
 import { replyToBooking, replyToQuotation } from './replies/requests.ts'
+import { replyToParts, replyToSizedSystem } from './replies/sized-systems.ts'
 import { replyToStock } from './replies/stock.ts'
 import { replyToSuperlative } from './replies/superlative.ts'
 import { replyToNetworkCost, replyToSystem } from './replies/systems.ts'
@@ -65,6 +66,8 @@ const repliers: Replier[] = [
   replyToBooking,
   replyToQuotation,
   replyToNetworkCost,
+  replyToSizedSystem,
+  replyToParts,
   replyToSystem,
   replyToCondition,
   replyToComparison,

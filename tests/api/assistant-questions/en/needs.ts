@@ -68,5 +68,14 @@ export const needs: QuestionSet = {
     ['door contact x4 leak sensor x2, price', ['1,040', '2,360']],
   ],
   connectivity: [['what is the monthly MB of the LTE-M card, how many MB do we get', ['100 MB']]],
-  quotation: [['could you hold 5 door contacts for me', ['reserve', '15'], ['1,300 is reserved']]],
+  quotation: [['could you hold 5 door contacts for me', ['cannot hold'], ['1,300']]],
+  system: [
+    [
+      '6 walk-in chillers for food safety, alarm and log, all in for the first year?',
+      ['Cold Room Temperature System', '11,388', 'Not included'],
+    ],
+    ['what budget for a 50 bay car park, turnkey', ['69,376', 'Not included']],
+    ['12 tenants want their own power bill, is 20,000 dollars budget enough', ['30,016']],
+    ['must we buy the whole cold room kit for two fridges', ['420', '260']],
+  ],
 }

@@ -104,10 +104,18 @@ const askedAfter =
 const askedBefore =
   /[\p{Script=Han}](?=(?:夠|得|會|啱|可|用|係|頂|駛|使|能)(?:唔|不)|(?:可以|能否|可否|是否|自動|自己))|(?=(?:夠|得|啱|用)(?:唔|不)?(?:夠|得|啱|用)?[嗎?？]?$)/gu
 
+/** A place that goes by a system's name ("for our cold chain") is no product beside two others. */
+function withoutSystems(resolved: Resolved[], { text }: Understood): Resolved[] {
+  const isSystem = ({ products }: Resolved) => products[0]?.category === 'systems'
+  const others = resolved.filter((one) => isNamed(one) && !isSystem(one))
+  return isOfSystems(text) || others.length < 2 ? resolved : resolved.filter((one) => !isSystem(one))
+}
+
 const ofSeveral: Request[] = ['compare', 'price', 'volume', 'quote', 'stock', 'leadTime', 'compatible', 'find']
 
 /** Of several that are named where one is asked about, returns the one beside the question; the others say where or when. */
-export function focused(resolved: Resolved[], u: Understood): Resolved[] {
+export function focused(all: Resolved[], u: Understood): Resolved[] {
+  const resolved = withoutSystems(all, u)
   const named = resolved.filter(isNamed)
   const isList = ofSeveral.some((one) => u.requests.has(one))
   const counted = named.some(({ quantity }) => quantity !== undefined && quantity > 1)

@@ -40,7 +40,7 @@ export const replyToCompatibility: Replier = async (asking) => {
   const first = isOfCountry
     ? countryText(fit, country, language)
     : other
-      ? pairText(fit, language)
+      ? pairText(fit, language, withoutOther.test(u.text))
       : needsText(fit, asking)
   const source = cited(asking, fit.product)
   const more =
@@ -127,11 +127,15 @@ function needsText(fit: Fit, { u, language }: Asking): string {
   return texts.join(joints[language].space)
 }
 
-function pairText(fit: Fit, language: Asking['language']): string {
+/** Whether the other is to be left out: "the dashboard without the platform". */
+const withoutOther = /(?<![a-z])(?:without|no|not|instead of)(?![a-z])|冇|沒有|唔用|不用|唔買|不買|唔租|不租|唔要|淨係/u
+
+function pairText(fit: Fit, language: Asking['language'], isWithout: boolean): string {
   const name = nameOf(fit.product, language)
   const network = networkNames[fit.network ?? ''] ?? ''
   if (!fit.with) return ''
   const other = nameOf(fit.with.product, language)
+  if (isWithout && fit.with.reason === 'required') return fitWords.noWithout[language](name, other)
   if (fit.with.verdict === 'yes') {
     const said = (fitWords.yes[fit.with.reason] ?? fitWords.yes.same_network)?.[language](name, other, network) ?? ''
     const shared = fit.with.reason !== 'same_network' && network ? fitWords.network[language](name, network, '') : ''

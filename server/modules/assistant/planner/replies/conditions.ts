@@ -26,6 +26,7 @@ const rowsOf: Record<Measure, RegExp> = {
   band: /頻段|band/u,
   current: /最大電流|maximum current/u,
   protection: /防護|protection/u,
+  phases: /制式|^system|電壓|voltage/u,
 }
 
 const others: Request[] = ['price', 'volume', 'quote', 'stock', 'leadTime', 'booking', 'compare']
@@ -102,6 +103,8 @@ function verdictOn({ measure, value }: Condition, { value: stated }: Row): Verdi
     if (digit === undefined) return undefined
     return Number(digit) >= value ? 'yes' : 'no'
   }
+  if (measure === 'phases')
+    return phasesOf(stated) === undefined ? undefined : phasesOf(stated) === value ? 'yes' : 'no'
   const numbers = numbersOf(stated)
   const [first, second] = numbers
   if (first === undefined) return undefined
@@ -127,6 +130,11 @@ function verdictOn({ measure, value }: Condition, { value: stated }: Row): Verdi
           ? 'yes'
           : 'no'
   }
+}
+
+function phasesOf(stated: string): number | undefined {
+  if (/three[- ]phase|三相|^3 ×/iu.test(stated)) return 3
+  return /single[- ]phase|單相/iu.test(stated) ? 1 : undefined
 }
 
 function numbersOf(stated: string): number[] {

@@ -4,6 +4,7 @@ import { escaped } from '../../answers/passage-text.rules.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { count, money } from '../money.rules.ts'
 import { keysOf } from '../products/likeness.rules.ts'
+import { facts as factPatterns } from '../understanding/facts.words.ts'
 import { joints } from '../words/common.words.ts'
 import { dimensions, factWords, networkNames, rowNames } from '../words/product.words.ts'
 import { priceOfOne } from './price.rules.ts'
@@ -49,7 +50,10 @@ export const replyToFacts: Replier = async (asking) => {
 /** Of a thing that is described: its overview where it is looked for, otherwise what it states. */
 function spokenText(facts: Facts, asking: Asking): string | undefined {
   const { u } = asking
-  if (u.facts.size > 0) return textOf(facts, asking)
+  // "before it gets wet" says what is looked for, and asks nothing of it
+  const left = asking.resolved.reduce((text, one) => text.replace(one.text, ' '), u.text)
+  const asked = new Set([...u.facts].filter((fact) => Object.values(factPatterns[fact]).some((one) => one.test(left))))
+  if (asked.size > 0) return textOf(facts, { ...asking, u: { ...u, facts: asked } })
   if (isLookingFor(asking)) return overview(facts, asking, cited(asking, facts.product))
   return aboutText(facts, asking)
 }
@@ -98,9 +102,18 @@ function aboutText(facts: Facts, asking: Asking): string | undefined {
     .join(joints[language].list)
   const stated = listed ? sentence(factWords.stated[language](name, listed), language) : ''
   const about = described ? (stated ? described : factWords.about[language](name, described)) : ''
-  const said = [stated, about].filter(Boolean).join(joints[language].space) + source
+  const said = [stated, about, mainsText(facts, asking)].filter(Boolean).join(joints[language].space) + source
   // what is looked for is offered with its price
   return isLookedFor(asking) ? said + joints[language].space + priceOfOne(facts, language, '') : said
+}
+
+/** "… and can it run off a plug?": where no supply from the mains is stated. */
+function mainsText({ specifications, features, product }: Facts, { u, language }: Asking): string {
+  if (!(u.details.has('mains') && u.facts.has('battery'))) return ''
+  const isStated = [...specifications, ...features].some(({ value }) =>
+    /市電|mains|usb|poe|adapter|變壓器/iu.test(value),
+  )
+  return isStated ? '' : factWords.noMains[language](nameOf(product, language))
 }
 
 /** Facts that are more than a row. */
@@ -226,7 +239,7 @@ function sharesWord(one: string, other: string): boolean {
 /** Words that say which product is meant, and ask nothing of it. */
 function wordsOfName({ product }: Facts, asking: Asking): Set<string> {
   const own = asking.resolved.filter(({ products }) => products.some(({ slug }) => slug === product.slug))
-  const spoken = isSpokenOf(asking) ? own.map(({ text }) => text) : []
+  const spoken = isSpokenOf(asking) && !asking.u.facts.has('parts') ? own.map(({ text }) => text) : []
   return new Set(
     [product.name['zh-TW'], product.name.en, ...spoken].flatMap((name) => keysOf(name).map(({ key }) => key)),
   )

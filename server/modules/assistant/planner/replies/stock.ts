@@ -30,18 +30,14 @@ export const replyToStock: Replier = async (asking) => {
   const texts = items.map((item) => stockText(item, asking))
   const isShort = items.some(({ inStock, tracksStock, missing }) => tracksStock && (!inStock || missing > 0))
   const next = stockWords[isShort ? 'outNext' : 'confirm'][language]
-  const isHeld = holds.test(u.text)
   const price = u.requests.has('price') && items[0] ? await priceText(asking, items[0].slug) : undefined
   return reply(
     asking,
     'answered',
-    [price, listed(texts), isHeld ? stockWords.held[language] : undefined, next],
+    [price, listed(texts), next],
     items.map(({ slug }) => slug),
   )
 }
-
-/** "Hold ten for me", which nobody can do here. */
-const holds = /(?<![a-z])(?:hold|reserve|set aside|put aside|keep)(?![a-z])|留[起住低定]|預留/u
 
 async function askedFor(asking: Asking) {
   const { u } = asking

@@ -6,7 +6,7 @@ import { listed } from '../reply.rules.ts'
 import type { Order } from '../understanding/requests.words.ts'
 import { joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
-import { conditionsOf, type FindInput } from './find-conditions.ts'
+import { conditionsOf, type FindInput, namesAnything } from './find-conditions.ts'
 import { itemText, shortFacts } from './product-lines.ts'
 import { namedIn } from './subject.ts'
 import { inSeries, nameOf, reply } from './wording.ts'
@@ -37,7 +37,8 @@ export const replyToSuperlative: Replier = async (asking) => {
     items = inOrder(candidates, u.order)
     await run('compare_products', { products: items.slice(0, 4).map(({ slug }) => slug), currency })
   } else {
-    if (asking.resolved.some(({ state }) => state === 'none')) return undefined
+    const isOfAll = namesAnything(u) || /邊[隻款]|哪款/u.test(u.text)
+    if (asking.unsold || (asking.resolved.some(({ state }) => state === 'none') && !isOfAll)) return undefined
     const query = asking.resolved.find(({ state }) => state === 'near')?.text ?? ''
     const found = await run('find_products', {
       ...conditions,

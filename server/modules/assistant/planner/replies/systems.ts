@@ -117,9 +117,16 @@ export const replyToNetworkCost: Replier = async (asking) => {
   const devices = u.quantities.find((value) => Number.isInteger(value) && value >= 1) ?? before?.devices
   const isCost =
     u.requests.has('price') || u.requests.has('compare') || u.order === 'cheapest' || /平|貴|cost|cheap/u.test(u.text)
-  if (!(before || (isNetwork && isCost)) || devices === undefined || namesProduct(asking)) return undefined
+  const isOfNetworks = u.years.length > 0 && u.technologies.length > 0 && /cheaper|cheapest|平|便宜|抵/u.test(u.text)
+  if (!(before || (isNetwork && isCost)) || devices === undefined) return undefined
+  if (namesProduct(asking) && !(isOfNetworks && onlyGateways(asking))) return undefined
   const years = u.years[0] ?? (u.isYearly ? 1 : before?.years)
-  const technologies = u.technologies.length > 0 ? u.technologies : before?.technologies
+  const technologies =
+    isOfNetworks && u.technologies.length === 1
+      ? undefined
+      : u.technologies.length > 0
+        ? u.technologies
+        : before?.technologies
   const result = await run('lpwan_cost', {
     devices: Math.min(devices, deploymentBounds.devices.high),
     ...(years && { years: Math.min(Math.max(Math.round(years), 1), deploymentBounds.years.high) }),
@@ -146,6 +153,11 @@ export const replyToNetworkCost: Replier = async (asking) => {
     sorted.length > 1 && best ? lpwanWords.cheapest[language](best.name) : undefined,
     lpwanWords.basis[language],
   ])
+}
+
+/** Whether nothing but gateways is named: a network of one's own. */
+function onlyGateways(asking: Asking): boolean {
+  return namedIn(asking).every(({ products }) => gatewayWords.test(products[0]?.name.en.toLowerCase() ?? ''))
 }
 
 /** Whether a product is named by more than its network: "LoRaWAN gateway". */

@@ -131,7 +131,7 @@ export const askedTopics = phrasesOf({
       whatsapp(你/號碼) · 熱線 · 傳真
     `,
     en: `
-      phone · telephone* · call you · contact (you/details/information/info/number)*
+      -(my )phone · telephone* · call you · contact (you/details/information/info/number)*
       email · e-mail* · reach you · get in touch* · hotline* · whatsapp (you/number)
       contact$
     `,

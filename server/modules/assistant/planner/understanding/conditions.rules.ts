@@ -14,6 +14,7 @@ export type Measure =
   | 'band'
   | 'current'
   | 'protection'
+  | 'phases'
 
 /** A figure that a product must meet: "8 bar", "minus 35", "hosed down". */
 export interface Condition {
@@ -39,6 +40,7 @@ const scales: [Measure, RegExp, number][] = [
   ['length', /^\s*(?:ft|feet|foot|呎)(?![a-z²2])/u, 0.3048],
   ['band', /^\s*ghz(?![a-z])|^g(?= ?(?:wi-?fi|頻|only|network$))|^g(?=.{0,6}wi-?fi)/u, 1000],
   ['band', /^\s*mhz(?![a-z])/u, 1],
+  ['phases', /^[\s-]*(?:phase|相)(?![a-z])/u, 1],
   ['current', /^\s*(?:a|amps?|amperes?|安培?)(?![a-z])/u, 1],
 ]
 
@@ -127,9 +129,12 @@ function figureAt(numeral: Numeral, text: string): Condition[] {
   }
   if (unit.measure !== 'length')
     return [{ measure: unit.measure, value, said: unit.measure === 'temperature' ? `${numeral.value} °C` : said }]
+  const beside = after.slice(unit.length, unit.length + 7)
   const near = `${before.slice(-24)} ${after.slice(unit.length, unit.length + 24)}`
   const measure =
-    lengths.find(([, pattern]) => pattern.test(near))?.[0] ?? lengths.find(([, pattern]) => pattern.test(text))?.[0]
+    lengths.find(([, pattern]) => pattern.test(beside))?.[0] ??
+    lengths.find(([, pattern]) => pattern.test(near))?.[0] ??
+    lengths.find(([, pattern]) => pattern.test(text))?.[0]
   if (!measure) return []
   return measure === 'bore' ? [{ measure, value: Math.round(value * 1000), said }] : [{ measure, value, said }]
 }

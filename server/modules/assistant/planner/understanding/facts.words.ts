@@ -171,13 +171,13 @@ export const facts = phrasesOf({
   },
   parts: {
     'zh-TW': `
-      包[埋/括/含][啲](咩/乜/甚麼/什麼/邊啲/哪些)
+      另外(買/計)+((咗/呀/嗎/㗎/架/?/？/$)) · 包[埋/括/含][啲](咩/乜/甚麼/什麼/邊啲/哪些)
       (入/裏/里/裡)面(有/包/幾/多少) · 組成 · 有齊 · 包唔包 · 包(埋/括) · 盒(入面/內)
     `,
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
       what('s/ is) (in/inside) (the/a)+( …(system/kit/package/set))
-      component[s] · made up of · included · contain*
+      component[s] · (bought/sold/ordered) (separately/extra) · made up of · included · contain*
     `,
   },
   rate: {

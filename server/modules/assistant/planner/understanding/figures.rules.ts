@@ -54,13 +54,16 @@ const units: [Role, RegExp][] = [
     'area',
     /^[\s-]*(?:m2|m²|㎡|sqm|sq\.? ?(?:m|ft|feet|met(?:er|re)s?)\b|square[\s-](?:met(?:er|re)s?|feet|foot)|平方米|平方呎|平方尺|平方(?!公里)|平米|呎|尺|ft2|ft²|sqft)/u,
   ],
-  ['floors', /^[\s-]*(?:層|樓(?!宇)|floors?|store?(?:y|ies|ys)|storied|storeyed|levels?)(?![a-z])/u],
+  [
+    'floors',
+    /^[\s-]*(?:層|樓(?!宇)|(?:(?:guest|office|whole|single|typical|ground|top|retail) )?floors?|store?(?:y|ies|ys)|storied|storeyed|levels?)(?![a-z])/u,
+  ],
   ['buildings', /^\s*(?:幢|棟|座|buildings?|towers?|blocks?|sites?|場地|個(?:場地|屋苑|商場|地點))(?![a-z])/u],
   ['bays', /^\s*(?:個?(?:車位|泊位|泊車位)|(?:parking |car )?(?:bays?|spaces?|spots|slots))(?![a-z])/u],
   ['tenants', /^\s*(?:個?(?:租戶|租客|單位|戶(?!外))|tenants?|flats?|apartments?|shops)(?![a-z])/u],
   [
     'rooms',
-    /^\s*(?:間|個(?:房|洗手間|公?廁所?|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:(?:walk[- ]in|public|vaccine|meeting|guest|cold|server|[a-z]+) ){0,2}(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|classrooms?|zones?))(?![a-z])/u,
+    /^\s*(?:間|個(?:房|洗手間|公?廁所?|雪櫃|凍房|冷庫|課室|機房|茶水間)|(?:(?:walk[- ]in|public|vaccine|meeting|guest|cold|server|[a-z]+) ){0,2}(?:rooms?|washrooms?|toilets?|restrooms?|fridges?|freezers?|chillers?|coolers?|cold ?stores?|wards?|labs?|classrooms?|zones?))(?![a-z])/u,
   ],
   ['months', /^[\s-]*(?:個月|months?)(?![a-z])/u],
   ['years', /^[\s-]*(?:年|years?|yrs?)(?![a-z])/u],

@@ -35,7 +35,7 @@ const asking = [
 /** What is not there, or not needed: "without my own gateway". */
 const spared = [
   /(?<![a-z])(?:without|no|not) (?:a |an |any |the |my |our |having )?(?:own )?(?:gateways?|sims?|platform|hub)(?![a-z])/u,
-  /(?:冇|沒有|唔使|不用|唔要|毋須|無需)(?:裝|買|自己)?(?:嘅|的)?(?:網關|平台|閘道)/u,
+  /(?:冇|沒有|唔使|不用|毋須|無需|唔租|不租|唔買)(?:裝|買|自己)?(?:嘅|的|個|部)?(?:網關|平台|閘道)/u,
 ]
 
 /**

@@ -80,7 +80,7 @@ export const wholeYears = phrasesOf({
       首年 · 第一年 · 頭一年 · 首12個月
     `,
     en: `
-      first(-/ )year* · year one · year 1 · first twelve months* · first 12 months*
+      first(-/ )(year/yr)* · year one · year 1 · first twelve months* · first 12 months*
     `,
   },
   over: {

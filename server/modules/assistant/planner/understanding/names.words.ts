@@ -34,7 +34,7 @@ export const details = phrasesOf({
       插電 · 市電 · 插蘇 · (唔/不/冇/無)[想/使/要]用電池 · (唔/不)要電池
     `,
     en: `
-      plug[s/ged] in · mains · (no/without) batter(y/ies) · (don't/do not) want batter(y/ies)
+      plug[s/ged] in · off (a/the) (plug/socket) · wall plug · mains · (no/without) batter(y/ies) · (don't/do not) want batter(y/ies)
     `,
   },
   wifi: {

@@ -31,7 +31,6 @@ export const requests = phrasesOf({
   },
   stock: {
     'zh-TW': `
-      留(起/住/低/定)…(俾/畀/給/個/#) · 預留
       庫存 · 幾多貨 · 存貨 · 現貨 · 有貨 · 冇貨 · 無貨 · 缺貨 · 斷貨 · 賣晒 · 夠貨 · 夠唔夠貨 · 仲有幾多 · 還有幾多 · 還有多少 · 仲有冇
       還有沒有 · 剩[番/返][低/下]幾多 · 剩多少 · 剩餘
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
@@ -40,7 +39,6 @@ export const requests = phrasesOf({
       (今[個]/呢[個]/這[個]/本/下[個])(星期/禮拜/週/月)[內][之前][可以](攞/拎/有/到/出貨/交)
     `,
     en: `
-      (hold/reserve/set aside/put aside) (#/some/them/a/the/two/three/it/for me/for us) · keep … (for (me/us)) (till/until)*
       stock[s] · in-stock · availab(le/ility) · sold out · inventory* · on hand*
       (within/in) # (day/week)[s] · unavailable
       (any/how many/have)+( …left) · back[ ]order*
@@ -96,8 +94,9 @@ export const requests = phrasesOf({
       配合[使用] · 啱唔啱用 · 配[唔配]到 · 配咩 · 要配 · 需要[配/買/加](咩/甚麼/什麼)
       (要唔要/使唔使/要不要/需要/需唔需要/需不需要/駛唔駛)[買/加/配/用/裝][埋/多][一個/一部/一張/個/部/張] +(網關/平台/閘道/sim/軟件)
       (要/使)(買/有)埋
-      (冇/沒有/無/唔用/不用/唔買/不買/冇買)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/用到/用得/都/行不行/得))
-      單獨(用/使用) · 淨係(買/用) · (另外/仲要/還要)[再](買/配/加) · 支援[唔支援] · 支持 · 配套 · 配件 · 仲要(買/咩/啲咩/乜) · 還要(買/甚麼/什麼)
+      (唔/不)(租/買)[個/部](平台/網關)
+      (冇/沒有/無/唔用/不用/唔買/不買/冇買/唔租/不租/唔要)+((網關/平台/閘道)(得唔得/可唔可以/可以/用唔用/用到/用得/都/行不行/得))
+      單獨(用/使用) · 淨係(買/用) · (另外/仲要/還要)[再](買/配/加)-((咗/呀/嗎/㗎/架/?/？/$)) · 支援[唔支援] · 支持 · 配套 · 配件 · 仲要(買/咩/啲咩/乜) · 還要(買/甚麼/什麼)
       需要(甚麼/什麼/咩/其他/另外)
     `,
     en: `
@@ -107,7 +106,7 @@ export const requests = phrasesOf({
       need[s] (a/an/any/the/your/other/another) [separate ]+([_ ](gateway/platform/sim/hub/base station/subscription/software/app))
       +((does/do/will/would) … )need[s] +((gateway/platform/sim/hub))
       without (a/an/the/your/any)+( [_ ](gateway/platform/sim/hub/app/software))
-      plug+( … into) · (run[s]/work[s]) (off/on/through/via) · hook[s/ed] up (to/with)
+      plug+( … into) · (run[s]/work[s]) (off/on/through/via)-( [a /the ](plug/mains/battery/batteries/usb/power/its/their/socket)) · hook[s/ed] up (to/with)
       (work[s]/run[s]/used/use/operate[s]/function[s]) on (its/their) own · by itself+( (or/without)) · stand[-]alone* · what else (do/will/would/should/must) (i/we)
       (what/anything) else … (buy/get/need/order)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
@@ -148,7 +147,7 @@ export const requests = phrasesOf({
       any(thing/+( _ (sensor[s]/device[s]/product[s]/gateway[s])))
       is there (a/an/any) · something (to/that/for)
       want (to (buy/monitor/measure/detect/track/count/know/see)/something)
-      want to be (told/alerted/warned/notified) · (tell/tells/text/texts/alert/alerts/warn/warns/notify/notifies) (me/us)-( (about/how/what/more))
+      want (my/our/a/the) (phone/mobile/team/guard[s]) … (buzz/ring/alert/alerted/told/texted) · want to be (told/alerted/warned/notified) · (tell/tells/text/texts/alert/alerts/warn/warns/notify/notifies) (me/us)-( (about/how/what/more))
       would you (put in/recommend*/suggest*/install/use)
       need (something/to (monitor/measure/detect/track/count/know))
     `,

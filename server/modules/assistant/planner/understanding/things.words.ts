@@ -203,10 +203,10 @@ const words = {
   },
   leak: {
     name: { 'zh-TW': '漏水感測器', en: 'water leak sensor' },
-    'zh-TW': '漏水 · 滲水 · 水浸 · 爆水管 · 爆喉 · 滴水 · 浸水 · 濕(咗/晒) · 水喉爆',
+    'zh-TW': '漏水 · 滲水 · 水浸 · 爆水管 · 爆喉 · 滴水 · 浸水 · 濕(咗/晒) · 水喉爆 · 感應繩 · 感應線',
     en: `
       -(gas )leak[s/ing/age/y]-( (data)) · water (detector/alarm/sensor)[s] · flood[s/ed/ing] · (gets/get/getting/goes/is) wet · drip[s/ping] · seep* · burst pipe[s] · pipe[s] burst*
-      water (on/under/beneath/below) · water is found · water (damage/ingress)
+      water (on/under/beneath/below) · sens(e/ing) (rope/cable) · water is found · water (damage/ingress)
     `,
   },
   temperature: {
@@ -214,7 +214,7 @@ const words = {
     'zh-TW':
       '溫濕度 · 溫度(計/感/探/監) · 溫感 · 雪櫃 · 冰箱 · 凍房 · 凍櫃 · 冷庫 · 冷藏 · 冰櫃 · 疫苗 · 探頭 · 幾凍 · 濕度',
     en: `
-      (temp/temperature/humidity) (sensor/probe/monitor/logger/one)[s] · thermometer[s] · fridge[s] · freezer[s]-( door) · cold[ ](room/store)[s]-( door) · vaccine[s]
+      (temp/temperature/humidity) (sensor/probe/monitor/logger/one)[s] · thermometer[s] · fridge[s] · freezer[s]-( door) · cold[ ](room/store)[s]-( door) · walk[-/ ]in[s] · vaccine[s]
       temp … humidity · temperature … humidity · too (hot/warm/cold) · (temperature/humidity) (of/in) the
     `,
   },

@@ -119,6 +119,7 @@ function normalized(question: string): string {
   return withCounts(corrected)
     .replace(/[a-z]{5,}/g, correctedWord)
     .replace(/(?<=(?<![a-z])(?:lte-?m|nb(?:-?iot)?)) ?(?:卡|cards?)(?![a-z])/gu, ' sim')
+    .replace(/(?<![a-z])(?:single|one)[- ]phase(?![a-z])|單相/gu, '1 phase')
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
     .replace(/<[^<>]{0,200}>/gu, ' ')

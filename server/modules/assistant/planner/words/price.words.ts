@@ -31,6 +31,9 @@ interface PriceSentences {
   converted: string
   budget: (amount: string, quantity: string, name: string, sum: string, left: string) => string
   budgetNone: (amount: string, name: string, price: string) => string
+  /** Of the parts of a system. */
+  singly: (name: string) => string
+  budgetFirstYear: (amount: string, name: string, firstYear: string) => string
   /** An item that is not sold. */
   leftOut: (asked: string) => string
   took: (taken: string, asked: string, others: string) => string
@@ -80,6 +83,8 @@ export const priceWords: Record<Language, PriceSentences> = {
     budget: (amount, quantity, name, sum, left) => `${amount} 可以買 ${quantity} 件${name}：${sum}，餘下 ${left}。`,
     budgetNone: (amount, name, price) => `${amount} 不夠買一件${name}，每件是 ${price}。`,
     took: (taken, asked, others) => `「${asked}」有不只一款，這裏以**${taken}**計算；另有${others}。`,
+    singly: (name) => `不一定：**${name}**的部件也可以單件購買：`,
+    budgetFirstYear: (amount, name, firstYear) => `${amount} 不夠：**${name}**首年合共 ${firstYear}。`,
     leftOut: (asked) => `目錄內找不到「${asked}」，未有計算在內。`,
     which: (asked) => `「${asked}」有以下幾款：`,
     whichPrice: '你想知道哪一款產品的價錢？請告訴我名稱、型號或用途，例如「漏水感測器」或「WL-01」，連同數量更好。',
@@ -129,6 +134,9 @@ export const priceWords: Record<Language, PriceSentences> = {
     budgetNone: (amount, name, price) => `${amount} does not buy one ${name}, which is ${price}.`,
     took: (taken, asked, others) =>
       `There is more than one “${asked}”: this takes **${taken}**; there is also ${others}.`,
+    singly: (name) => `Not necessarily: the parts of **${name}** are sold singly too:`,
+    budgetFirstYear: (amount, name, firstYear) =>
+      `${amount} does not cover it: **${name}** is ${firstYear} in the first year.`,
     leftOut: (asked) => `I found no “${asked}” in the catalogue; it is not in the sum.`,
     which: (asked) => `“${asked}” may be one of these:`,
     whichPrice:

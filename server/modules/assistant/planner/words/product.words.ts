@@ -88,6 +88,10 @@ export const factWords = {
     'zh-TW': (name, power) => `**${name}**不靠電池：${power}。`,
     en: (name, power) => `**${name}** does not run on a battery: ${power}.`,
   } as Say<[string, string]>,
+  noMains: {
+    'zh-TW': (name) => `網站沒有列出**${name}**可以用市電，請向同事查詢。`,
+    en: (name) => `The site states no mains supply for **${name}**; please ask us.`,
+  } as Say<[string]>,
   offline: {
     lora: {
       'zh-TW': (name) => `**${name}**本身不用上網：它以 LoRaWAN 傳到網關，由網關上網。`,
@@ -168,10 +172,6 @@ export const stockWords = {
   outNext: {
     'zh-TW': '缺貨或不足的數量仍可索取報價，報價單會寫明到貨期。',
     en: 'What is missing can still be quoted: the quotation says when it arrives.',
-  } as Bilingual,
-  held: {
-    'zh-TW': '我不能在這裏預留貨品；索取報價，報價單會寫明數量、價錢和有效期，索取報價並非訂單。',
-    en: 'I cannot reserve anything here: ask for a quotation, which states quantity, price and how long it is valid. It is not an order.',
   } as Bilingual,
   confirm: {
     'zh-TW': '報價單發出前，我們會再確認數量。',
@@ -273,6 +273,10 @@ export const fitWords = {
     'zh-TW': (a, b, n) => `不可以直接連接：**${a}**以 ${n} 連接，和**${b}**的網絡不同。`,
     en: (a, b, n) => `No, not directly: **${a}** connects by ${n}, another network than that of **${b}**.`,
   } as Say<[string, string, string]>,
+  noWithout: {
+    'zh-TW': (a, b) => `不可以：**${a}**要配合**${b}**才能運作。`,
+    en: (a, b) => `No: **${a}** needs **${b}** to work.`,
+  } as Say<[string, string]>,
   unknown: {
     'zh-TW': (a, b) => `網站沒有說明**${a}**和**${b}**能否配合，請向同事確認。`,
     en: (a, b) => `The site does not say whether **${a}** and **${b}** work together; please check with a colleague.`,
