@@ -169,7 +169,7 @@ async function found(text: string, soft: string, keys: ReturnType<typeof keysOf>
   return { items: distinctCards([...items, ...byName]), near, without: together.without }
 }
 
-function distinctCards(cards: ProductCard[]): ProductCard[] {
+export function distinctCards(cards: ProductCard[]): ProductCard[] {
   return cards.filter((card, place) => cards.findIndex(({ slug }) => slug === card.slug) === place)
 }
 const wordsMax = 4

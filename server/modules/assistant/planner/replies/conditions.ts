@@ -2,6 +2,7 @@ import type { ToolOutput } from '#contract/assistant/tools/assistant-tools.ts'
 import type { ProductCard } from '#contract/assistant/tools/tool.ts'
 import { escaped } from '../../answers/passage-text.rules.ts'
 import type { Asking, Replier } from '../asking.ts'
+import { distinctCards } from '../products/resolve.ts'
 import { listed } from '../reply.rules.ts'
 import { type Condition, conditionsIn, type Measure } from '../understanding/conditions.rules.ts'
 import type { Request } from '../understanding/requests.words.ts'
@@ -55,7 +56,7 @@ export const replyToCondition: Replier = async (asking) => {
 
 async function productsOf(asking: Asking): Promise<ProductCard[]> {
   const named = namedIn(asking).flatMap(({ products, state }) => products.slice(0, state === 'one' ? 1 : 3))
-  if (named.length > 0) return named.slice(0, 3)
+  if (named.length > 0) return distinctCards(named).slice(0, 3)
   const before = await remembered(asking)
   return before ? [before] : []
 }

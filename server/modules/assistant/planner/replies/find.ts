@@ -8,6 +8,7 @@ import { isNamed } from '../products/resolve.ts'
 import { listed, type Reply } from '../reply.rules.ts'
 import { commonWords, joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
+import { companyTopics } from './company/company.ts'
 import { conditionsOf, hasConditions, ipCodesFrom, namesAnything } from './find-conditions.ts'
 import { itemText } from './product-lines.ts'
 import { isLookingFor, isSpokenOf } from './subject.ts'
@@ -37,7 +38,11 @@ export const replyToSearch: Replier = async (asking) => {
 /** What is asked for and not sold: says so, whatever else its words lead to. */
 export const replyToUnsold: Replier = async (asking) => {
   const { unsold, u, language } = asking
-  const isOther = u.topics.length > 0 || u.facts.has('connection') || u.details.has('law') || u.details.has('licence')
+  const isOther =
+    u.topics.some((topic) => companyTopics.has(topic)) ||
+    u.facts.has('connection') ||
+    u.details.has('law') ||
+    u.details.has('licence')
   if (!unsold || isOther) return undefined
   const said = findWords.notSold[language](unsold.name[language])
   return reply(asking, 'nothing', [said, commonWords.people[language]])

@@ -8,7 +8,7 @@ export const askedTopics = phrasesOf({
       微信支付 · fps · 點樣俾 · 發票 · 付訂 · 付錢 · 甚麼貨幣 · 咩貨幣 · 支付
     `,
     en: `
-      pay[ment/ments/ing]-( (for/a/an/any/the/extra/more/less))
+      pay[ment/ments/ing]-( (for/a/an/any/the/extra/more/less/every/each/per/monthly/yearly/annually/after))
       how (can/do/should) (i/we) pay · credit card* · visa · paypal* · bank transfer*
       deposit · invoic* · cheque[s] · installment[s] · instalment[s] · credit terms*
       net 30 · fps · alipay* · wechat pay · purchase order*
@@ -132,7 +132,7 @@ export const askedTopics = phrasesOf({
     `,
     en: `
       -(my )phone · telephone* · call you · contact (you/details/information/info/number)*
-      email · e-mail* · reach you · get in touch* · hotline* · whatsapp (you/number)
+      email · e-mail* · what('s/s/ is) (the/your) number · reach you · get in touch* · hotline* · whatsapp (you/number)
       contact$
     `,
   },

@@ -176,7 +176,7 @@ export const facts = phrasesOf({
     `,
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
-      what('s/ is) (in/inside) (the/a)+( …(system/kit/package/set))
+      what['s/s/ is][ exactly/ actually][ is] (in/inside) (the/a/your)+( …(system/kit/package/set))
       component[s] · (bought/sold/ordered) (separately/extra) · made up of · included · contain*
     `,
   },

@@ -109,6 +109,7 @@ export const requests = phrasesOf({
       plug+( … into) · (run[s]/work[s]) (off/on/through/via)-( [a /the ](plug/mains/battery/batteries/usb/power/its/their/socket)) · hook[s/ed] up (to/with)
       (work[s]/run[s]/used/use/operate[s]/function[s]) on (its/their) own · by itself+( (or/without)) · stand[-]alone* · what else (do/will/would/should/must) (i/we)
       (what/anything) else … (buy/get/need/order)
+      (do/must/should) (i/we) [really /actually /still /even ](have to/need to/need) [buy /get /have /order ](a/an/your/the) [_ ](gateway/platform/sim/hub/base station)
       (what/anything) else …need · accessor(y/ies) · besides · in addition to · apart from
       what (do/would/will) (i/we) need (to/with/besides/for it)
       do (i/we) [also ]need · support[s]-( (chinese/english/cantonese)) · integrate[s] with

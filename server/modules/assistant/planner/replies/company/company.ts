@@ -9,8 +9,8 @@ import { namedIn } from '../subject.ts'
 import { inSeries, reply } from '../wording.ts'
 import { answered, answersOf, factTexts } from './answers.ts'
 
-/** Topics that are of the company whatever product is named beside them. */
-const always = new Set<AskedTopic>([
+/** Topics that are of the company whatever thing is named beside them. */
+export const companyTopics = new Set<AskedTopic>([
   'payment',
   'currency',
   'returns',
@@ -27,9 +27,11 @@ const always = new Set<AskedTopic>([
 /** What the company states about itself and how it sells. */
 export const replyToCompany: Replier = async (asking) => {
   const { u, language } = asking
-  if (u.technologies.length > 1) return undefined
+  if (u.technologies.length > 1 || (asking.unsold && !u.topics.some((topic) => companyTopics.has(topic))))
+    return undefined
   const hasProduct = namedIn(asking).length > 0
-  const fits = (one: AskedTopic) => (!hasProduct || always.has(one)) && !(one === 'countries' && u.details.has('law'))
+  const fits = (one: AskedTopic) =>
+    (!hasProduct || companyTopics.has(one)) && !(one === 'countries' && u.details.has('law'))
   const topic = u.topics.find((one) => answersOf[one] && fits(one)) ?? continued(asking)
   const answer = topic && answersOf[topic]
   if (!answer) return undefined

@@ -38,7 +38,7 @@ export const serviceMatters = phrasesOf({
   },
   whatsapp: {
     'zh-TW': 'whatsapp & !(警報/通知/警告/讀數/報警/提示/漏水) · 微信號',
-    en: 'whatsapp & !(alert*/alarm*/notif*/leak*/sensor*/reading*/when …) · wechat & (you/have/id/account) & !(alert*/alarm*/pay*)',
+    en: 'whatsapp & !(alert*/alarm*/notif*/leak*/sensor*/reading*/when …/警報/通知/警告/讀數/報警/提示/漏水) · wechat & (you/have/id/account) & !(alert*/alarm*/pay*)',
   },
   visiting: {
     'zh-TW': `
