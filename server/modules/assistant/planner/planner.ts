@@ -170,7 +170,9 @@ async function askingOf(given: Given): Promise<Asking> {
     return search
   }
   const isOfNetworks = u.technologies.length > 1 && !/gateway|sim|plan|sensor|meter|網關|卡|計劃|感測器/u.test(u.text)
-  const named = isOfNetworks ? [] : focused(withoutPlaces(await resolveMentions(u.mentions, find), u.text), u)
+  const named = isOfNetworks
+    ? []
+    : focused(withoutPlaces(await resolveMentions(u.mentions, find, u.requests.has('compare')), u.text), u)
   const isOfParts = memory !== undefined && u.facts.has('parts')
   const { resolved, isSpoken, unsold } = isOfParts
     ? { resolved: named, isSpoken: false, unsold: undefined }
@@ -208,6 +210,7 @@ function named(question: string, memory: Asking['memory']): string {
       /^((?:ok|right|no|then|please)?[, ]*make (?:it|that) \d+)(?=,? (?:and|with|plus) )(?:,? (?:and|plus))?(?: (?:put|add|throw|include))?(?: (?:an?|one|the))?(?= )/iu,
       `$1 ${name}, plus 1`,
     )
+    .replace(/(?<=^(?:and |ok,? |so )?(?:how much|what)[^,.]{0,20} for \d+)(?=,? (?:with|and|plus) )/iu, ` ${name}`)
     .replace(
       /(?<=\b(?:\d+|two|three|four|five|six|eight|ten|twelve) )of (?:them|those|these)(?= (?:with|and|plus) )/iu,
       `pcs of ${name}`,
@@ -218,7 +221,8 @@ function named(question: string, memory: Asking['memory']): string {
 /** Asks the other product what the last answer was asked for: "the other one". */
 function continued(u: Understood, memory: Asking['memory']): Understood {
   const isBare = u.requests.size + u.facts.size + u.topics.length + u.quantities.length === 0
-  const request = memory && isBare && u.references.has('other') ? continuedRequests[memory.name] : undefined
+  const isOther = u.references.has('other') || (memory?.name === 'compatibility' && u.references.has('goesOn'))
+  const request = memory && isBare && isOther ? continuedRequests[memory.name] : undefined
   return request ? { ...u, requests: new Set([request]) } : u
 }
 

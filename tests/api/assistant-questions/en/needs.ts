@@ -22,6 +22,7 @@ export const needs: QuestionSet = {
     ['which devices run ten years without a battery change', ['Leak Sensor', 'Pulse Counter'], ['Parking Sensor']],
     ['Which sensors may we use in Vietnam?', ['Air Quality'], ['Leak Sensor', 'Parking']],
     ['sensors that need no gateway', ['Parking', 'Air Quality'], ['Leak Sensor']],
+    ['do you sell something that notices when an old person falls', ['I found no'], ['HK$']],
     ['Anything against mice in the store room?', ['no “pest sensor”'], ['HK$']],
   ],
   facts: [
@@ -39,6 +40,12 @@ export const needs: QuestionSet = {
     ['they jet wash the floor, can the leak sensor stay there', ['Yes', 'IP67']],
     ['can the people counter report every 5 minutes', ['No', '10 minutes']],
     ['will the air sensor join a 5 GHz network', ['No', '2.4 GHz']],
+    ['the wire is 25 mm thick, does the split core clamp go around', ['No', '16 mm']],
+    ['the magnet sits 10 mm away, is the door contact fine', ['Yes', '20 mm']],
+    ['our meter gives 5 pulses a second, can the pulse counter keep up', ['Yes', '10 Hz']],
+    ['is 50 celsius too much for the indoor gateway', ['No', '45']],
+    ['how many messages per day does the outdoor gateway take', ['100,000']],
+    ['what is a replacement battery for the people counter', ['battery|nothing'], ['HK$2,480']],
     ['Does the valve shut by itself if water is found?', ['never shuts it by itself']],
   ],
   'quantity price': [
@@ -58,7 +65,10 @@ export const needs: QuestionSet = {
     ['how soon', ['5'], [], ['price of the bin sensor']],
     ['could I get 20 bay sensors this week', ['8', '12']],
   ],
-  superlative: [['which gadget is the smallest you make', ['Door Contact']]],
+  superlative: [
+    ['which is the most waterproof sensor', ['Parking Sensor', 'IP68']],
+    ['which gadget is the smallest you make', ['Door Contact']],
+  ],
   'list price': [
     ['12 door contacts + indor gateway + platfrom, first year totl', ['10,588']],
     ['3 leak sensors, 2 valves and 4 time machines, total?', ['7,500', 'no “time machines”']],
@@ -76,6 +86,7 @@ export const needs: QuestionSet = {
     ],
     ['what budget for a 50 bay car park, turnkey', ['69,376', 'Not included']],
     ['12 tenants want their own power bill, is 20,000 dollars budget enough', ['30,016']],
+    ['could we have it without the door contacts', ['2,520', '2,680'], ['HK$1,040'], ['price of the cold room system']],
     ['must we buy the whole cold room kit for two fridges', ['420', '260']],
   ],
 }

@@ -30,19 +30,29 @@ const wholeMin = 0.95
 const severalMax = 6
 const partsMax = 8
 
-/** Finds the products that a question names, by its own words and the catalogue's search. */
-export async function resolveMentions(mentions: readonly Mention[], find: Find): Promise<Resolved[]> {
-  const resolved = await Promise.all(mentions.slice(0, partsMax).map((mention) => resolveOne(mention, find)))
+/**
+ * Finds the products that a question names, by its own words and the catalogue's search.
+ * @param isCompared whether several are wanted: then parts that each name one are not taken for one name
+ */
+export async function resolveMentions(
+  mentions: readonly Mention[],
+  find: Find,
+  isCompared = false,
+): Promise<Resolved[]> {
+  const resolved = await Promise.all(
+    mentions.slice(0, partsMax).map((mention) => resolveOne(mention, find, isCompared)),
+  )
   return resolved.flat().slice(0, partsMax)
 }
 
-async function resolveOne(mention: Mention, find: Find): Promise<Resolved[]> {
+async function resolveOne(mention: Mention, find: Find, isCompared: boolean): Promise<Resolved[]> {
   const parts = mention.parts.filter(({ text }) => text !== '')
   if (parts.length === 0) return []
   const whole = await rank({ text: mention.text, soft: softOf(parts), quantity: mention.quantity }, find)
   if (parts.length === 1) return [{ ...whole, quantity: mention.quantity }]
   // a code within several parts names one of them
-  if (isNamed(whole) && whole.coverage >= wholeMin && !whole.isExact) return [{ ...whole, quantity: mention.quantity }]
+  if (isNamed(whole) && whole.coverage >= wholeMin && !whole.isExact && !isCompared)
+    return [{ ...whole, quantity: mention.quantity }]
   const each = await Promise.all(parts.map((part) => rank(part, find)))
   const named = each.filter(isNamed)
   if (named.length === 0 || (named.length === 1 && isNamed(whole) && whole.coverage > (named[0]?.coverage ?? 0)))

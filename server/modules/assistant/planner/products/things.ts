@@ -26,16 +26,17 @@ export async function withThings(resolved: Resolved[], u: Understood, find: Find
   if (things.length === 0 || u.technologies.length > 1) return { resolved, isSpoken: false, unsold: undefined }
   const named = resolved.filter(isNamed)
   const well = named.filter(({ coverage }) => coverage >= wellNamedMin)
-  if (named.length > 0 && isOfSystems(u.text)) return { resolved, isSpoken: false, unsold: undefined }
-  const isSystem = well.every(({ products }) => products[0]?.category === 'systems')
+  const isSystem = !isOfSystems(u.text) && well.every(({ products }) => products[0]?.category === 'systems')
   const isCompared = u.requests.has('compare') && things.length > 1 && well.length < 2
-  if (well.length > 0 && !isSystem && !isCompared) return { resolved, isSpoken: false, unsold: undefined }
+  if (well.length > 0 && !isSystem && !isCompared)
+    return { resolved: counted(resolved, things, u), isSpoken: false, unsold: undefined }
   const found = await Promise.all(things.slice(0, thingsMax).map((thing) => resolveThing(thing, find)))
   const sold = distinct(found.flat())
   // the most specific comes first
   if (found[0]?.length === 0 && (named.length === 0 || sold.length + well.length === 0))
     return { resolved: [], isSpoken: false, unsold: things[0] }
-  if (sold.length === 0) return { resolved, isSpoken: false, unsold: undefined }
+  if (sold.length === 0 || (named.length > 0 && isOfSystems(u.text)))
+    return { resolved, isSpoken: false, unsold: undefined }
   const isNamedToo = ({ products }: Resolved) => named.some((one) => one.products[0]?.slug === products[0]?.slug)
   if (sold.every(isNamedToo) && named.length === sold.length)
     return { resolved: resolved.map(confirmed), isSpoken: false, unsold: undefined }
@@ -52,6 +53,15 @@ export async function withThings(resolved: Resolved[], u: Understood, find: Find
     isSpoken: true,
     unsold: undefined,
   }
+}
+
+/** "electricity of 8 tenants": one of what is named for each. */
+function counted(resolved: Resolved[], things: Thing[], u: Understood): Resolved[] {
+  const [one, ...others] = resolved.filter(isNamed)
+  const quantity = siteCount(things, u)
+  if (!one || others.length > 0 || one.quantity !== undefined || quantity === undefined || things.length > 1)
+    return resolved
+  return resolved.map((each) => (each === one ? { ...each, quantity } : each))
 }
 
 /** "6 vaccine fridges": one for each that is counted. */
@@ -100,7 +110,7 @@ function distinct(resolved: Resolved[]): Resolved[] {
 
 /** Before, or after, what a question is about: "freezer at -25, would the temperature sensor manage". */
 const askedAfter =
-  /(?<![a-z])(?:can|could|may|does|do|will|would|is|are|should) (?:i |we |you )?(?:\w+ )?(?:the|your|a|an|one|it) /gu
+  /(?<![a-z])(?:can|could|may|does|do|will|would|is|are|should) (?:i |we |you )?(?:\w+ )?(?:the|your|a|an|one|it) |how many |幾多[個部隻件]/gu
 const askedBefore =
   /[\p{Script=Han}](?=(?:夠|得|會|啱|可|用|係|頂|駛|使|能)(?:唔|不)|(?:可以|能否|可否|是否|自動|自己))|(?=(?:夠|得|啱|用)(?:唔|不)?(?:夠|得|啱|用)?[嗎?？]?$)/gu
 

@@ -39,6 +39,8 @@ export const replyToComparison: Replier = async (asking) => {
   if (!result.ok) return undefined
   const comparison = result.output
   const rows = rowsOf(comparison, asking)
+  const years = u.years.find((value) => Number.isInteger(value) && value >= 1 && value <= 20)
+  const spent = years === undefined ? undefined : await spentOver(comparison, years, asking)
   const names = comparison.products.map((one) => `**${nameOf(one, language)}**${cited(asking, one)}`)
   return reply(
     asking,
@@ -46,7 +48,7 @@ export const replyToComparison: Replier = async (asking) => {
     [
       names.join(' / '),
       listed([...priceRows(comparison, language), ...rows.map((row) => rowText(row, comparison, language))]),
-      verdict(comparison, rows, asking),
+      spent ?? verdict(comparison, rows, asking),
       compareWords.all[language],
     ],
     comparison.products.map(({ slug }) => slug),
@@ -56,6 +58,30 @@ export const replyToComparison: Replier = async (asking) => {
 /** "Which of those two …", after two answers about one product each. */
 const pairWords =
   /(?<![a-z])(?:those|these|the|of) two(?![a-z])|(?<![a-z])both(?![a-z])|which of (?:those|these|them)|[呢嗰這那]兩[個款隻部種]|兩者|兩樣/u
+
+/** What one of each costs over the years, and which is cheapest then. */
+async function spentOver({ products }: Comparison, years: number, { run, currency, language }: Asking) {
+  const say = compareWords
+  const lists = await Promise.all(
+    products.map(({ slug }) => run('price_list', { lines: [{ product: slug, quantity: 1 }], currency })),
+  )
+  const totals = lists.flatMap((list, place) => {
+    const product = products[place]
+    if (!(list.ok && product)) return []
+    const { once, yearly, monthly, onRequest } = list.output.totals
+    return onRequest > 0 ? [] : [{ product, total: once + years * (yearly + 12 * monthly) }]
+  })
+  const [low, next] = [...totals].sort((a, b) => a.total - b.total)
+  if (!low || !next || totals.length < products.length) return undefined
+  const cells = totals.map(({ product, total }) =>
+    say.cell[language](nameOf(product, language), money(total, currency)),
+  )
+  const row = say.row[language](say.overYears[language](String(years)), cells.join(joints[language].list))
+  const by = Math.round((next.total - low.total) * 100) / 100
+  const best =
+    by === 0 ? say.samePrice[language] : say.cheaper[language](nameOf(low.product, language), money(by, currency))
+  return `${row}${joints[language].stop}${joints[language].space}${best}`
+}
 
 async function compared(asking: Asking): Promise<ProductCard[]> {
   const named = namedIn(asking)

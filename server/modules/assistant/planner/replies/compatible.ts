@@ -83,7 +83,7 @@ async function pairOf(asking: Asking): Promise<{ product?: ProductCard | undefin
   if (first && several) {
     // "connect to the LoRaWAN gateway" may be any of them, "need a gateway" asks for none
     const isSpecific =
-      /\bthe\b.*gateway|lora(?:wan)? ?(?:gateway|網關)/u.test(asking.u.text) && several.products.some(generic)
+      /\bthe (?:\w+ ){0,2}gateway|lora(?:wan)? ?(?:gateway|網關)/u.test(asking.u.text) && several.products.some(generic)
     return isSpecific ? { product: first, other: several.products[0] } : { product: first }
   }
   // "must I buy a gateway too", of the product before

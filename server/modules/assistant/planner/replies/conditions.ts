@@ -27,6 +27,9 @@ const rowsOf: Record<Measure, RegExp> = {
   band: /頻段|band/u,
   current: /最大電流|maximum current/u,
   protection: /防護|protection/u,
+  rate: /脈衝頻率|pulse rate/u,
+  opening: /內徑|opening/u,
+  gap: /間隙|gap/u,
   phases: /制式|^system|電壓|voltage/u,
 }
 
@@ -149,7 +152,7 @@ function scaleOf(measure: Measure, stated: string): number {
   if (measure === 'interval')
     return /小時|hours?/u.test(stated) && !/分鐘|minutes?/u.test(stated) ? 60 : /秒|seconds?/u.test(stated) ? 1 / 60 : 1
   if (measure === 'band') return /ghz/iu.test(stated) ? 1000 : 1
-  if (['width', 'height', 'depth', 'length'].includes(measure))
+  if (['width', 'height', 'depth', 'length', 'opening', 'gap'].includes(measure))
     return /(?<![a-z])mm/u.test(stated) ? 0.001 : /(?<![a-z])cm/u.test(stated) ? 0.01 : 1
   return 1
 }

@@ -8,7 +8,7 @@ import { facts as factPatterns } from '../understanding/facts.words.ts'
 import { joints } from '../words/common.words.ts'
 import { dimensions, factWords, networkNames, rowNames } from '../words/product.words.ts'
 import { priceOfOne } from './price.rules.ts'
-import { isLookingFor, isSpokenOf, namedIn, subject } from './subject.ts'
+import { isLookingFor, isSpokenOf, namedIn, spareParts, subject } from './subject.ts'
 import { cited, inSeries, nameOf, reply, sentence } from './wording.ts'
 
 type Facts = ToolOutput<'product_facts'>
@@ -21,6 +21,7 @@ export const replyToFacts: Replier = async (asking) => {
   const { u, run, currency, language } = asking
   if (u.facts.size === 0 && u.requests.has('build') && /how many|幾多(?:個|部|隻|件)|多少(?:個|部)/u.test(u.text))
     return undefined
+  if (spareParts.test(u.text) && u.requests.has('price')) return undefined
   const named = namedIn(asking)
   const several = named.length === 1 && named[0]?.state === 'several' ? named[0] : undefined
   const near = nearest(asking)

@@ -11,7 +11,7 @@ import { findWords, rowNames } from '../words/product.words.ts'
 import { companyTopics } from './company/company.ts'
 import { conditionsOf, hasConditions, ipCodesFrom, namesAnything } from './find-conditions.ts'
 import { itemText } from './product-lines.ts'
-import { isLookingFor, isSpokenOf } from './subject.ts'
+import { isLookingFor, isSpokenOf, spareParts } from './subject.ts'
 import { namesProduct } from './systems.ts'
 import { hasText } from './texts.ts'
 import { inSeries, reply } from './wording.ts'
@@ -24,6 +24,7 @@ const mostlyNamed = 0.4
 /** Products that are looked for, by what they are for and by conditions. */
 export const replyToSearch: Replier = async (asking) => {
   const { u, resolved } = asking
+  if (spareParts.test(u.text) && u.requests.has('price')) return undefined
   if (countsThings(asking) || (isSpokenOf(asking) && !isLookingFor(asking))) return undefined
   const isOnlyNear = resolved.length > 0 && resolved.every(({ state }) => state === 'near')
   const isOffered = u.requests.has('find') && u.topics.length === 0 && !u.details.has('law')

@@ -27,8 +27,8 @@ export async function linesOf(asking: Asking): Promise<Lines> {
 }
 
 /** "plus whatever they need": one of each that the products require. */
-const withNeeds =
-  /whatever .{0,30}(?:need|require)|(?:and|plus|with|including) (?:everything|all|anything)(?: else)?(?: \w+){0,3} (?:need|require)|[連加計]埋?晒?(?:所有|一切|啲|其他|所)?(?:需要|需|要用|配套|必需)/u
+export const withNeeds =
+  /incl(?:uding|\.)? everything|everything included|what (?:do|should|must|would) (?:i|we) (?:need to |have to )?(?:order|buy)|[連計]埋?晒?所有(?:嘢)?|要買啲?(?:咩|乜)|whatever .{0,30}(?:need|require)|(?:and|plus|with|including) (?:everything|all|anything)(?: else)?(?: \w+){0,3} (?:need|require)|[連加計]埋?晒?(?:所有|一切|啲|其他|所)?(?:需要|需|要用|配套|必需)/u
 
 async function linesNamed(asking: Asking): Promise<Lines> {
   const { u, memory, isFollowUp } = asking
@@ -128,7 +128,10 @@ export async function replyToList(
       inSeries(
         others
           .slice(0, 3)
-          .map((one) => `${nameOf(one, language)}${one.price === null ? '' : ` (${money(one.price, currency)})`}`),
+          .map(
+            (one) =>
+              `${nameOf(one, language)}${one.price === null || currency !== 'HKD' ? '' : ` (${money(one.price, currency)})`}`,
+          ),
         language,
       ),
     ),

@@ -5,9 +5,18 @@ import { listed, type Reply } from '../reply.rules.ts'
 import { priceWords } from '../words/price.words.ts'
 import { textOf } from './facts.ts'
 import { priceOfOne } from './price.rules.ts'
-import { convertedNote, countryTexts, isAfterFirst, linesOf, onlyDevices, removals, replyToList } from './price-list.ts'
+import {
+  convertedNote,
+  countryTexts,
+  isAfterFirst,
+  linesOf,
+  onlyDevices,
+  removals,
+  replyToList,
+  withNeeds,
+} from './price-list.ts'
 import { replyToBudget, replyToRunning, replyToVolume } from './price-terms.ts'
-import { isLookingFor, isSpokenOf, namedIn, remembered } from './subject.ts'
+import { isLookingFor, isSpokenOf, namedIn, remembered, spareParts } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 /** Quantities that no sum is made of are said, with the price of one. */
@@ -35,7 +44,8 @@ export const replyToPrice: Replier = async (asking) => {
     u.isAboutFees ||
     u.price?.budget !== undefined ||
     isAfterFirst(asking) ||
-    (isSpokenOf(asking) && named.some(({ quantity }) => quantity !== undefined)) ||
+    withNeeds.test(u.text) ||
+    (isSpokenOf(asking) && named.some(({ quantity }) => (quantity ?? 1) > 1)) ||
     (isFollowUp && onlyDevices.test(u.text))
   const continues =
     isFollowUp && memory !== undefined && named.length === 0 && (u.currency !== undefined || u.years.length > 0)
@@ -43,7 +53,9 @@ export const replyToPrice: Replier = async (asking) => {
   if (!(isWanted || continues || removes)) return undefined
   // "must I buy the set of six probes": a number that is spoken of is no order
   const isPriced = u.requests.has('price') || u.requests.has('volume') || u.currency || u.price || wantsYears(asking)
-  if (isSpokenOf(asking) && !isPriced && !isLookingFor(asking)) return undefined
+  if (!isPriced && (u.facts.has('capacity') || (isSpokenOf(asking) && (!isLookingFor(asking) || u.facts.has('size')))))
+    return undefined
+  if (spareParts.test(u.text)) return undefined
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
   if (u.price?.budget !== undefined && u.quantities.length === 0) return replyToBudget(asking)
   if (u.requests.has('volume') && u.quantities.length === 0) return replyToVolume(asking)

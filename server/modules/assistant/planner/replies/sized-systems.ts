@@ -5,9 +5,10 @@ import { count, money } from '../money.rules.ts'
 import { keysOf } from '../products/likeness.rules.ts'
 import { listed } from '../reply.rules.ts'
 import { thingsIn } from '../understanding/things.words.ts'
+import { joints } from '../words/common.words.ts'
 import { priceWords } from '../words/price.words.ts'
 import { factWords } from '../words/product.words.ts'
-import { lineTexts, priceOfOne } from './price.rules.ts'
+import { lineTexts, priceOfOne, totalTexts } from './price.rules.ts'
 import { namedIn, remembered } from './subject.ts'
 import { cited, inSeries, nameOf, reply, sentence } from './wording.ts'
 
@@ -42,23 +43,33 @@ export const replyToSizedSystem: Replier = async (asking) => {
 const singly =
   /(?:must|have to|need to|forced to|only) .{0,40}(?:set|system|kit|package|bundle)(?![a-z])|(?:parts|pieces|items|sensors) .{0,20}(?:separately|singly|individually)|一定要.{0,4}(?:成套|整套|全套|一套)|(?:散買|單買|逐件買|分開買)/u
 
+/** "Can I get it without the counters". */
+const without = /(?<![a-z])(?:without|leave out|minus|except|not the)(?![a-z])|唔要|不要|唔計|減去|除咗/u
+
 /** Says that the parts of a system are sold singly, with their prices. */
 export const replyToParts: Replier = async (asking) => {
   const { u, run, language, currency, resolved, named } = asking
-  if (!singly.test(u.text)) return undefined
+  const isWithout = asking.memory !== undefined && without.test(u.text)
+  if (!(singly.test(u.text) || isWithout)) return undefined
   const cards = [...resolved, ...named].flatMap(({ products }) => products)
-  const system = cards.find(({ category }) => category === 'systems') ?? (await remembered(asking))
+  const before = isWithout ? await remembered({ ...asking, isFollowUp: true }) : undefined
+  const system = before ?? cards.find(({ category }) => category === 'systems') ?? (await remembered(asking))
   const facts = system && (await run('product_facts', { product: system.slug, currency }))
   if (!facts?.ok || facts.output.contains.length === 0) return undefined
   const { contains, product } = facts.output
+  const left = isWithout ? contains.filter(({ slug }) => !cards.some((card) => card.slug === slug)) : []
+  if (isWithout && (left.length === contains.length || left.length === 0)) return undefined
+  const wanted = isWithout ? left : contains.map((part) => ({ ...part, quantity: 1 }))
   const list = await run('price_list', {
-    lines: contains.map(({ slug }) => ({ product: slug, quantity: 1 })),
+    lines: wanted.map(({ slug, quantity }) => ({ product: slug, quantity })),
     currency,
   })
   if (!list.ok) return undefined
   const lines = lineTexts(list.output, language, (line) => cited(asking, line))
   const slugs = list.output.lines.map(({ slug }) => slug)
-  return reply(asking, 'answered', [priceWords[language].singly(nameOf(product, language)), listed(lines)], slugs)
+  const said = priceWords[language][isWithout ? 'singlyWithout' : 'singly'](nameOf(product, language))
+  const sums = isWithout ? totalTexts(list.output, [], language).join(joints[language].space || '\n') : undefined
+  return reply(asking, 'answered', [said, listed(lines), sums], slugs)
 }
 
 function isSite(quantity: number, counts: number[]): boolean {

@@ -52,6 +52,8 @@ async function askedFor(asking: Asking) {
           .map(({ slug }) => ({ product: slug, ...(isWhole(quantity ?? apart) && { quantity: quantity ?? apart }) })),
       )
       .slice(0, 10)
+  const lines = asking.isFollowUp && asking.memory ? asking.memory.lines : []
+  if (lines.length > 1) return lines.slice(0, 10)
   const before = await subject(asking)
   const [quantity] = u.quantities
   return before ? [{ product: before.slug, ...(isWhole(quantity) && { quantity }) }] : []

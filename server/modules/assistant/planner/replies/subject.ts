@@ -20,6 +20,10 @@ export function isLookingFor({ u }: Pick<Asking, 'u'>): boolean {
 const yesOrNo =
   /(?<![a-z])(?:can|could|may|might|does|do|did|will|would|is|are|should|must|how|why|when|where) (?:i|we|it|they|you|the|your|our|my|this|that|to)(?![a-z])|[嗎㗎]|[可得係會要駛使]唔[可得係會要駛使]|係咪|是不是|是否|能否|可否|點解|點算|點樣|如何|怎[樣麼]/u
 
+/** A part's price is not that of the product. */
+export const spareParts =
+  /(?<![a-z])(?:spare|replacement|new|extra) (?:batter(?:y|ies)|parts?|probes?|cables?|magnets?)(?![a-z])|[換備後][粒個嘅]?(?:用)?電池|電池.{0,4}幾錢/u
+
 /** The product in question: the only one named, or that of the question before. */
 export async function subject(asking: Asking): Promise<ProductCard | undefined> {
   const [first] = namedIn(asking)

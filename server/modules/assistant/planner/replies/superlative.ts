@@ -7,6 +7,7 @@ import type { Order } from '../understanding/requests.words.ts'
 import { joints } from '../words/common.words.ts'
 import { findWords, rowNames } from '../words/product.words.ts'
 import { conditionsOf, type FindInput, namesAnything } from './find-conditions.ts'
+import { withNeeds } from './price-list.ts'
 import { itemText, shortFacts } from './product-lines.ts'
 import { namedIn } from './subject.ts'
 import { inSeries, nameOf, reply } from './wording.ts'
@@ -28,8 +29,10 @@ export const replyToSuperlative: Replier = async (asking) => {
   const isUnsorted = u.order === 'mostAccurate'
   if (isUnsorted && named.length === 0 && u.technologies.length === 0)
     return reply(asking, 'nothing', [findWords.unsorted[language]])
+  if (withNeeds.test(u.text) && namedIn(asking).length === 1) return undefined
+  const isProtection = u.order === 'mostProtected'
   const isOfWeight = u.order === 'lightest' || u.order === 'smallest'
-  if (!(sort || u.order === 'cheapestToRun' || isOfWeight)) return undefined
+  if (!(sort || u.order === 'cheapestToRun' || isOfWeight || isProtection)) return undefined
   const conditions = conditionsOf(asking)
   const candidates = named.flatMap(({ products }) => products)
   let items: ProductCard[]
@@ -44,7 +47,7 @@ export const replyToSuperlative: Replier = async (asking) => {
       ...conditions,
       query: query.slice(0, 100),
       ...(sort && { sort }),
-      ...(isOfWeight && query === '' && { category: 'hardware' as const }),
+      ...((isOfWeight || isProtection) && query === '' && { category: 'hardware' as const }),
       limit: 20,
     })
     if (!found.ok || (!sort && found.output.total > found.output.items.length)) return undefined
@@ -153,7 +156,14 @@ function measureOf(card: ProductCard, order: Order | undefined): number | undefi
   if (order === 'cheapestToRun') return yearlyOf(card)
   if (order === 'longestBattery') return card.batteryYears ?? undefined
   if (order === 'mostStock') return card.stock
+  if (order === 'mostProtected') return protectionOf(card)
   return undefined
+}
+
+/** Water first, then dust. */
+function protectionOf({ ipRating }: ProductCard): number | undefined {
+  const [, dust = '', water = ''] = /IP(\d)(\d)/.exec(ipRating ?? '') ?? []
+  return water === '' ? undefined : Number(water) * 10 + Number(dust)
 }
 
 function inOrder(products: ProductCard[], order: Order): ProductCard[] {

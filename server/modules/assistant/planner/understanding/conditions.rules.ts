@@ -15,6 +15,9 @@ export type Measure =
   | 'current'
   | 'protection'
   | 'phases'
+  | 'rate'
+  | 'opening'
+  | 'gap'
 
 /** A figure that a product must meet: "8 bar", "minus 35", "hosed down". */
 export interface Condition {
@@ -32,7 +35,8 @@ const scales: [Measure, RegExp, number][] = [
   ['pressure', /^\s*kpa(?![a-z])/u, 0.01],
   ['pressure', /^\s*psi(?![a-z])/u, 0.0689],
   ['load', /^[\s-]*(?:tonnes?|tons?|公噸|噸|t(?![a-z]))/u, 1],
-  ['temperature', /^\s*(?:°\s?c?|℃|度|degrees?(?: c(?:elsius)?)?|c)(?![a-z])/u, 1],
+  ['temperature', /^\s*(?:°\s?c?|℃|度|degrees?(?: c(?:elsius)?)?|celsius|centigrade|c)(?![a-z])/u, 1],
+  ['rate', /^\s*(?:hz|pulses? ?(?:per|a|\/) ?s(?:ec(?:ond)?)?)(?![a-z])/u, 1],
   ['bore', /^[\s-]*(?:inch(?:es)?|吋|英寸|"|in(?= (?:pipe|main|valve|line|supply)))/u, 1],
   ['length', /^\s*(?:米|公尺|m(?![a-z\d²³])|met(?:re|er)s?(?![a-z]))/u, 1],
   ['length', /^\s*(?:cm(?![a-z])|厘米|公分)/u, 0.01],
@@ -66,6 +70,8 @@ const sends = /send|report|transmit|updat|upload|reading|record|log|push|interva
 
 /** Which length is meant. */
 const lengths: [Measure, RegExp][] = [
+  ['gap', /away|apart|(?<![a-z])gap|隔|間隙/u],
+  ['opening', /粗|thick|around it/u],
   ['bore', /喉|水管|管徑|口徑|pipe|main\b|bore|dn ?\d/u],
   ['width', /闊|寬|wide|width|across/u],
   ['height', /高|天花|high|height|ceiling|tall|hang|above the floor/u],

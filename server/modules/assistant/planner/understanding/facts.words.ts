@@ -48,7 +48,7 @@ export const facts = phrasesOf({
       尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · (米/公尺/厘米)(深/高/闊/長) · 直徑 · 體積 · 厚度
     `,
     en: `
-      dimension[s] · size
+      dimension[s] · size · widest · tallest · deepest
       how long (is/are) [the /its ]… (cable/lead/cord/probe/rope/wire)[s] · how deep
       (metre/meter/cm)[s] (deep/high/wide/long/tall)
       how (big/large/small/wide/tall/thick/long (is it/are its)/high) · length · width
@@ -73,7 +73,7 @@ export const facts = phrasesOf({
   },
   accuracy: {
     'zh-TW': `
-      準確 · 精準 · 精度 · 誤差 · 準唔準 · 幾準 · 精確 · 準[確][嗎/架/㗎/呀/啊/唔/不][?/？]$
+      準不準 · 準唔準 · 准不准 · 準確 · 精準 · 精度 · 誤差 · 準唔準 · 幾準 · 精確 · 準[確][嗎/架/㗎/呀/啊/唔/不][?/？]$
     `,
     en: `
       accura* · precis* · error margin* · tolerance* · class 0
@@ -176,8 +176,17 @@ export const facts = phrasesOf({
     `,
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
-      what['s/s/ is][ exactly/ actually][ is] (in/inside) (the/a/your)+( …(system/kit/package/set))
+      what's (in it/inside) · what['s/s/ is][ exactly/ actually][ is] (in/inside) (the/a/your)+( …(system/kit/package/set))
       component[s] · (bought/sold/ordered) (separately/extra) · made up of · included · contain*
+    `,
+  },
+  capacity: {
+    'zh-TW': `
+      (可以/支援/支持)[接/駁/連/帶]幾多(個/部)(感測/裝置/設備) · 幾多則訊息 · 每日…幾多…訊息
+      (應付/負荷)…(#/一/二/兩/三/五/十/百)…(個/部)(感測/裝置)
+    `,
+    en: `
+      (handle/cope with/support/manage) # · how many (messages/msgs) · messages (a/per) day
     `,
   },
   rate: {
@@ -243,7 +252,7 @@ export const facts = phrasesOf({
   },
   camera: {
     'zh-TW': `
-      鏡頭 · 攝影 · 影相 · 影到 · 拍攝 · 影像 · 錄影 · 錄音 · 認(人/樣/得[出]人) · 人臉 · 樣貌 · 私隱問題
+      鏡頭 · 攝影 · 影相 · 影到 · 拍照 ·  拍攝 · 影像 · 錄影 · 錄音 · 認(人/樣/得[出]人) · 人臉 · 樣貌 · 私隱問題
     `,
     en: `
       camera* · film* · photograph* · record (sound/audio/video) · picture* · video*

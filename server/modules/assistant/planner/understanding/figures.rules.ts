@@ -48,7 +48,7 @@ function countsDevices(unit: RegExp, after: string): boolean {
 
 /** Units after a number, the first that fits. */
 const units: [Role, RegExp][] = [
-  ['celsius', /^\s*(?:°\s?c?|℃|度|degrees?(?: c(?:elsius)?)?|c)(?![a-z])/u],
+  ['celsius', /^\s*(?:°\s?c?|℃|度|degrees?(?: c(?:elsius)?)?|celsius|centigrade|c)(?![a-z])/u],
   ['kilometres', /^\s*(?:km|公里|千米|kilomet(?:er|re)s?)(?![a-z])/u],
   [
     'area',

@@ -35,6 +35,7 @@ export const requests = phrasesOf({
       還有沒有 · 剩[番/返][低/下]幾多 · 剩多少 · 剩餘
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
       有多少(個/件/部) · 即刻(要/有/攞/拎) · 馬上(要/有) · 立即(要/有)
+      (今個/呢個/下個)(星期/禮拜/月)…(可唔可以/可以/能否)…(出/交/送/要/攞/有)
       -(買)夠+( (#/一/二/兩/三/四/五/六/七/八/九/十/百)…(部/個/隻/件/套))
       (今[個]/呢[個]/這[個]/本/下[個])(星期/禮拜/週/月)[內][之前][可以](攞/拎/有/到/出貨/交)
     `,
@@ -65,7 +66,7 @@ export const requests = phrasesOf({
     en: `
       lead[ /-]time[s] · ^how (fast/soon/quick/quickly)$
       how (long/soon/fast/quickly)+( … (deliver[ed/y]/ship[ped/ping]/arrive/arrival/get/receive/supply/dispatch))
-      when (will/can/would/do/does/is/are)+( … (arrive/deliver[ed]/ship[ped]/restock[ed]/back/available/in stock/get/receive/come))
+      when (could/can/would/will) (i/we) (have/get/expect/receive) · when (will/can/would/do/does/is/are)+( … (arrive/deliver[ed]/ship[ped]/restock[ed]/back/available/in stock/get/receive/come))
       delivery time[s] · dispatch* · turnaround* · back in stock · restock
       ship (today/tomorrow/this week/next week) · delivery (for/of)
       how long (is/for) [the ]delivery*
@@ -248,6 +249,15 @@ export const orders = phrasesOf({
       (longest/farthest/furthest/greatest/best/widest/most)(-/ )(range/distance/reach/coverage/reaching)
       (range/reach/coverage)…(longest/furthest/farthest/widest)
       reach[es] [the ](farthest/furthest) · goes [the ](farthest/furthest)
+    `,
+  },
+  mostProtected: {
+    'zh-TW': `
+      最防水 · 防水最(好/強/勁) · 最(密封/堅固/襟濕) · 防護[等級]最(高/好)
+    `,
+    en: `
+      most (waterproof/weatherproof/watertight/rugged) · (toughest/best) (against/for) (water/rain/dust/wet)
+      (highest/best) (ip[ rating]/protection/ingress)* · best protected
     `,
   },
   mostAccurate: {

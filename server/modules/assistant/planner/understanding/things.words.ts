@@ -115,13 +115,18 @@ const words = {
   },
   lights: {
     name: { 'zh-TW': '照明控制', en: 'lighting control' },
-    'zh-TW': '(智能/控制)(燈/照明) · 路燈 · 街燈 · 燈掣',
-    en: `street[ ]light[s] · smart (light/bulb/lamp)[s/ing] · light[ing] (control/switch)* · (control/dim/switch) [the ]light[s/ing]`,
+    'zh-TW': '(智能/控制)(燈/照明) · 路燈 · 街燈 · 燈掣 · 燈…(有冇熄/冇熄/未熄/熄咗/有冇關/開住)',
+    en: `street[ ]light[s] · light[s] (are/is/were/being) (left )on · light[s] left on · light[s] … (switched off/on or off) · smart (light/bulb/lamp)[s/ing] · light[ing] (control/switch)* · (control/dim/switch) [the ]light[s/ing]`,
   },
   button: {
     name: { 'zh-TW': '求助按鈕', en: 'panic button' },
-    'zh-TW': '(求助/緊急/呼叫)(按鈕/掣/鐘/鈴) · 平安鐘 · 跌倒(偵測/感)',
-    en: `(panic/emergency/call/sos) button[s] · fall (detect*/sensor[s]/alarm[s])`,
+    'zh-TW': '(求助/緊急/呼叫)(按鈕/掣/鐘/鈴) · 平安鐘 · 跌倒 · 跌親',
+    en: `(panic/emergency/call/sos) button[s] · (someone/somebody/elderly/patient/resident/grandma/mum/dad)[s] … (fall[s]/fallen/fell) · fall (detect*/sensor[s]/alarm[s])`,
+  },
+  generator: {
+    name: { 'zh-TW': '發電機監察', en: 'generator monitor' },
+    'zh-TW': '發電機 · 柴油機',
+    en: `generator[s] · genset[s]`,
   },
   vibration: {
     name: { 'zh-TW': '震動感測器', en: 'vibration sensor' },
@@ -163,8 +168,9 @@ const words = {
     'zh-TW': '人流 · 客流 · 數人 · 人數(統計/計) · 計人數 · 幾多(人/客)[次](入/出/嚟/來/行/用/去) · 人次 · 幾多人入',
     en: `
       (people/visitor/customer/person/passenger/shopper) count* · footfall · head[ ]count[s/ing] · count* [the /our /how many /of ](people/ppl/visitor/customer/shopper/guest/student/person)*
-      how many (people/ppl/persons/visitors/customers/shoppers/students/guests/patrons/kids/users) … (enter/come/comes/walk/visit/pass/go through/use/in and out)* · number of (people/visitors/customers)
+      how many (people/ppl/folks/persons/members/visitors/customers/shoppers/students/guests/patrons/kids/users) … (enter/come/comes/walk/visit/pass/go through/use/in and out)* · number of (people/visitors/customers)
       (entrance/entry/doorway/door) … counter[s] · counter[s] … (entrance/doorway)
+      how many counters · (gate/entrance) … counter[s]
       (entries/exits) (and/or) (entries/exits) · how busy
     `,
   },
@@ -184,7 +190,8 @@ const words = {
     name: { 'zh-TW': '智能電錶', en: 'energy meter' },
     'zh-TW': '電錶 · 電費 · 用電-(池) · 耗電 · 分攤電 · 分電 · 度電',
     en: `
-      (energy/electric/electricity/power/smart/three-phase/kwh) meter[s/ing] · sub[-]meter* · kwh · (electric/electricity/power/energy) (bill/use/usage/consumption)[s] · consumer unit[s] · phase meter[s]
+      (monitor/measure/meter/track/split/bill/charge) [the /our ](electricity/power use)* · electricity (of/for/per)
+      (energy/electric/electricity/power/smart/three-phase/kwh) meter[s/ing] · sub[-]meter* · kwh · (electric/electricity/power/energy) (bill/use/usage/consumption)[s] · consumer unit[s] · phase meter[s] · phase … meter[s] · meter[s] … (phase/amps)
     `,
   },
   parking: {
@@ -212,10 +219,10 @@ const words = {
   temperature: {
     name: { 'zh-TW': '溫濕度感測器', en: 'temperature and humidity sensor' },
     'zh-TW':
-      '溫濕度 · 溫度(計/感/探/監) · 溫感 · 雪櫃 · 冰箱 · 凍房 · 凍櫃 · 冷庫 · 冷藏 · 冰櫃 · 疫苗 · 探頭 · 幾凍 · 濕度',
+      '溫濕度 · 溫度(計/感/探/監/點) · (監測/監察/量度/睇住/記錄/檢查)…溫度 · 溫感 · 雪櫃 · 冰箱 · 凍房 · 凍櫃 · 冷庫 · 冷藏 · 冰櫃 · 疫苗 · 探頭 · 幾凍 · 濕度',
     en: `
       (temp/temperature/humidity) (sensor/probe/monitor/logger/one)[s] · thermometer[s] · fridge[s] · freezer[s]-( door) · cold[ ](room/store)[s]-( door) · walk[-/ ]in[s] · vaccine[s]
-      temp … humidity · temperature … humidity · too (hot/warm/cold) · (temperature/humidity) (of/in) the
+      (monitor/watch/track/log/record/measure) … (temp/temperature/temperatures)-( accuracy) · temp … humidity · temperature … humidity · too (hot/warm/cold) · (temperature/humidity) (of/in) the
     `,
   },
   dashboard: {

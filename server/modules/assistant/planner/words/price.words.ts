@@ -33,6 +33,7 @@ interface PriceSentences {
   budgetNone: (amount: string, name: string, price: string) => string
   /** Of the parts of a system. */
   singly: (name: string) => string
+  singlyWithout: (name: string) => string
   budgetFirstYear: (amount: string, name: string, firstYear: string) => string
   /** An item that is not sold. */
   leftOut: (asked: string) => string
@@ -83,6 +84,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     budget: (amount, quantity, name, sum, left) => `${amount} 可以買 ${quantity} 件${name}：${sum}，餘下 ${left}。`,
     budgetNone: (amount, name, price) => `${amount} 不夠買一件${name}，每件是 ${price}。`,
     took: (taken, asked, others) => `「${asked}」有不只一款，這裏以**${taken}**計算；另有${others}。`,
+    singlyWithout: (name) => `可以：**${name}**其餘的部件單件購買，便是這樣：`,
     singly: (name) => `不一定：**${name}**的部件也可以單件購買：`,
     budgetFirstYear: (amount, name, firstYear) => `${amount} 不夠：**${name}**首年合共 ${firstYear}。`,
     leftOut: (asked) => `目錄內找不到「${asked}」，未有計算在內。`,
@@ -134,6 +136,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     budgetNone: (amount, name, price) => `${amount} does not buy one ${name}, which is ${price}.`,
     took: (taken, asked, others) =>
       `There is more than one “${asked}”: this takes **${taken}**; there is also ${others}.`,
+    singlyWithout: (name) => `Yes: bought singly, the other parts of **${name}** are:`,
     singly: (name) => `Not necessarily: the parts of **${name}** are sold singly too:`,
     budgetFirstYear: (amount, name, firstYear) =>
       `${amount} does not cover it: **${name}** is ${firstYear} in the first year.`,

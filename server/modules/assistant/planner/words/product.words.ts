@@ -27,6 +27,7 @@ export const rowNames: Record<Fact, RegExp> = {
   data: /數據|匯出|加密|登入|儲存|data|export|encrypt|sign-in|offline|refresh/u,
   users: /用戶|users?/u,
   alerts: /警報|通報|alert|report/u,
+  capacity: /每日訊息|messages a day|^devices$|裝置數量/u,
   rate: /脈衝頻率|pulse rate/u,
   automation: /自行|自動|itself|automat/u,
   region: /適用地區|regions? of use|where it works/u,
@@ -186,6 +187,7 @@ export const compareWords = {
   fee: { 'zh-TW': '連接年費', en: 'Connectivity a year' } as Bilingual,
   free: { 'zh-TW': '免費', en: 'free' } as Bilingual,
   onRequest: { 'zh-TW': '按需報價', en: 'on request' } as Bilingual,
+  overYears: { 'zh-TW': (years) => `${years} 年合共`, en: (years) => `Over ${years} years` } as Say<[string]>,
   cell: { 'zh-TW': (name, value) => `${name} ${value}`, en: (name, value) => `${name} ${value}` } as Say<
     [string, string]
   >,
@@ -331,6 +333,7 @@ export const findWords = {
     longestBattery: { 'zh-TW': '電池最耐用的是', en: 'The longest battery life is that of' },
     longestRange: { 'zh-TW': '通訊距離最遠的是', en: 'The longest range is that of' },
     mostStock: { 'zh-TW': '現貨最多的是', en: 'The most stock is of' },
+    mostProtected: { 'zh-TW': '防護等級最高的是', en: 'The best protected against dust and water is' },
     mostAccurate: { 'zh-TW': '最準確的是', en: 'The most accurate is' },
     lightest: { 'zh-TW': '最輕的是', en: 'The lightest is' },
     smallest: { 'zh-TW': '最細小的是', en: 'The smallest is' },
