@@ -436,8 +436,8 @@ export const questionGroups: QuestionGroup[] = [
         question: { 'zh-TW': '感測器會拍攝或錄音嗎？', en: 'Do sensors film or record sound?' },
         answer: {
           'zh-TW':
-            '目錄內的漏水、用電、泊車和空氣質素感測器都沒有鏡頭，也不錄音：它們量度水、電流、磁場與雷達回波、空氣成分。人流計數器以測距數算進出，不拍影像，不辨認任何人。',
-          en: 'The leak, energy, parking and air sensors in the catalogue have no lens and record no sound: they measure water, current, magnetic field and radar echo, and what is in the air. The people counter counts by measuring distance: it takes no picture and recognises nobody.',
+            '目錄內的漏水、用電、泊車和空氣質素感測器都沒有鏡頭，也不錄音：它們量度水、電流、磁場與雷達回波、空氣成分。人流計數器也沒有鏡頭：以測距數算進出，不拍影像，不辨認任何人。',
+          en: 'The leak, energy, parking and air sensors in the catalogue have no lens and record no sound: they measure water, current, magnetic field and radar echo, and what is in the air. The people counter has no camera either: it counts by measuring distance, takes no picture and recognises nobody.',
         },
       },
       {

@@ -42,6 +42,11 @@ describe('how well what is found meets a question', () => {
     expect(found.score).toBeCloseTo(score, 10)
     expect(found.coverage).toBeCloseTo(coverage, 10)
   })
+
+  it('counts the terms that tell something and are met, and their share', () => {
+    const terms = [term(1), term(0.26), term(0.25), term(0.5)]
+    expect(scoreOf(terms, [6, 1, 6, 0], false).telling).toEqual({ matched: 2, share: 1.26 / 1.76 })
+  })
 })
 
 it('a text is read in the reader’s language, or else in what there is', () => {

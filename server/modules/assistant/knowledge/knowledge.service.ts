@@ -13,7 +13,7 @@ import {
 import type { Database } from '#server/platform/database/database.ts'
 import { createKnowledgeRepo, type PassageCandidate, type PassageRow } from './knowledge.repo.ts'
 import { isExactly, productText, productTitle } from './product-text.rules.ts'
-import { passageLanguage, scoreOf } from './ranking.rules.ts'
+import { passageLanguage, type Scored, scoreOf, type Telling } from './ranking.rules.ts'
 import { createStems } from './stems.ts'
 import { gateOf, type WeighedTerm, weighed } from './weights.rules.ts'
 import { createWordCounts } from './word-counts.ts'
@@ -29,6 +29,8 @@ export interface Found {
   product?: ProductSummary
   /** 0 to 1 by how much of the question matches; above 1 where it is named exactly. */
   score: number
+  /** Of a text that was searched for. */
+  telling?: Telling
 }
 
 export interface SearchOptions {
@@ -96,14 +98,14 @@ export function createKnowledge({
       repo.productRows(bestProducts.map(({ of }) => of.key)),
     ])
     const found = [
-      ...best.flatMap(({ of, score }) => {
+      ...best.flatMap(({ of, score, telling }) => {
         const row = passageLanguage(
           rows.filter(
             ({ from, key, text }) => from === of.from && key === of.key && (from === 'staff' || isShown(key, text)),
           ),
           language,
         )
-        return row ? [foundPassage(row, score)] : []
+        return row ? [{ ...foundPassage(row, score), telling }] : []
       }),
       ...bestProducts.flatMap(({ of, score }) => {
         const row = productRows.find(({ id }) => id === of.key)
@@ -172,12 +174,12 @@ function bestOf<Candidate extends { levels: number[] }>(
   keyOf: (one: Candidate) => string,
   terms: WeighedTerm[],
   isProduct: boolean,
-): { of: Candidate; score: number }[] {
-  const best = new Map<string, { of: Candidate; score: number }>()
+): (Pick<Scored, 'score' | 'telling'> & { of: Candidate })[] {
+  const best = new Map<string, Pick<Scored, 'score' | 'telling'> & { of: Candidate }>()
   for (const of of all) {
-    const { score, coverage } = scoreOf(terms, of.levels, isProduct)
+    const { score, coverage, telling } = scoreOf(terms, of.levels, isProduct)
     if (coverage < coverageMin || score < scoreMin) continue
-    if (score > (best.get(keyOf(of))?.score ?? 0)) best.set(keyOf(of), { of, score })
+    if (score > (best.get(keyOf(of))?.score ?? 0)) best.set(keyOf(of), { of, score, telling })
   }
   return [...best.values()].sort((one, other) => other.score - one.score).slice(0, readMax)
 }

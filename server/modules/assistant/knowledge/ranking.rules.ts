@@ -11,21 +11,38 @@ export interface Scored {
   score: number
   /** 0 to 1: share of the question that matches at all. */
   coverage: number
+  telling: Telling
 }
+
+/** Of the question's terms that say something: how many match, and their share by weight, 0 to 1. */
+export interface Telling {
+  matched: number
+  share: number
+}
+
+/** Terms of a lower weight are in many texts, or lie across two words. */
+const tellingLeast = 0.26
 
 /** @param levels match level of each term */
 export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boolean): Scored {
   let [total, met, score, own] = [0, 0, 0, 0]
+  const telling = { matched: 0, met: 0, total: 0 }
   terms.forEach((term, place) => {
     const level = levels[place] ?? 0
     const isFree = isProduct && term.isOfEveryProduct && level === 0
     total += term.weight
     met += level > 0 || isFree ? term.weight : 0
     score += term.weight * (isFree ? ofEveryProduct : (strengths[level] ?? 0))
+    if (term.weight >= tellingLeast) {
+      telling.total += term.weight
+      telling.met += level > 0 ? term.weight : 0
+      telling.matched += level > 0 ? 1 : 0
+    }
     own += level > 0 && !(isProduct && term.isOfEveryProduct) ? 1 : 0
   })
-  if (total === 0 || own === 0) return { score: 0, coverage: 0 }
-  return { score: score / total, coverage: met / total }
+  const told = { matched: telling.matched, share: telling.total === 0 ? 0 : telling.met / telling.total }
+  if (total === 0 || own === 0) return { score: 0, coverage: 0, telling: told }
+  return { score: score / total, coverage: met / total, telling: told }
 }
 
 export function passageLanguage<Row extends { language: Language }>(rows: Row[], language: Language): Row | undefined {

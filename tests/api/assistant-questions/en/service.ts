@@ -3,6 +3,15 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['does it send a summary pdf every week', ['Daily, weekly and monthly PDF']],
+    ['will I be warned before the batteries go flat', ['Battery and offline notices']],
+    ['each department should see only its own readings', ['own access']],
+    ['do we have to shut the shop while you install', ['placing']],
+    ['could we borrow a couple of units for a month first', ['trial installation']],
+    ['must the building owner consent to a gateway on the roof', ['consent']],
+    ['what does IP65 stand for', ['dust']],
+    ['the led on our gateway is blinking red', ['signal']],
+    ['will you pass my phone number on to third parties', ['privacy statement']],
     ['our fibre was out for a whole weekend last month, what happens to the readings then', ['keep measuring']],
     ['when the router dies do the alarms still reach us?', ['alerts cannot leave']],
     ['if we switch provider in three years can we take the history with us', ['belong to you', 'handed back']],
@@ -27,6 +36,15 @@ export const service: QuestionSet = {
     ['from survey to go-live, how many weeks is a project', ['phases']],
   ],
   company: [
+    ['do you take Mastercard or only cheques', ['quotation']],
+    ['need to amend the delivery address on our order', ['cannot change']],
+    ['any discount for a non-profit', ['no such discount']],
+    ['can we have our own brand on the box, oem style', ['says nothing']],
+    ['our head office wants saml login', ['does not say', 'Two-factor']],
+    ['will tablets show the dashboard', ['mobile app', 'live demo']],
+    ['could a surveyor come and measure the signal at our building', ['survey']],
+    ['who else uses your system, any past projects in schools', ['case studies']],
+    ['may i pay in pounds sterling', ['lists no other currency']],
     ['would you send an order over to Johor Bahru', ['Yes', 'Malaysia']],
     ['our plant is in Cebu, is that somewhere you deliver', ['Philippines is not']],
     ['Which products are allowed in Vietnam?', ['9-in-1']],

@@ -33,7 +33,7 @@ export const replyWithStaffAnswer: Replier = async (asking) => {
     u.topics.length === 0
   if (isLookedFor || u.order || u.details.has('mains')) return undefined
   const found = ranked(await asking.texts(), asking)
-  const best = found.find(({ kind }) => kind === 'question')
+  const best = found.find((one) => one.kind === 'question' && tells(one))
   if (!best || best.score < Math.max(certain, (found[0]?.score ?? 0) - 0.03)) return undefined
   return textReply(asking, [best])
 }
@@ -185,9 +185,17 @@ function ranked(found: Found[], { u }: Asking): Found[] {
   return found.map((one) => ({ ...one, score: one.score + bonus(one) })).sort((a, b) => b.score - a.score)
 }
 
+const mostOfIt = 0.7
+
+/** One telling word is a coincidence, unless it is most of the question. */
+function tells({ kind, telling }: Found): boolean {
+  if (!telling || kind === 'regulation') return true
+  return telling.matched > 1 || telling.share >= mostOfIt
+}
+
 function isOf(found: Found, { u }: Asking): boolean {
   const { kind, score } = found
-  if (kind === 'product' || score < least[kind] || !sharesMoreThanPlace(found, u)) return false
+  if (kind === 'product' || score < least[kind] || !tells(found) || !sharesMoreThanPlace(found, u)) return false
   if (kind === 'regulation') return u.details.has('law') && !isElsewhere(found, u)
   return true
 }

@@ -2,6 +2,16 @@ import { phrases, phrasesOf } from './phrases.rules.ts'
 
 /** What is asked about the company and about buying from it, most specific first. */
 export const askedTopics = phrasesOf({
+  currency: {
+    'zh-TW': `
+      歐元 · 歐羅 · 英鎊 · 日圓 · 日元 · 坡紙 · 新加坡元 · 坡元 · 新台幣 · 台幣 · 韓元 · 澳元 · 加元 · 泰銖 · 馬幣 · 令吉
+    `,
+    en: `
+      euro[s] · eur · pound[s] sterling · sterling · gbp · yen · jpy · sgd
+      singapore dollar[s] · australian dollar[s] · aud · taiwan dollar[s] · twd
+      won+( (price/please/per)) · krw · baht · ringgit
+    `,
+  },
   payment: {
     'zh-TW': `
       付款 · 找數 · 俾錢 · 畀錢 · 信用卡 · 過數 · 轉數 · 訂金 · 月結 · 支票 · 銀行轉帳 · 分期 · 數期 · paypal · 支付寶
@@ -12,16 +22,6 @@ export const askedTopics = phrasesOf({
       how (can/do/should) (i/we) pay · credit card* · visa · paypal* · bank transfer*
       deposit · invoic* · cheque[s] · installment[s] · instalment[s] · credit terms*
       net 30 · fps · alipay* · wechat pay · purchase order*
-    `,
-  },
-  currency: {
-    'zh-TW': `
-      歐元 · 歐羅 · 英鎊 · 日圓 · 日元 · 坡紙 · 新加坡元 · 坡元 · 新台幣 · 台幣 · 韓元 · 澳元 · 加元 · 泰銖 · 馬幣 · 令吉
-    `,
-    en: `
-      euro[s] · eur · pound[s] sterling · sterling · gbp · yen · jpy · sgd
-      singapore dollar[s] · australian dollar[s] · aud · taiwan dollar[s] · twd
-      won+( (price/please/per)) · krw · baht · ringgit
     `,
   },
   returns: {
@@ -78,10 +78,10 @@ export const askedTopics = phrasesOf({
     'zh-TW': `
       辦公時間 · 營業時間 · 幾點(開/收/放/返/休) · 開[放]到幾點 · 幾點到幾點
       (星期/禮拜)(一/二/三/四/五/六/日/天)(有冇/開唔開/開/有)
-      (星期/禮拜)(六/日/天)…(開/人) · 假期(開/有) · 開門 · 收工 · 幾點…(打/搵) · 上班時間 · 週末 · 周末
+      (農曆年/新年/聖誕[節]/年初[一二三]/復活節/假期/公假/紅日)…(放假/開/有冇人/有人/返工/休息) · 放唔放假 · (星期/禮拜)(六/日/天)…(開/人) · 假期(開/有) · 開門 · 收工 · 幾點…(打/搵) · 上班時間 · 週末 · 周末
     `,
     en: `
-      (office/opening/business/working/support/phone/trading) hours*
+      (office/opening/business/working/support/phone/trading) (hours/time[s])* · (are/is/be/you/office) [you ]closed … (for/on/at/over/during) · (chinese new year/lunar new year/cny/christmas/xmas/easter/boxing day) & (open/closed/close/work*/there/available/holiday[s])
       (when/what time/what day[s]) (do/does/are/is/will/can/would) (you/your/the/anyone/someone/somebody/people)[ (office/shop/company/team/support/line[s]/people)] (open/close/shut/available)
       (when/what time/what day[s]) … (you/anyone/someone/somebody) there*
       (are/is) (you/your _/the _/anyone/anybody/someone) (open/available/there/around) (on/at/now/today/this/over/during/after/in the)
@@ -131,8 +131,8 @@ export const askedTopics = phrasesOf({
       whatsapp(你/號碼) · 熱線 · 傳真
     `,
     en: `
-      -(my )phone · telephone* · call you · contact (you/details/information/info/number)*
-      email · e-mail* · what('s/s/ is) (the/your) number · reach you · get in touch* · hotline* · whatsapp (you/number)
+      -(my )phone-( app) · telephone* · (your/ur) [phone /office /contact ]number · number (to call/for your) · call you · contact (you/details/information/info/number)*
+      email · e-mail* · reach you · get in touch* · hotline* · whatsapp (you/number)
       contact$
     `,
   },
@@ -227,13 +227,17 @@ export const askedTopics = phrasesOf({
       integrator pric*
     `,
   },
+  team: {
+    'zh-TW': '(公司/你哋/你們/團隊)…(幾多人/多少人/幾多[個]員工/幾多[個]同事)',
+    en: 'how many (people/staff/employees/engineers) (do you/are you/work/are there/are in/have you/does) & !(dashboard/software/platform/count*)',
+  },
   about: {
     'zh-TW': `
-      (公司/你哋/你們)…(幾多人/多少人/幾多[個]員工/成立/歷史/背景/規模/做咩/做乜/做甚麼/做什麼/係咩公司/是甚麼公司/係邊個/是誰/簡介)
+      (你哋/公司/你們)…(初創/大唔大/本地/上市/邊個開) · 開[咗/了][業]幾耐$ · (公司/你哋/你們)…(幾多人/多少人/幾多[個]員工/成立/歷史/背景/規模/做咩/做乜/做甚麼/做什麼/係咩公司/是甚麼公司/係邊個/是誰/簡介)
       關於(你哋/你們/貴公司) · 公司(簡介/背景) · 你哋係(邊個/咩/乜)
     `,
     en: `
-      (who/what) (are/is) (you/your company/this company/harbour)-( (price/address/phone/email/warranty/return/lead))
+      who (owns/founded/started/runs) (you/this/the company/harbour*) · are you (a/an) (startup/start-up/big/small/new/local/family) · (who/what) (are/is) (you/your company/this company/harbour)-( (price/address/phone/email/warranty/return/lead))
       about (your/the) company*
       how (old/big/long/many people)…(company/you been/business/work/staff/employ)
       when (were/was) (you/the company/your company) (founded/established/started)
@@ -276,9 +280,9 @@ export type AskedTopic = keyof typeof askedTopics
 /** Beside a country: whether the company reaches it. */
 export const reaching = phrases({
   'zh-TW': `
-    送 · 寄 · 運 · 發貨 · 出貨 · 付運 · 供應 · 服務 · 做[唔做/不做](到/嘅/㗎/生意/嗎/呀) · 做唔做 · 有冇做 · 賣(唔賣/去/到/俾) · 覆蓋 · 支援[唔支援] · 分公司 · 辦事處 · 代理 · 接唔接 · 過(嚟/去/嚟裝) · 派人 · 項目 · 工程 · 客戶 · 出口
+    送 · 寄 · 運 · 發貨 · 出貨 · 付運 · 供應 · 服務 · 做[唔做/不做](到/嘅/㗎/生意/嗎/呀) · 做唔做 · 有冇做 · 賣(唔賣/去/到/俾) · 覆蓋 · 支援[唔支援] · 分公司 · 辦事處 · 代理 · 接唔接 · 過(嚟/去/嚟裝) · 派人 · 項目 · 工程 · 客戶 · 出口 · 可以訂 · (可唔可以/可否/得唔得)訂 · 去唔去
   `,
   en: `
-    deliver* · ship[s/ping/ped/ment[s]] · send · post · serve[s/d] · service[s] · supply · supplies · sell[s/ing] · export* · cover[s/ed/age] · operate* · office[s] · branch* · project[s] · customer[s] · client[s] · business · available (in/to) · work in · come (to/over) · install* … (in/at/there) · order from · buy from · based in
+    deliver* · ship[s/ping/ped/ment[s]] · send · post · serve[s/d] · service[s] · supply · supplies · sell[s/ing] · export* · cover[s/ed/age] · operate* · office[s] · branch* · project[s] · customer[s] · client[s] · business · available (in/to) · work in · come (to/over) · (do/take) [on ](a/our/the/this) (job/project)[s] · order (from/to) · install* … (in/at/there) · order from · buy from · based in
   `,
 })

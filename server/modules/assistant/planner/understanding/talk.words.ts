@@ -38,11 +38,11 @@ export const talk = phrasesOf({
   whoAreYou: {
     'zh-TW': `
       你係(邊個/咩/乜/唔係[真]人/真人/機械人/ai/人)
-      你是(誰/什麼/甚麼/真人/機器人/人) · 你叫(咩/乜/什麼/甚麼)名 · 係咪(真人/機械人/ai) · 是不是(真人/機器人/ai)
+      你是(誰/什麼/甚麼/真人/機器人/人) · 你叫(咩/乜/什麼/甚麼)名 · 係咪(真人/機械人/ai/chatgpt/gpt/deepseek) · 是不是(真人/機器人/ai)
     `,
     en: `
       ^(who/what) are you-( (open/hours))
-      are you [a /an ](human/robot/bot/ai/real/chatbot/machine/person/language model)
+      (are you/is this) [really ](chatgpt/gpt/openai/claude/gemini/copilot/deepseek) · are you [a /an ](human/robot/bot/ai/real/chatbot/machine/person/language model)
       your name · which (model/llm/ai) (are/do)
     `,
   },
@@ -69,14 +69,14 @@ export const talk = phrasesOf({
   offTopic: {
     'zh-TW': `
       (天氣/落雨/落唔落雨/落大雨/打風/颱風/幾多度/氣溫/凍唔凍/熱唔熱/帶遮/帶傘) & (聽日/今日/今晚/後日/聽晚/明天/今天/明日/禮拜/星期/週末/周末/會唔會/報告/預報) & !(感測/感應/裝置/產品/網關/戶外/警報/讀數/室溫/雪櫃/凍房/機房/漏水/訊號/壞)
-      (講/說/嚟)[返/番][個/一個/下/吓][好笑嘅]笑話 · 講[下/吓/個]故事 · 唱[首/隻]歌 · (作/寫)[一/首/篇](詩/歌/故事/作文) · 六合彩 · 馬(經/會貼士) · 貼士 & 馬 · 星座 · 算命 · 股票 · 比特幣
-      (邊度/哪裏/哪裡)…(好食/食飯/好玩) · 食(咩/乜/乜嘢)好 · (做/有冇)(女朋友/男朋友/老婆/老公) · 愛唔愛我 · 鍾唔鍾意我 · 功課 & (幫/做) · 世界盃 · 球賽
+      (講/說/嚟)[返/番][個/一個/下/吓][好笑嘅]笑話 · 講[下/吓/個]故事 · 唱(首/隻)歌 · (作/寫)[一/首/篇](詩/歌/故事/作文) · 六合彩 · 馬(經/會貼士) · 貼士 & 馬 · 星座 · 算命 · 股票 · 比特幣
+      #[#][#](乘/加/減/除)#[#][#](係/等於/=) · (介紹/推介)…(書/戲/電影/歌/餐廳) · (邊度/哪裏/哪裡)…(好食/食飯/好玩) · 食(咩/乜/乜嘢)好 · (做/有冇)(女朋友/男朋友/老婆/老公) · 愛唔愛我 · 鍾唔鍾意我 · 功課 & (幫/做) · 世界盃 · 球賽
     `,
     en: `
       (weather/rain/raining/umbrella/typhoon/sunny/forecast) & (today/tomorrow/tonight/weekend/next week/like outside/do i need/will it/is it going) & !(sensor[s]/device[s]/gateway[s]/outdoor*/proof/product[s]/signal/radio/alert[s]/leak*)
       (tell/know/got/heard/hear/share/say/crack) [me /us /any /a /some /another /a good /any good ]joke[s] · (tell/heard/know) [me /us ](the (one/story)/a story) [about /of ] · make me laugh* · knock knock
       (write/compose/sing) [me /us ](a/an/some) [_ ](poem/song/haiku/story/essay/limerick) · sing (me/us/something) · horoscope* · lottery* · mark six · bitcoin · crypto* · stock (market/tip)[s]
-      (marry/love/date) me · (have/got) (a/any) (girlfriend/boyfriend/wife/husband/feelings) · meaning of life · world cup · who (won/will win) · (best/good) [_ ](restaurant/sushi/pizza/bar/film/movie)[s] · my homework
+      recommend* … (book/film/movie/novel/song/restaurant/holiday/dentist) · what('s/s/ is) #[#][#][ ](times/plus/minus/divided by) # · (marry/love/date) me · (have/got) (a/any) (girlfriend/boyfriend/wife/husband/feelings) · meaning of life · world cup · who (won/will win) · (best/good) [_ ](restaurant/sushi/pizza/bar/film/movie)[s] · my homework
     `,
   },
 })
@@ -86,7 +86,7 @@ export type Talk = keyof typeof talk
 /** Attempts to change what the assistant is, or to see what is not public. */
 export const hostile = phrases({
   'zh-TW': `
-    忽略…(指示/指令/規則/以上/之前) · 無視…(指示/指令/規則) · (系統/隱藏)(提示/指令/prompt) · 扮演 · 假裝你係 · 假裝你是
+    (供應商/客戶)(名單/資料/列表)…(俾/畀/給/攞/要/我) · (俾/畀/給/要/攞)…(供應商/客戶)(名單/資料/列表) · 忽略…(指示/指令/規則/以上/之前) · 無視…(指示/指令/規則) · (系統/隱藏)(提示/指令/prompt) · 扮演 · 假裝你係 · 假裝你是
     (改/當/變/設)…(價錢/價格/價)…[做/為/成](一蚊/0/零/1元)
     (講/畀/給/俾/顯示/話)…(密碼/api[ ]key/金鑰/成本價/入貨價/來貨價/夥伴價/客戶(資料/名單/電郵))
     毛利 · 入貨價 · 成本價 · 來貨價 · drop table · <script · 密碼
@@ -100,7 +100,7 @@ export const hostile = phrases({
     from now on[,] (you/your name/act/every*/all) · you are _bot · (output/print/repeat/dump/show/display/reveal/leak) … (hidden/initial/secret/above/system) (instructions/prompt/rules/message[s]/text)
     (every*/all) … (#% off/free/discounted) & (confirm*/in writing/agree/promise) · override (your/the/all) · new instructions* · forget (everything/all/your (rules/instructions)) & !my
     what (do/did/does) you pay … (factory/supplier/manufacturer/vendor/for) · how much (do/did/does) (you/it) (pay/cost you) · (landed/factory/buying/your own) cost[s] · your (mark-up/markup/profit[s]) · (admin/root/staff) (login/password/credentials)
-    system prompt* · your (instruction[s]/prompt/rules/configuration) · you are now
+    (give/show/send/list) [me ][the /your /a ][full ](supplier/customer/client)[s] (list/name[s]/database) · system prompt* · your (instruction[s]/prompt/rules/configuration) · you are now
     pretend (to be/you/that) · act as (a/an/if) · jailbreak* · developer mode*
     dan mode* · reveal* · api[ /_/-]key[s] · password[s]
     admin (login/access/panel/account) · cost price* · purchase price* · your margin[s]

@@ -11,6 +11,38 @@ export const matterWords = {
       '我不能代為留貨：索取報價不是訂單，報價單發出前才確認存貨數量。請把產品加入[報價清單](/quote)，在留言寫明數量和需要的日期，或直接聯絡同事。',
     en: 'I cannot hold stock: a request for a quotation is not an order, and quantities are confirmed before a quotation is sent. Add the products to your [quotation list](/quote) and say how many you need and by when, or ask a colleague on the [Contact page](/contact).',
   },
+  references: {
+    'zh-TW': '項目的做法和成果寫在[個案](/case-studies)頁；要參考特定行業的項目，請[查詢](/contact)。',
+    en: 'Projects are described on the [case studies](/case-studies) page; for references in a particular trade, [ask us](/contact).',
+  },
+  changeOrder: {
+    'zh-TW': '我在這裏不能更改或取消報價要求和訂單，請把參考編號和要改的內容告訴同事。',
+    en: 'I cannot change or cancel requests and orders from here: give a colleague your reference and what should change.',
+  },
+  otherDiscount: {
+    'zh-TW': '網站沒有列出這種折扣。批量價和限時優惠列於產品頁，其他條件以報價單為準，可以在報價要求中提出。',
+    en: 'The site lists no such discount. Volume prices and limited offers are on the product pages; for anything else, say so in a request for a quotation.',
+  },
+  oem: {
+    'zh-TW': '網站沒有提及代工或以其他品牌出售，請向我們查詢。',
+    en: 'The site says nothing about making or branding products for others; please ask us.',
+  },
+  onPhones: {
+    'zh-TW': '網站沒有說明有沒有手機應用程式；可以先用手機打開[試用頁](/live-demo)看看平台，再向我們[查詢](/contact)。',
+    en: 'The site does not say whether there is a mobile app. Open the [live demo](/live-demo) on your phone to see the platform, and [ask us](/contact) for the rest.',
+  },
+  radioHealth: {
+    'zh-TW': '網站沒有說明對健康或其他設備的影響，請先[查詢](/contact)。就無線頻段，網站列明：',
+    en: 'The site says nothing about effects on health or on other equipment; please [ask us](/contact). Of the radio band it says:',
+  },
+  otherSecurity: {
+    'zh-TW': '網站沒有說明這一項，請先[查詢](/contact)。就平台的保安，產品頁列明：',
+    en: 'The site does not say that; please [ask us](/contact). Of the platform’s security its page states:',
+  },
+  otherCurrency: {
+    'zh-TW': '網站的價錢以港元訂定，可以改以美元或人民幣顯示，沒有列出其他貨幣；結算貨幣以報價單為準。',
+    en: 'Prices are set in Hong Kong dollars and can be shown in US dollars (USD) or RMB; the site lists no other currency. The quotation says which one applies.',
+  },
   taxInvoice: {
     'zh-TW': '網站沒有說明可以開哪一種稅務發票，請在報價要求的留言寫明，或先[查詢](/contact)。',
     en: 'The site does not say which kinds of tax invoice we can issue: ask for it in the request for a quotation, or [ask us](/contact) first.',

@@ -1,6 +1,7 @@
 import type { CompanyTopic } from '#contract/assistant/tools/tool-names.ts'
 import type { Bilingual } from '#contract/i18n/languages.ts'
 import { escaped } from '../../../answers/passage-text.rules.ts'
+import { sentencesOf } from '../../../answers/sentences.rules.ts'
 import type { Asking } from '../../asking.ts'
 import type { AskedTopic } from '../../understanding/company.words.ts'
 import type { Matter } from '../../understanding/matters/matters.ts'
@@ -26,7 +27,7 @@ const connecting = (id: string) => ({ key: `property:integration:${id}` })
 /** Topics and matters without an entry are answered by other repliers, or by the search. */
 export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   payment: { facts: ['payment'] },
-  currency: { facts: ['currency'] },
+  currency: { says: matterWords.otherCurrency },
   returns: { facts: ['returns'] },
   warranty: { facts: ['warranty'] },
   certificates: { facts: ['certificates'] },
@@ -37,13 +38,13 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   languages: { facts: ['languages'] },
   tax: { facts: ['tax'] },
   delivery: { facts: ['delivery'] },
-  survey: { facts: ['installation'] },
   installation: { facts: ['installation'] },
   quotation_validity: { facts: ['quotation_validity'] },
   ordering: { facts: ['ordering'] },
   partners: { facts: ['partners'] },
   contact: { facts: ['contact'] },
   about: { facts: ['about'] },
+  team: { facts: ['team', 'about'] },
   data: { facts: ['data'] },
   careers: { facts: ['careers'] },
 
@@ -55,6 +56,13 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   trying: { texts: [{ key: 'live-demo' }] },
   batteryDisposal: question('old-batteries'),
   selfInstall: question('self-install'),
+  ratingCode: question('outdoor'),
+  stolen: { facts: ['warranty', 'contact'] },
+  survey: { texts: [{ key: 'docs:order', only: /勘察|survey/u }], facts: ['tax'] },
+  disruption: { texts: [{ key: 'question:self-install' }, { key: 'solution:phases', only: /試點|One floor first/u }] },
+  pilot: { texts: [{ key: 'demo', only: /試裝|trial installation/u }, { key: 'question:returns' }] },
+  references: { says: matterWords.references },
+  statedBattery: question('battery-life'),
   batteryChange: { texts: [{ key: 'builder', only: /^電池在|^Batteries are/u }, { key: 'question:faulty' }] },
   training: { texts: [{ key: 'solution:phases', only: /培訓|trained/u }] },
   warrantyCover: { facts: ['warranty', 'contact'] },
@@ -64,6 +72,10 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   projectTime: question('how-long'),
 
   holding: { says: matterWords.holding },
+  cards: { facts: ['payment', 'contact'] },
+  changeOrder: { says: matterWords.changeOrder, facts: ['contact'] },
+  otherDiscount: { says: matterWords.otherDiscount, ...question('limited-offer') },
+  oem: { says: matterWords.oem, facts: ['contact'] },
   taxInvoice: { says: matterWords.taxInvoice, facts: ['payment'] },
   certificateCopy: { facts: ['certificates', 'contact'] },
   tradePrice: { facts: ['partners'] },
@@ -87,10 +99,18 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   aiTrust: question('ai-answers'),
   cookies: { texts: [{ key: 'privacy:storage' }] },
   owning: question('data-ownership'),
-  retention: question('data-retention'),
+  retention: { ...question('data-retention'), rows: /匯出|exports/iu },
   hosting: { says: matterWords.hosting, facts: ['contact'] },
+  otherSecurity: { says: matterWords.otherSecurity, rows: /登入|加密|sign-in|encrypt/iu },
   platformSecurity: { rows: /登入|加密|sign-in|encrypt/iu },
+  accessRights: question('platform-minimum'),
+  dashboardUsers: { rows: /用戶數目|users/iu },
+  onPhones: { says: matterWords.onPhones },
+  reports: { texts: [{ key: 'solution:features', only: /報表|reports/iu }] },
+  batteryNotice: { texts: [{ key: 'property:leak', only: /電量及離線|Battery and offline/u }] },
+  ownDetails: { texts: [{ key: 'question:what-is-kept' }, { key: 'privacy:summary', only: /產品消息|product news/u }] },
   platformLanguage: { rows: /介面|language/iu, facts: ['languages'] },
+  severalSystems: question('integration'),
   workOrders: { texts: [connecting('cmms')] },
   buildingSystem: { texts: [connecting('bms')] },
   ownPlatform: { texts: [connecting('iot')] },
@@ -108,6 +128,8 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   otherMakes: question('compatible'),
   comparingNetworks: { texts: [{ key: 'lpwan:comparison' }] },
   radioLicence: question('frequency'),
+  landlord: { texts: [{ key: 'technology:lora:considerations', only: /業主|consent/u }] },
+  radioHealth: { says: matterWords.radioHealth, ...question('frequency') },
   iaqLabel: { texts: [{ key: 'readings:hong-kong', only: /檢定|IAQ/u }, { key: 'regulation:hong-kong:iaq' }] },
   disclosure: { texts: [{ key: 'readings:hong-kong' }] },
 }
@@ -124,8 +146,9 @@ export async function answered(asking: Asking, answer: Answer): Promise<string[]
 async function textAt(asking: Asking, key: string, only?: RegExp): Promise<string | undefined> {
   const found = await asking.textAt(key)
   if (!found) return undefined
-  const entries = found.text.split('\n').filter((entry) => !only || only.test(entry))
-  return quoted(asking, { ...found, text: entries.join('\n') })
+  const lines = found.text.split('\n')
+  const entries = (lines.length > 1 ? lines : sentencesOf(found.text)).filter((entry) => !only || only.test(entry))
+  return quoted(asking, { ...found, text: only ? entries.join('\n') : found.text })
 }
 
 /** Returns a sentence for each fact that the site states. */
@@ -142,7 +165,7 @@ export async function factTexts({ run, language, cite }: Asking, topics: Company
 
 async function rowsText(asking: Asking, wanted: RegExp): Promise<string | undefined> {
   const { run, language, cite } = asking
-  const found = await run('find_products', { query: '', category: 'software', limit: 5 })
+  const found = await run('find_products', { query: 'platform', category: 'software', limit: 5 })
   for (const { slug } of found.ok ? found.output.items : []) {
     const result = await run('product_facts', { product: slug })
     const rows = result.ok

@@ -1,4 +1,5 @@
 import type { Asking, Replier } from '../../asking.ts'
+import type { Resolved } from '../../products/resolve.ts'
 import type { Matter } from '../../understanding/matters/matters.ts'
 import { namedIn } from '../subject.ts'
 import { quoted, sameQuestion } from '../texts.ts'
@@ -29,7 +30,11 @@ const always = new Set<Matter>(['complaint', 'person', 'holding', 'returning', '
 const ofHongKong = new Set<Matter>(['radioLicence', 'iaqLabel', 'disclosure'])
 
 /** Matters of the platform or of all products, of which a device that is named has its own facts. */
-const ofNoDevice = new Set<Matter>(['platformSecurity', 'platformLanguage', 'cameras', 'smallestOrder'])
+const ofNoDevice = new Set<Matter>(['platformSecurity', 'smallestOrder', 'statedBattery'])
+
+function isDevice({ state, products }: Resolved): boolean {
+  return state === 'one' && products[0]?.category !== 'software'
+}
 
 function fits(matter: Matter, asking: Asking): boolean {
   const { u } = asking
@@ -38,6 +43,5 @@ function fits(matter: Matter, asking: Asking): boolean {
   const isPriced = u.quantities.length > 0 && (u.requests.has('price') || u.isFirstYear || u.isOverYears)
   if (isPriced && named.length > 0) return false
   if (ofHongKong.has(matter) && u.countries.some((code) => code !== 'HK')) return false
-  const isHardware = named.some(({ state, products }) => state === 'one' && products[0]?.category !== 'software')
-  return !(ofNoDevice.has(matter) && isHardware)
+  return !ofNoDevice.has(matter) || !named.some(isDevice)
 }

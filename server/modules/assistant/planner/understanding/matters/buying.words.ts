@@ -21,7 +21,7 @@ export const buyingMatters = phrasesOf({
     'zh-TW': `
       (補發/重發/再發/再寄/唔見咗/搵唔返/遺失)…(發票/報價[單]/連結/訂單/link)
       rfq · (單號/訂單號/編號/order no)…(去到邊/進度/點/未/搞成)
-      (落/下)(咗/了)單…(去到邊/幾時到/仲未/未到/未收/點/幾耐) · (我/我哋)(訂/買)(咗/了)[嘅/的/嗰/啲]…(未到/未收到/去咗邊/去到邊/幾時到)
+      (落/下)(咗/了)單…(去到邊/幾時到/仲未/未到/未收/點/幾耐) · (啲/批/我啲)貨(幾時到/仲未到/未到/去咗邊/到未) & !(現貨/缺貨/補貨) · (我/我哋)(訂/買)(咗/了)[嘅/的/嗰/啲]…(未到/未收到/去咗邊/去到邊/幾時到)
       (報價/訂單/張單)…(有消息/有回覆/有進展/覆未/批咗未)
     `,
     en: `
@@ -41,6 +41,25 @@ export const buyingMatters = phrasesOf({
       (can/could) (i/we/you) (reserve/hold) [some /the /any ](stock/unit[s]/piece[s]/sensor[s]/gateway[s]/them/it/one) · put … on hold
     `,
   },
+  cards: {
+    'zh-TW':
+      '美國運通 · 萬事達 · 銀聯 · 八達通 · 蘋果支付 · (三十/六十/30/60/90/幾多)(日/天)(數/期數/找數/結) · 數期 · 先俾[幾多/#/一/兩/三/四/五/半]…(訂/成) · 五成 & (俾/訂/先)',
+    en: 'american express* · amex · mastercard* · unionpay* · apple pay · octopus · pay* … (after/before/upfront/up front/on delivery/by instal*) & !(price) · (credit/payment) terms · (##/thirty/sixty/ninety) day[s] (terms/credit/payment/account/net) · (credit) & (new customer[s]/account/give/offer/facility) & !(card number) · upfront · up front',
+  },
+  changeOrder: {
+    'zh-TW':
+      '(改/取消/加多/更改/減/轉/修改)[下/返/咗/番]…(張單/訂單/報價單/數量/張報價/地址) & (張單/訂單/報價/order/我張) & !(點計/幾錢/量價) · (想/要/可以)…取消…(單/訂單/order)',
+    en: '(changed my mind/changed our mind/made a mistake/got it wrong) & (quote/quotation/order/request/list) · (change/amend/edit/update/cancel/modify/add … to/remove … from/alter) & (my/our/the/an) [_ ](order/quote/quotation/request/delivery address) & !(price/mind about buying/how long) · (cancel) (it/the order/my order/an order)',
+  },
+  otherDiscount: {
+    'zh-TW':
+      '(學生/慈善/非牟利/ngo/學校/長者/會員/雙十一/聖誕/新年/黑色星期五/優惠碼/推廣碼/現金券/跟價/平過你/格價) & (折/優惠/平/價/碼/券)',
+    en: '(student/charity/charities/ngo/non(-/ )profit/school/education*/senior/loyalty/black friday/christmas/seasonal/new year/promo[tion] code/discount code/coupon/voucher/price match/match (the/their/a/this)/beat (the/their/a)/cheaper elsewhere) & (discount[s]/deal[s]/price[s]/offer[s]/code/promo*/coupon/voucher/match/rate[s]/elsewhere) & !(leak*/sensor[s] for school)',
+  },
+  oem: {
+    'zh-TW': 'oem · odm · 貼牌 · 自家品牌 · 白牌 · 印我哋[嘅/個](logo/牌子)',
+    en: 'oem · odm · white(-/ )label* · our [own ](brand/logo) (on/printed) · rebrand*',
+  },
   taxInvoice: {
     'zh-TW': '(專用/增值稅/正式/稅務)[專用]發票 · 專票 · 形式發票',
     en: 'fapiao* · (vat/tax/gst/pro forma/proforma) invoice[s] · (company/business) (chop/stamp) & invoic*',
@@ -52,7 +71,7 @@ export const buyingMatters = phrasesOf({
   tradePrice: {
     'zh-TW': `
       (行家/同行/判頭/代理/經銷/分銷/夥伴/拆家/批發/工程/行內/內部)價
-      ${trades['zh-TW']} & (折/平啲/平d/優惠/價錢/價/傭/佣/回佣/merge/利潤) & !(安裝費/入貨)
+      ${trades['zh-TW']} & (折/平啲/平d/優惠/價錢/價/傭/回傭/merge/利潤) & !(安裝費/入貨)
     `,
     en: `
       (trade/contractor/installer/dealer/reseller/partner/integrator/agent/distributor)['s/s/s'] (price[s]/pricing/discount[s]/rate[s]/terms/account[s]/margin[s]/deal[s])
@@ -61,18 +80,18 @@ export const buyingMatters = phrasesOf({
   },
   makers: {
     'zh-TW': `
-      (你哋/你們/貴公司/你地/公司)…(廠家/廠商/生產商/製造商/原廠/代理商/經銷商/中間商/貿易公司/拆家/trading)
+      係咪(代理/廠家/原廠/經銷) · (你哋/你們/貴公司/你地/公司)…(廠家/廠商/生產商/製造商/原廠/代理商/經銷商/中間商/貿易公司/拆家/trading)
       (係/是)…(廠家/生產商/製造商)…(代理/定/還是/中間)
       自己(生產/製造/設計)…(定/還是/㗎/嗎/架/嘅) · (邊個/哪個/邊間)(廠/公司)(生產/製造)
     `,
     en: `
-      (are/is/do) (you/your company/this company) … (manufacturer[s]/maker[s]/factory/distributor[s]/reseller[s]/middlem(a/e)n/trading company/importer[s]) & !(become/we are/i am/i'm/price*)
+      (are/is/do) (you/your company/this company) … (manufacturer[s]/maker[s]/factory/distributor[s]/reseller[s]/middlem(a/e)n/trading company/importer[s]/agent[s]/dealer[s]) & !(become/we are/i am/i'm/price*)
       (do/did) you (make/build/manufacture/produce/design) (them/these/those/the sensors/the devices/your own/your products/everything/your sensors) · who (makes/manufactures/builds) (them/these/those/your/the sensors/the devices)
     `,
   },
   oldQuotation: {
     'zh-TW': `
-      (報價[單]/quotation/quote) & (過期/過咗期/仲有效/仲算數/算數/有效期/期限/幾耐有效/仲得唔得/上個月/之前嗰張/兩個月前/擺幾耐/放幾耐/仲用唔用得)
+      (報價[單]/quotation/quote) & (過期/過咗期/仲有效/仲算數/算數/有效期/期限/幾耐有效/仲得唔得/上個月/之前嗰張/兩個月前/擺幾耐/放幾耐/仲用得)
     `,
     en: `
       (quote[s/d]/quotation[s]/offer you sent) & (still (good/valid/stand[s]/ok/okay/apply/applies/on)/expire[s/d]/out of date/too old/ago/last (month/year)/honou*/good for/how long … (good/last/stand/hold[s])/run[s] out/until when) & !(status/any news/arriv*)
@@ -90,7 +109,7 @@ export const buyingMatters = phrasesOf({
   smallestOrder: {
     'zh-TW': `
       起訂[量] · 最低(消費/訂購/訂貨) · 最少[要](買/訂/落)(幾多/多少) · 最少買 · 最少訂 · moq
-      (買/訂/攞/拎/拿/要)[一/1](個/件/部/隻)(得唔得/得嗎/可唔可以/行不行/行唔行/都得/賣唔賣/試)
+      (買/訂/攞/拎/拿/要)[一/1](個/件/部/隻)(得唔得/得嗎/可唔可以/都得/行嗎/試)
       (先/淨係)(買/攞/拿/訂)[一/1](個/件/部/隻)(試/睇)
     `,
     en: `
@@ -117,7 +136,7 @@ export const buyingMatters = phrasesOf({
   },
   renting: {
     'zh-TW': `
-      (租唔租/可以租/有得租/租得/租用/租借/借用/出租) & (設備/感測/感應/裝置/硬件/器材/機/網關/你哋/嘢) & !(租客/租戶/平台/儀表板/sim)
+      (租嗎/可以租/有得租/租得/租用/租借/借用/出租) & (設備/感測/感應/裝置/硬件/器材/機/網關/你哋/嘢) & !(租客/租戶/平台/儀表板/sim)
       (唔想/不想/唔使)買…(租/借)
     `,
     en: `

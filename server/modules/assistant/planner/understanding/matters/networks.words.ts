@@ -32,6 +32,14 @@ export const networkMatters = phrasesOf({
       third(-/ )party (sensor[s]/device[s]/hardware/kit/product[s]/probe[s]) · someone else's (sensor[s]/device[s]/kit) · (sensor[s]/device[s]) (we/i) (already/bought elsewhere)
     `,
   },
+  landlord: {
+    'zh-TW': '(業主/法團/大廈管理/管理公司/管理處/屋主) & (同意/批準/批/許可) & (網關/天線/天台/安裝/裝)',
+    en: '(landlord/owner[s]/building manage*/incorporated owners/management office) & (agree*/consent*/permission/allow*/approv*/ok with) & (gateway[s]/antenna[s]/roof/install*/put)',
+  },
+  radioHealth: {
+    'zh-TW': '(輻射/對人體/致癌/孕婦) & !(太陽) · (干擾/影響)…(wifi/wi-fi/電話/醫療/儀器/心臟起搏器/訊號)',
+    en: 'radiation · (health/safe/harmful/cancer/pregnan*) & (radio/wireless/waves/emf/lora*/gateway[s]/exposure) · (interfer*/affect/disturb) & (wi-fi/wifi/phone[s]/medical/equipment/pacemaker*/signal/radio)',
+  },
   iaqLabel: {
     'zh-TW': '(空氣質素/iaq/室內空氣) & (檢定/證書/標誌/卓越級/良好級/認證) & !(公司/well/beam/leed/綠建)',
     en: '(iaq/air quality/indoor air/air (monitor/sensor)) & (label[s]/certificate[s]/certif*/accredit*/scheme/excellent class/good class) & !(your company/iso/well/beam/leed)',
@@ -49,7 +57,7 @@ export const networkMatters = phrasesOf({
   radioLicence: {
     'zh-TW': `
       通訊辦 · 通訊事務 · ofca
-      (牌照/領牌/攞牌/出牌/申請/合法/批准/報備/執照) & (網關/lora/無線/頻段/頻率/天線/發射/gateway/無線電) & !(電工/師傅/電業)
+      (牌照/領牌/攞牌/出牌/申請/合法/批準/報備/執照) & (網關/lora[wan]/無線/頻段/頻率/天線/發射/gateway/無線電) & !(電工/師傅/電業)
     `,
     en: `
       ofca* · communications authority*
