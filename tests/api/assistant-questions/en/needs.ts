@@ -21,11 +21,17 @@ export const needs: QuestionSet = {
     ],
     ['which devices run ten years without a battery change', ['Leak Sensor', 'Pulse Counter'], ['Parking Sensor']],
     ['Which sensors may we use in Vietnam?', ['Air Quality'], ['Leak Sensor', 'Parking']],
+    [
+      'which sensors below HK$1,300 are battery operated',
+      ['Door Contact', 'Pulse Counter', 'Bin Level'],
+      ['Energy Meter', 'Valve'],
+    ],
     ['sensors that need no gateway', ['Parking', 'Air Quality'], ['Leak Sensor']],
     ['do you sell something that notices when an old person falls', ['I found no'], ['HK$']],
     ['Anything against mice in the store room?', ['no “pest sensor”'], ['HK$']],
   ],
   facts: [
+    ["what's inside the washroom kit", ['8 × Bin Level Sensor', '4 × People Counter']],
     ['our supply runs at 12 bar, will the valve take it', ['No', '10 bar']],
     ['is 6 bar all right for the motorised valve?', ['Yes', '10 bar']],
     ['refuse trucks weigh 26 tonnes here, can they drive over the parking sensor', ['No', '15 tonnes']],
@@ -53,6 +59,7 @@ export const needs: QuestionSet = {
     ['3 of the nine in one sensors, how much', ['6,600']],
   ],
   compare: [
+    ['how much dearer is the outdoor gateway than the indoor one', ['3,300'], ['8,660']],
     [
       'which of the two has the better protection',
       ['IP66', 'IP40'],

@@ -12,6 +12,8 @@ export const service: QuestionSet = {
     ['what does IP65 stand for', ['dust']],
     ['the led on our gateway is blinking red', ['signal']],
     ['will you pass my phone number on to third parties', ['privacy statement']],
+    ['you advertise 15 km, is that also inside the building through concrete?', ['line of sight']],
+    ['why do I owe a yearly charge for the SIM ones', ['carry a SIM']],
     ['our fibre was out for a whole weekend last month, what happens to the readings then', ['keep measuring']],
     ['when the router dies do the alarms still reach us?', ['alerts cannot leave']],
     ['if we switch provider in three years can we take the history with us', ['belong to you', 'handed back']],

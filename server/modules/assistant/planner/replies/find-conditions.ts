@@ -24,6 +24,9 @@ export function namesAnything({ details }: Asking['u']): boolean {
   return details.has('sensors') || details.has('products') || details.has('catalogue')
 }
 
+/** Years of the shortest battery life that is stated. */
+const anyBattery = 1
+
 /** A kind alone ("sensors") is a category, and all there is besides. */
 export function conditionsOf({ u, resolved, currency }: Asking): FindInput {
   const { price, measures, details, technologies, countries } = u
@@ -46,6 +49,7 @@ export function conditionsOf({ u, resolved, currency }: Asking): FindInput {
     ...(max !== undefined && { maxPrice: max }),
     ...(measures.ipRating && { ipRating: measures.ipRating }),
     ...(measures.minBatteryYears !== undefined && { minBatteryYears: measures.minBatteryYears }),
+    ...(measures.minBatteryYears === undefined && details.has('onBattery') && { minBatteryYears: anyBattery }),
     ...(measures.minRangeKm !== undefined && { minRangeKm: measures.minRangeKm }),
     ...(isForCountry && { country }),
     ...(isInStock && { inStock: true }),

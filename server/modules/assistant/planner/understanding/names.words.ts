@@ -31,10 +31,18 @@ export const places = phrases({
 export const details = phrasesOf({
   mains: {
     'zh-TW': `
-      插電 · 市電 · 插蘇 · (唔/不/冇/無)[想/使/要]用電池 · (唔/不)要電池
+      -((唔使/唔駛/唔洗/不用/毋須/無須/無需/不需/唔需要/不需要/免))插電 · 市電 · 插蘇 · (唔/不/冇/無)[想/使/要]用電池 · (唔/不)要電池
     `,
     en: `
       plug[s/ged] in · off (a/the) (plug/socket) · wall plug · mains · (no/without) batter(y/ies) · (don't/do not) want batter(y/ies)
+    `,
+  },
+  onBattery: {
+    'zh-TW': `
+      (唔使/唔駛/唔洗/不用/毋須/無須/無需/不需/唔需要/不需要/免)插電 · (只/淨係/全)用電[池/芯]
+    `,
+    en: `
+      (no/without/not needing/don't need/doesn't need) [a/any ][_ ](plug/mains/socket/mains power)[s] · battery[-/ ](powered/operated) · batteries only
     `,
   },
   wifi: {
@@ -47,7 +55,7 @@ export const details = phrasesOf({
   },
   inStock: {
     'zh-TW': `
-      有[現]貨(嘅/的) · 即買 · 現貨(嘅/的) · 有貨…(感測器/網關/產品)
+      有[現]貨(嘅/的) · (邊幾[款/隻/部/個]/哪幾[款/部/個]/邊款/邊啲/哪些/有咩/有甚麼)…有[現]貨 · 有[現]貨(、/,/又/而且/同埋) · 即買 · 現貨(嘅/的) · 有貨…(感測器/網關/產品)
     `,
     en: `
       in stock · available now · off the shelf* · ready to ship*

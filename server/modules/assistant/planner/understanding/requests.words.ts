@@ -74,14 +74,14 @@ export const requests = phrasesOf({
   },
   compare: {
     'zh-TW': `
-      差(在/喺)(哪/邊) · 有咩差 · 比較 · 對比 · 相比 · 分別 · (區/区)別 · 差別 · 差異 · 不同 · 有咩唔同 · 有乜唔同 · 有何不同
+      差(在/喺)(哪/邊) · 有咩差 · 差[咗/了]多少 · 差幾多 · 相差 · (貴/平/便宜)[咗/了](幾多/多少)-(錢) · 比較 · 對比 · 相比 · 分別 · (區/区)別 · 差別 · 差異 · 不同 · 有咩唔同 · 有乜唔同 · 有何不同
       邊(個/款/隻/部/種)(平/好/貴/抵/啱/遠/耐/準/快/大/細)
       哪(個/款/部/種)(便宜/好/貴/遠/準) · 好過 · 平過 · 貴過 · 定係 · 還是 · 抑或 · 二揀一 · 揀邊 · 點揀 · ^同…比
       有(咩/乜/甚麼/什麼)[係/是]…(冇嘅/冇㗎/沒有的/沒有$/冇$)
       比(呢/下/吓)
     `,
     en: `
-      compar(e[s/d]/ing/ison[s]) · differen(ce/ces/t) · versus · vs
+      compar(e[s/d]/ing/ison[s]) · how much (more/less/cheaper/dearer) (is/are) … than · differen(ce/ces/t) · versus · vs
       which [one ](is/has/have/last[s]/reach[es]/goes) [the /a ](_er/better/more)
       which of (the/these/those/them)[ two] · (of the two/of those two) · differ[s] · side by side* · better…or · or…better
       that the _ (one/model) (hasn't/has not/doesn't/does not/lacks)

@@ -308,7 +308,7 @@ export const findWords = {
   } as Say<[string]>,
   more: {
     'zh-TW': (count) => `另有 ${count} 款，可在產品目錄看到。`,
-    en: (count) => `${count} more are in the [catalogue](/products).`,
+    en: (count) => `${count} more ${count === '1' ? 'is' : 'are'} in the [catalogue](/products).`,
   } as Say<[string]>,
   noneMatch: {
     'zh-TW': '目錄內沒有符合這些條件的產品。',

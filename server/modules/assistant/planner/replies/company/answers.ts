@@ -130,6 +130,8 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   radioLicence: question('frequency'),
   landlord: { texts: [{ key: 'technology:lora:considerations', only: /業主|consent/u }] },
   radioHealth: { says: matterWords.radioHealth, ...question('frequency') },
+  rangeIndoors: question('range-indoors'),
+  feeReason: question('free-connectivity'),
   iaqLabel: { texts: [{ key: 'readings:hong-kong', only: /檢定|IAQ/u }, { key: 'regulation:hong-kong:iaq' }] },
   disclosure: { texts: [{ key: 'readings:hong-kong' }] },
 }

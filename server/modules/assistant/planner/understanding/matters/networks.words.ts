@@ -40,6 +40,18 @@ export const networkMatters = phrasesOf({
     'zh-TW': '(輻射/對人體/致癌/孕婦) & !(太陽) · (干擾/影響)…(wifi/wi-fi/電話/醫療/儀器/心臟起搏器/訊號)',
     en: 'radiation · (health/safe/harmful/cancer/pregnan*) & (radio/wireless/waves/emf/lora*/gateway[s]/exposure) · (interfer*/affect/disturb) & (wi-fi/wifi/phone[s]/medical/equipment/pacemaker*/signal/radio)',
   },
+  rangeIndoors: {
+    'zh-TW': `
+      (公里/km/咁遠/那麼遠/這麼遠/傳幾遠) & (室內/樓(裏/裡/里/內/入面)/大廈入面/大廈內/屋入面/牆/鋼筋) & !(網關要/幾多部/覆蓋幾多)
+    `,
+    en: `
+      (km/kilometre[s]/kilometer[s]/that far/so far) & (indoors/(inside/within) (a/the/my/our) building[s]/through (walls/concrete/floors)/concrete walls) & !(how many gateway*/number of gateway*)
+    `,
+  },
+  feeReason: {
+    'zh-TW': '(點解/為何/為甚麼/為什麼/做乜) & (年費/月費/每年/連接費/每年要俾)',
+    en: 'why & (yearly/annual/monthly/connectivity/connection/sim) (fee[s]/charge[s]/cost[s]/bill)',
+  },
   iaqLabel: {
     'zh-TW': '(空氣質素/iaq/室內空氣) & (檢定/證書/標誌/卓越級/良好級/認證) & !(公司/well/beam/leed/綠建)',
     en: '(iaq/air quality/indoor air/air (monitor/sensor)) & (label[s]/certificate[s]/certif*/accredit*/scheme/excellent class/good class) & !(your company/iso/well/beam/leed)',
