@@ -3,6 +3,12 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['what height should I hang the CO2 monitor at', ['1.1–1.5 m']],
+    ['is the LoRaWAN radio link encrypted?', ['AES-128']],
+    ["I'm not technical at all, where should I start?", ['problem']],
+    ['can I look at the prices without signing up', ['without registering']],
+    ['please take me off your mailing list', ['product news']],
+    ['what happens next once I submit a request for quotation', ['24 hours']],
     ['does it send a summary pdf every week', ['Daily, weekly and monthly PDF']],
     ['will I be warned before the batteries go flat', ['Battery and offline notices']],
     ['each department should see only its own readings', ['own access']],
@@ -38,6 +44,11 @@ export const service: QuestionSet = {
     ['from survey to go-live, how many weeks is a project', ['phases']],
   ],
   company: [
+    ['do you offer an annual maintenance contract', ['no separate maintenance contract']],
+    ['will you freeze the price until summer', ['30 days']],
+    ['when will I receive the quotation', ['24 hours']],
+    ['The technician never showed up this morning', ['sorry']],
+    ["that's not what I asked", ['another way']],
     ['do you take Mastercard or only cheques', ['quotation']],
     ['need to amend the delivery address on our order', ['cannot change']],
     ['any discount for a non-profit', ['no such discount']],

@@ -154,7 +154,7 @@ export const askedTopics = phrasesOf({
   },
   tax: {
     'zh-TW': `
-      -(報)稅 · 關稅 · 增值稅 · gst · vat · 報關
+      -(報/碳)稅 · 關稅 · 增值稅 · gst · vat · 報關
     `,
     en: `
       tax[es]-( threshold/ return) · vat · gst · dut(y/ies) · customs · tariff*

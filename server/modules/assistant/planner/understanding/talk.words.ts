@@ -105,7 +105,7 @@ export const hostile = phrases({
     dan mode* · reveal* · api[ /_/-]key[s] · password[s]
     admin (login/access/panel/account) · cost price* · purchase price* · your margin[s]
     profit margin* · supplier['][s] price*
-    (customer/client)[s]['] (list/email[s]/data/name[s]/details)
+    (customer/client)[s]['] (list/email[s]/data/name[s]/details) & !(third part*/do you share/privacy)
     other customer[s] (pay/paid) · drop table*
     select … from (product/order/customer/staff/user)*
     <script* · set the price* · change the price*

@@ -43,6 +43,19 @@ export const matterWords = {
     'zh-TW': '網站的價錢以港元訂定，可以改以美元或人民幣顯示，沒有列出其他貨幣；結算貨幣以報價單為準。',
     en: 'Prices are set in Hong Kong dollars and can be shown in US dollars (USD) or RMB; the site lists no other currency. The quotation says which one applies.',
   },
+  misunderstood: {
+    'zh-TW': '不好意思，可能是我誤會了。請換個說法，寫出產品或想知道的一件事；也可以把這段對話轉交同事。',
+    en: 'Sorry, I may have misunderstood. Please put it another way, naming the product or the one thing you want to know, or hand this conversation over to a colleague.',
+  },
+  maintenanceContract: {
+    'zh-TW':
+      '網站沒有列出獨立的保養合約；物業管理的[月費方案](/property-management#plans)已包括平台、連接、警報和遙距支援。其他安排請[查詢](/contact)。',
+    en: 'The site lists no separate maintenance contract; the [monthly plans](/property-management#plans) of property management include platform, connectivity, alerts and remote support. For anything else, [ask us](/contact).',
+  },
+  otherBusiness: {
+    'zh-TW': '網站沒有說明這一點，請直接聯絡我們。',
+    en: 'The site says nothing about that; please contact us directly.',
+  },
   taxInvoice: {
     'zh-TW': '網站沒有說明可以開哪一種稅務發票，請在報價要求的留言寫明，或先[查詢](/contact)。',
     en: 'The site does not say which kinds of tax invoice we can issue: ask for it in the request for a quotation, or [ask us](/contact) first.',

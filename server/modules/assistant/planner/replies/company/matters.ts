@@ -17,7 +17,8 @@ export const replyToMatter: Replier = async (asking) => {
   const paragraphs = await answered(asking, answer)
   if (!paragraphs) return undefined
   const fault = matter === 'complaint' && known.includes('faulty') ? await answered(asking, faultSteps) : []
-  return reply(asking, 'answered', [...paragraphs.slice(0, 1), ...(fault ?? []), ...paragraphs.slice(1)])
+  const outcome = answer.isUnstated ? 'nothing' : 'answered'
+  return reply(asking, outcome, [...paragraphs.slice(0, 1), ...(fault ?? []), ...paragraphs.slice(1)])
 }
 
 /** What to try first, beside a complaint about a device. */
@@ -30,7 +31,7 @@ const always = new Set<Matter>(['complaint', 'person', 'holding', 'returning', '
 const ofHongKong = new Set<Matter>(['radioLicence', 'iaqLabel', 'disclosure'])
 
 /** Matters of the platform or of all products, of which a device that is named has its own facts. */
-const ofNoDevice = new Set<Matter>(['platformSecurity', 'smallestOrder', 'statedBattery'])
+const ofNoDevice = new Set<Matter>(['misunderstood', 'platformSecurity', 'smallestOrder', 'statedBattery'])
 
 function isDevice({ state, products }: Resolved): boolean {
   return state === 'one' && products[0]?.category !== 'software'

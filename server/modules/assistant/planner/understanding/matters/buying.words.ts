@@ -60,6 +60,34 @@ export const buyingMatters = phrasesOf({
     'zh-TW': 'oem · odm · 貼牌 · 自家品牌 · 白牌 · 印我哋[嘅/個](logo/牌子)',
     en: 'oem · odm · white(-/ )label* · our [own ](brand/logo) (on/printed) · rebrand*',
   },
+  seePrices: {
+    'zh-TW': '(登記/註冊/開戶口/開帳戶/留電話/登入) & (睇/看/查)…(價/目錄)',
+    en: '(register[ing]/sign[ing] up/account/log[ging] in/leave (my/a) (phone/email)) & (see/view/look at/check) … price[s]',
+  },
+  quotationTime: {
+    'zh-TW': '(幾耐/幾快/幾時/多久) & (收到/有/出到/攞到/出)…(報價/quotation/quote) & !(有效/過期)',
+    en: '(how (fast/soon/quickly/long)/when) & (get/receive/send/have/turn around) … (quote/quotation) & !(valid/good for/expire*/stand)',
+  },
+  afterRequest: {
+    'zh-TW': '(之後/跟住/然後/下一步)[會](點/係咩/做咩) & (報價/索取/送出/提交)',
+    en: '(what happens/what comes/next step[s]) (next/after/when/once) … (request/quotation/quote/submit/send) · (after/once) i (press/submit/send/click) … what happens',
+  },
+  planCovers: {
+    'zh-TW': '(月費/方案/遙距支援/遠程支援) & (包(啲/咩/乜/括/嗎)/包$/其實包) & !(漏水/用電/空氣/泊車/車位)',
+    en: '(monthly (plan/fee/charge)/remote support) & (cover[s]/include[s/d]/get for/what is in/part of) & !(leak*/energy/air/parking)',
+  },
+  futurePrice: {
+    'zh-TW': '(加價/升價/keep[住]…價/價…keep/鎖(定/住)…價/價…(鎖/維持/不變/保持))',
+    en: 'price[s] … (go up/going up/increase[s]/rise/rising/change next) · (hold/lock/freeze/fix/keep/guarantee) … price[s]',
+  },
+  maintenanceContract: {
+    'zh-TW': '(保養合約/維修合約/維護合約/年度保養/長期保養/維保)',
+    en: '(maintenance/service/support) (contract/agreement/plan/package)[s] & !(leak*/monthly/price of)',
+  },
+  otherBusiness: {
+    'zh-TW': '記者 · 傳媒 · (約/做)(訪問/專訪) · 入股 · (投資/收購)…(公司/你哋) · 贊助 · 買[咗](保險/責任保險)',
+    en: 'journalist* · reporter* · press enquir* · interview (you/someone/your) · invest in (you/your) · acquire your · sponsor* · insurance & (you/your/do)',
+  },
   taxInvoice: {
     'zh-TW': '(專用/增值稅/正式/稅務)[專用]發票 · 專票 · 形式發票',
     en: 'fapiao* · (vat/tax/gst/pro forma/proforma) invoice[s] · (company/business) (chop/stamp) & invoic*',

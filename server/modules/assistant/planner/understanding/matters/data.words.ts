@@ -44,6 +44,14 @@ export const dataMatters = phrasesOf({
       (trust/rely on/believe) (your/these/the) (numbers/figures/prices/answers/information) · (trust/rely on/believe/hallucinat*/making (things/stuff/this/that) up/make (things/stuff) up/made that up) & (you/your answer[s]/your word/ai/chatbot/bot/assistant) & !(sensor[s]/meter[s]/batter*/company/supplier/brand)
     `,
   },
+  unsubscribing: {
+    'zh-TW': '取消訂閱 · 退訂 · (唔好/不要/唔使/停止)[再](send/寄/發/傳)…(電郵/email/郵件/訊息)',
+    en: 'unsubscribe* · opt out · (stop/quit/no more) (emailing/sending/email*/mailing) · take me off',
+  },
+  typedByMistake: {
+    'zh-TW': '(身份證/信用卡號/電話號碼/密碼) & (打咗/輸入咗/唔小心/打錯/留低)',
+    en: '(id card/hkid/identity card/card number/passport) & (typed/entered/wrote/by (accident/mistake)/keep it/stored)',
+  },
   cookies: {
     'zh-TW': 'cookie · 追蹤我 · 瀏覽器…(儲存/存)',
     en: 'cookie[s] · (track/tracking/profile) (me/us/visitors) · google analytics',
@@ -51,11 +59,11 @@ export const dataMatters = phrasesOf({
   owning: {
     'zh-TW': `
       ${readings['zh-TW']} & (屬於/歸邊個/歸誰/擁有權/擁有/係邊個嘅/是誰的/係咪我哋/交還/拎走/帶走/攞走/攞返/拎返/拿回/取回/拿走/歸還/還返/轉走/搬走)
-      (退租/完約/約滿/合約(完/結束/到期/期滿/終止)/唔續/不續/終止/取消(服務/訂閱)/(轉/換)(供應商/第二間/另一間/公司)/唔用你/唔再用/不再用/停用/解約/停止合作/拆夥/分手/唔租) & (${readings['zh-TW']}/資料)
+      甩唔到身 · 綁死 · 鎖死 · (退租/完約/約滿/合約(完/結束/到期/期滿/終止)/唔續/不續/終止/取消(服務/訂閱)/(轉/換)(供應商/第二間/另一間/公司)/唔用你/唔再用/不再用/停用/解約/停止合作/拆夥/分手/唔租) & (${readings['zh-TW']}/資料)
     `,
     en: `
       (who owns/owner of/ownership of/belong[s] to/(are/is) (ours/theirs/mine)/whose) & ${readings.en}
-      (part ways/part company/(leave/leaving/quit/ditch/drop) you/stop (using/paying/subscribing/the (service/subscription/contract))/(end/ends/ending/expir*/terminat*) … contract/contract … (end[s/ed]/over/expires/up/terminat*)/cancel[s/led/ling]/terminate*/switch … (provider/supplier/vendor/platform/away)/(move/go/migrate) (away/elsewhere/to (another/someone))/unsubscribe/end the (contract/subscription/service)) & (${readings.en}/history/everything/what you (recorded/stored/collected)/numbers/figures)
+      (stuck with you/tied to you/trapped) · (part ways/part company/(leave/leaving/quit/ditch/drop) you/stop (using/paying/subscribing/the (service/subscription/contract))/(end/ends/ending/expir*/terminat*) … contract/contract … (end[s/ed]/over/expires/up/terminat*)/cancel[s/led/ling]/terminate*/switch … (provider/supplier/vendor/platform/away)/(move/go/migrate) (away/elsewhere/to (another/someone))/unsubscribe/end the (contract/subscription/service)) & (${readings.en}/history/everything/what you (recorded/stored/collected)/numbers/figures)
       (get/take/pull/carry/bring/keep/retrieve/extract) … ${readings.en} (out/with us/with me/away/back/when we leave/afterwards)
       vendor lock* · (data/vendor) lock(-/ )in · locked in*
     `,
@@ -108,7 +116,7 @@ export const dataMatters = phrasesOf({
   },
   onPhones: {
     'zh-TW':
-      '(手機/電話/平板/ipad/iphone/安卓/android) & (睇/用/開/app/介面/登入) & !(警報/通知/打/號碼/卡/幾錢/訊號/影/網關)',
+      '(手機/電話/平板/ipad/iphone/安卓/android) & (睇/用/開/app/介面/登入) & !(警報/通知/打/號碼/卡/幾錢/訊號/影/網關/閥/閂/水)',
     en: '(phone[s]/mobile/tablet[s]/ipad/iphone/android/smartphone) & (dashboard/platform/app/software/screen/view/work on/see it/website) & !(alert*/alarm*/number/call/ring/signal/network/reception)',
   },
   reports: {
@@ -213,10 +221,10 @@ export const dataMatters = phrasesOf({
   },
   plant: {
     'zh-TW': `
-      (自動/自己/自行) & (開/關/閂/熄/啟動/調較/控制) & (抽氣扇/風扇/排氣扇/冷氣/空調/燈/水泵/抽風/新風/鮮風/通風機/暖爐/冷卻塔/風機/泵) & !(耗電/用電量)
+      (ai/自動/自己/自行) & (開/關/閂/熄/啟動/調較/控制) & (抽氣扇/風扇/排氣扇/冷氣/空調/燈/水泵/抽風/新風/鮮風/通風機/暖爐/冷卻塔/風機/泵) & !(耗電/用電量)
     `,
     en: `
-      (automatic*/auto/by itself/on its own/by themselves/on their own/itself) & (turn[s/ed]/switch[es]/open[s]/close[s]/start[s]/shut[s]/control[s]/adjust[s]/speed[s] up/run[s]) & (fan[s]/air(-/ )con*/aircon/a/c/hvac/lights/lighting/pump[s]/chiller[s]/ventilat*/heater[s]/damper[s]/exhaust/blower[s]) & !valve[s]
+      (the ai/automatic*/auto/by itself/on its own/by themselves/on their own/itself) & (turn[s/ed]/switch[es]/open[s]/close[s]/start[s]/shut[s]/control[s]/adjust[s]/speed[s] up/run[s]) & (fan[s]/air(-/ )con*/aircon/a/c/hvac/lights/lighting/pump[s]/chiller[s]/ventilat*/heater[s]/damper[s]/exhaust/blower[s]) & !valve[s]
     `,
   },
   cameras: {

@@ -32,6 +32,10 @@ export const networkMatters = phrasesOf({
       third(-/ )party (sensor[s]/device[s]/hardware/kit/product[s]/probe[s]) · someone else's (sensor[s]/device[s]/kit) · (sensor[s]/device[s]) (we/i) (already/bought elsewhere)
     `,
   },
+  radioSecurity: {
+    'zh-TW': '(lora[wan]) & (安全/加密/黑客/駭客/保安/竊聽) & !(輻射/健康)',
+    en: '(lora[wan]) & (secure/security/encrypt*/hack[ed/able/ers]/intercept*/eavesdrop*)',
+  },
   landlord: {
     'zh-TW': '(業主/法團/大廈管理/管理公司/管理處/屋主) & (同意/批準/批/許可) & (網關/天線/天台/安裝/裝)',
     en: '(landlord/owner[s]/building manage*/incorporated owners/management office) & (agree*/consent*/permission/allow*/approv*/ok with) & (gateway[s]/antenna[s]/roof/install*/put)',

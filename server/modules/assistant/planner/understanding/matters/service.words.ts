@@ -11,15 +11,32 @@ export const serviceMatters = phrasesOf({
     'zh-TW': `
       投訴 · -(有)(冇人/無人/沒人/冇個人)…(聽/覆/理/應/接/跟進/負責) & !(車位/房/會議室/留意/讀數) · 搞乜(鬼/嘢) · 搞咩(鬼/嘢) · 攪乜 · 玩(嘢/我)呀
       (等/拖)[咗/了]…(日/星期/禮拜/個月/耐)…(仲未/仍未/都未/還沒/都冇/未有) · (服務/態度)…(差/離譜/過份/惡劣/垃圾) · 離曬譜 · 離晒譜 · 激(嬲/死) · 呃(人/錢) · 好失望 · 好不滿
-      (應承/答應/講好)…(又冇/但/都未/點知/而家)
+      (師傅/同事/人)…(冇出現/冇嚟/無出現/未出現) · 搵唔到你(哋/們) · (應承/答應/講好)…(又冇/但/都未/點知/而家)
     `,
     en: `
       (nobody/no one/no-one/none of you/not one of you) … (answer[s/ed/ing]/pick[s/ed/ing]/repl(y/ies/ied)/call[s/ed]/respond[s/ed]/turned/came/showed/bother[s/ed]) & !(room/bay/desk/reading)
-      still (waiting/not (arrived/received/fixed/heard/here/working)/no (reply/answer/news/delivery)) · still (haven't/hasn't/have not/has not) (arrived/received/heard/been/got/come/had)
+      never (turned up/showed up/came/called back/got back/replied) · (trying/tried) to (reach/call/contact/get hold of) you · still (waiting/not (arrived/received/fixed/heard/here/working)/no (reply/answer/news/delivery)) · still (haven't/hasn't/have not/has not) (arrived/received/heard/been/got/come/had)
       (this/it/that) is [a /an /such a ](joke/disgrace/scam/rip-off/rip off/shambles/unacceptable/ridiculous/outrageous/disgraceful) · what a (joke/disgrace/shambles)
       (terrible/awful/worst/appalling/disgusting/unacceptable/useless/lousy/poor/shocking) (service/support/company/experience/customer) · fed up · complain[t/ts/ing] · complain
       (promised/said it would/supposed to) … (and (nothing/nobody/still)/but (nothing/still/nobody/no)/never) · (very/really/so) (disappointed/angry/frustrated/unhappy/upset) · ripped off
     `,
+  },
+  misunderstood: {
+    'zh-TW': '你(答錯/搞錯/誤會/冇答/唔明/講錯)[咗/我/緊] · 唔係(呢個/咁)意思 · 我意思係 · 答非所問',
+    en: "^that('s/s/ is) (wrong/not right/not what i/incorrect) · (you) (didn't/did not/haven't/never) answer* · not what i (asked/meant) · you (misunderstood/got it wrong) · i meant (the other/something/another/a different)",
+  },
+  beginner: {
+    'zh-TW':
+      '(唔識/不懂/完全唔識/新手/初哥/第一次) & (iot/物聯網/技術/呢啲/呢樣/由邊/點開始) · 由邊度(開始/入手) · 點[樣](開始/入手)',
+    en: "(know nothing/no idea/don't know (anything/much/where)/not technical/not an engineer/new to (this/iot)/beginner/complete novice) & (iot/start/begin/this/sensor*/technical/engineer) · where (do/would/should/to/can) [i /we /you ](start/begin)",
+  },
+  placeLeak: {
+    'zh-TW': '(漏水/滲水) & (擺/放/裝/貼)[喺/在/係](邊/哪/咩位/什麼位/甚麼位) & !網關',
+    en: '(leak/water) (sensor/detector/probe/one)[s] & (where … (go/put/place/mount/install/fit)/best (place/position/spot)) & !gateway*',
+  },
+  placeAir: {
+    'zh-TW': '空氣 & ((擺/放/裝/貼/掛)[喺/在/係](邊/哪/咩位)/幾高/高度) & !網關',
+    en: '(air/co2) & (how high/what height/where … (go/put/place/mount/install/hang)/best (place/position/spot)) & (sensor[s]/monitor[s]/one/it/box) & !gateway*',
   },
   person: {
     'zh-TW': `
@@ -134,7 +151,7 @@ export const serviceMatters = phrasesOf({
   references: {
     'zh-TW':
       '(案例/個案/客戶名單/參考客/成功例子/其他客/邊啲客/邊個(客/公司)用/用緊/做過(咩/邊啲/乜)) & (有冇/邊/睇/香港/酒店/商場/屋苑/學校/你哋/幾多)',
-    en: '(case stud(y/ies)/reference[s]/referral[s]/who [else ]uses/other customer[s]/another customer/customer[s] like/past projects/previous (work/projects/jobs)/worked with/clients (do/have/in)) & !(reference (no/number/price)/other customers pay/my reference)',
+    en: '(case stud(y/ies)/reference[s]/referral[s]/who else uses/who uses (it/this/your/them/you)/other customer[s]/another customer/customer[s] like/past projects/previous (work/projects/jobs)/worked with/clients (do/have/in)) & !(reference (no/number/price)/other customers pay/my reference)',
   },
   warrantyCover: {
     'zh-TW': `
