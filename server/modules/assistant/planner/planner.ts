@@ -180,7 +180,8 @@ async function askingOf(given: Given): Promise<Asking> {
   const isThin = !resolved.some(isNamed)
   const isBare = u.mentions.every(({ text }) => text === '') && u.topics.length === 0
   const refers = u.references.size > 0 || isShort(u.text) || isBare
-  const goesOn = u.references.has('goesOn') || /^(?:再?加|add|plus)/u.test(u.text)
+  const goesOn =
+    u.references.has('goesOn') || /^(?:再?加|add|plus|remove|drop|without|take (?:out|away)|唔要|不要|減)/u.test(u.text)
   return {
     question,
     u,

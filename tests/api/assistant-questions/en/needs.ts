@@ -52,6 +52,9 @@ export const needs: QuestionSet = {
     ['is 50 celsius too much for the indoor gateway', ['No', '45']],
     ['how many messages per day does the outdoor gateway take', ['100,000']],
     ['what is a replacement battery for the people counter', ['battery|nothing'], ['HK$2,480']],
+    ['will the valve shut within 15 seconds', ['Yes', '8 seconds']],
+    ['does the parking sensor need a gateway', ['no gateway'], ['another network']],
+    ['one message an hour, what battery life has the temperature sensor', ['5 years'], ['HK$420.']],
     ['Does the valve shut by itself if water is found?', ['never shuts it by itself']],
   ],
   'quantity price': [
@@ -76,7 +79,13 @@ export const needs: QuestionSet = {
     ['which is the most waterproof sensor', ['Parking Sensor', 'IP68']],
     ['which gadget is the smallest you make', ['Door Contact']],
   ],
+  price: [
+    ['the cheaper of the two, 4 pieces', ['1,040'], [], ['people counter vs door contact']],
+    ['budget 10,000 for 8 meeting rooms, CO2 in each', ['17,600']],
+    ['we already have a gateway, price of 2 leak sensors', ['2,360'], ['2,680']],
+  ],
   'list price': [
+    ['and the indoor gateway', ['8,580'], [], ['price of 5 leak sensors']],
     ['12 door contacts + indor gateway + platfrom, first year totl', ['10,588']],
     ['3 leak sensors, 2 valves and 4 time machines, total?', ['7,500', 'no “time machines”']],
     ['8 temperature sensors and whatever they need to work, first year', ['10,828', '3,360']],

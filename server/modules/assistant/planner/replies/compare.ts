@@ -23,6 +23,8 @@ export const replyToComparison: Replier = async (asking) => {
     /(?<![a-z])(?:or|vs)(?![a-z])|定(?!價)|還是/u.test(
       u.facts.size > 0 ? u.text.replace(/(?<![a-z])(?:and|both)(?![a-z])|[同和與、]/u, ' or ') : u.text,
     )
+  // "the cheaper of the two, 4 pieces"
+  if (u.references.has('cheaper') && u.quantities.length > 0 && namedIn(asking).length === 0) return undefined
   const isOfPair = namedIn(asking).length === 0 && asking.memory !== undefined && pairWords.test(u.text)
   if (!(u.requests.has('compare') || isBetween || isOfPair) || (u.technologies.length > 1 && !namesProduct(asking)))
     return undefined

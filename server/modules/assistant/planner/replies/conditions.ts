@@ -27,6 +27,7 @@ const rowsOf: Record<Measure, RegExp> = {
   band: /頻段|band/u,
   current: /最大電流|maximum current/u,
   protection: /防護|protection/u,
+  duration: /關閉時間|通報時間|closing time|alert time/u,
   rate: /脈衝頻率|pulse rate/u,
   opening: /內徑|opening/u,
   gap: /間隙|gap/u,
@@ -124,6 +125,7 @@ function verdictOn({ measure, value }: Condition, { value: stated }: Row): Verdi
         ? 'yes'
         : 'no'
     case 'interval':
+    case 'duration':
       return value >= scaled(first) ? 'yes' : 'no'
     default:
       return isRange
@@ -149,7 +151,7 @@ function numbersOf(stated: string): number[] {
 
 /** The factor of a row's unit to that of the measure. */
 function scaleOf(measure: Measure, stated: string): number {
-  if (measure === 'interval')
+  if (measure === 'interval' || measure === 'duration')
     return /小時|hours?/u.test(stated) && !/分鐘|minutes?/u.test(stated) ? 60 : /秒|seconds?/u.test(stated) ? 1 / 60 : 1
   if (measure === 'band') return /ghz/iu.test(stated) ? 1000 : 1
   if (['width', 'height', 'depth', 'length', 'opening', 'gap'].includes(measure))

@@ -52,11 +52,19 @@ export const replyToFacts: Replier = async (asking) => {
 function spokenText(facts: Facts, asking: Asking): string | undefined {
   const { u } = asking
   // "before it gets wet" says what is looked for, and asks nothing of it
-  const left = asking.resolved.reduce((text, one) => text.replace(one.text, ' '), u.text)
+  const left = asking.resolved.reduce((text, one) => withIt(text, one.text), u.text)
   const asked = new Set([...u.facts].filter((fact) => Object.values(factPatterns[fact]).some((one) => one.test(left))))
   if (asked.size > 0) return textOf(facts, { ...asking, u: { ...u, facts: asked } })
   if (isLookingFor(asking)) return overview(facts, asking, cited(asking, facts.product))
   return aboutText(facts, asking)
+}
+
+/** "can the air sensor measure …" is "can it measure …". */
+function withIt(text: string, spoken: string): string {
+  const at = text.indexOf(spoken)
+  if (at === -1) return text
+  const before = text.slice(0, at).replace(/(?:the|your|a|an|this) $/u, '')
+  return `${before} it ${text.slice(at + spoken.length)}`.replace(/ {2,}/gu, ' ')
 }
 
 /** A figure is asked for, which a description is no answer to. */

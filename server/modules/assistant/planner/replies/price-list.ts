@@ -7,7 +7,7 @@ import { commonWords, joints } from '../words/common.words.ts'
 import { priceWords } from '../words/price.words.ts'
 import { countryText } from './compatible.ts'
 import { lineTexts, totalTexts } from './price.rules.ts'
-import { isSpokenOf, namedIn, otherOne } from './subject.ts'
+import { isSpokenOf, namedIn, otherOne, rememberedPair } from './subject.ts'
 import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 interface Lines {
@@ -26,13 +26,30 @@ export async function linesOf(asking: Asking): Promise<Lines> {
   return { ...asked, lines: [...asked.lines, ...missing.map((product) => ({ product, quantity: 1 }))] }
 }
 
+/** "and the gateway", of a list. */
+export const additions =
+  /^(?:再?加|add|plus|and add|also|仲要|另加|連埋|with |and (?:an? |the |one )(?:\w+ ){0,2}(?:gateway|platform|software|dashboard|sim|hub)(?![a-z]))/u
+
+/** What is there already: "we already have a gateway". */
+function isOwned(name: string, text: string): boolean {
+  const [first = ''] = name.split(' ').slice(-1)
+  const before = text.slice(0, Math.max(text.indexOf(first), 0))
+  return /(?:already (?:have|got|own|use)|(?:we|i) (?:own|have got)|已經有|本身有|手上有|有咗)[^,.，。]{0,16}$|already/u.test(
+    `${before.slice(-40)}${/already/u.test(name) ? ' already' : ''}`,
+  )
+}
+
 /** "plus whatever they need": one of each that the products require. */
 export const withNeeds =
   /incl(?:uding|\.)? everything|everything included|what (?:do|should|must|would) (?:i|we) (?:need to |have to )?(?:order|buy)|[連計]埋?晒?所有(?:嘢)?|要買啲?(?:咩|乜)|whatever .{0,30}(?:need|require)|(?:and|plus|with|including) (?:everything|all|anything)(?: else)?(?: \w+){0,3} (?:need|require)|[連加計]埋?晒?(?:所有|一切|啲|其他|所)?(?:需要|需|要用|配套|必需)/u
 
 async function linesNamed(asking: Asking): Promise<Lines> {
   const { u, memory, isFollowUp } = asking
-  const named = namedIn(asking)
+  const all = namedIn(asking)
+  const others = all.filter(({ text }) => !isOwned(text, u.text))
+  const named = others.length > 0 ? others : all
+  // "we have twelve doors and want contacts": a quantity that stands apart
+  const [apart] = named.length === 1 && u.quantities.length === 1 && u.requests.has('price') ? u.quantities : []
   const taken: Lines['taken'] = []
   const own = named.flatMap((one) => {
     const [first] = one.products
@@ -48,16 +65,21 @@ async function linesNamed(asking: Asking): Promise<Lines> {
       return []
     if (one.state === 'several')
       taken.push({ text: one.text, product: first, others: one.products.filter(({ slug }) => slug !== first.slug) })
-    return [{ product: first.slug, quantity: wholeOf(one.quantity) }]
+    return [{ product: first.slug, quantity: wholeOf(one.quantity ?? apart) }]
   })
   const drops = isFollowUp && memory && removals.test(u.text)
-  if (drops && own.length > 0)
-    return { lines: memory.lines.filter(({ product }) => !own.some((one) => one.product === product)), taken }
-  const adds = isFollowUp && memory && /^(?:再?加|add|plus|and add|also|仲要|另加|連埋|with )/u.test(u.text)
+  if (drops && own.length > 0) {
+    const dropped = named.flatMap(({ products }) => products.map(({ slug }) => slug))
+    return { lines: memory.lines.filter(({ product }) => !dropped.includes(product)), taken: [] }
+  }
+  const adds = isFollowUp && memory && additions.test(u.text)
   if (own.length > 0) return { lines: merged(adds ? [...memory.lines, ...own] : own), taken }
   if (!isFollowUp || !memory) return { lines: [], taken }
   if (onlyDevices.test(u.text)) return { lines: await devicesOf(memory, asking), taken }
-  const other = u.references.has('other') ? await otherOne(asking) : undefined
+  const isOne = u.references.has('other') || u.references.has('cheaper')
+  const pair = u.references.has('cheaper') ? await rememberedPair(asking) : []
+  const [cheaper] = pair.length === 2 ? pair.sort((a, b) => (a.price ?? 0) - (b.price ?? 0)) : []
+  const other = cheaper ?? (isOne ? await otherOne(asking) : undefined)
   if (other) return { lines: [{ product: other.slug, quantity: wholeOf(u.quantities[0]) }], taken }
   const before =
     memory.lines.length > 0 ? memory.lines : memory.products.slice(0, 1).map((product) => ({ product, quantity: 1 }))
@@ -177,7 +199,7 @@ async function neededText(asking: Asking, lines: Lines['lines']): Promise<string
 
 /** What is paid after the first year: "and the year after", 「之後每年」. */
 export function isAfterFirst({ u }: Pick<Asking, 'u'>): boolean {
-  return /(?<![a-z])(?:the )?years? after(?! \d)|(?:second|following|subsequent|next) years?(?![a-z])|after (?:that|the first year)|之後每年|每年之後|第二年|其後每?年|往後/u.test(
+  return /(?<![a-z])(?:the )?years? after(?! \d)|(?:second|following|subsequent|next) years?(?![a-z])|after (?:that|the first year|year (?:1|one))|之後每年|每年之後|第二年|其後每?年|往後/u.test(
     u.text,
   )
 }

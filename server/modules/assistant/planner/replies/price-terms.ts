@@ -30,8 +30,15 @@ export async function replyToBudget(asking: Asking): Promise<Reply | undefined> 
   }
   const one = await priceAt(1)
   if (!one?.unitPrice) return undefined
+  const wanted = namedIn(asking)[0]?.quantity
+  const all = wanted !== undefined && wanted > 1 ? await priceAt(wanted) : undefined
   const say = priceWords[language]
   const name = nameOf(product, language)
+  if (all?.unitPrice && all.total && all.total > budget) {
+    const sum = `${count(all.quantity)} × ${money(all.unitPrice, currency)} = ${money(all.total, currency)}`
+    const short = say.budgetShort(money(budget, currency), name, sum) + cited(asking, product)
+    return reply(asking, 'answered', [short], [product.slug])
+  }
   // a volume price may make more affordable
   let line = await priceAt(Math.min(Math.max(Math.floor(budget / one.unitPrice), 1), 100_000))
   const more = line?.unitPrice ? Math.min(Math.floor(budget / line.unitPrice), 100_000) : 0

@@ -6,6 +6,7 @@ import { priceWords } from '../words/price.words.ts'
 import { textOf } from './facts.ts'
 import { priceOfOne } from './price.rules.ts'
 import {
+  additions,
   convertedNote,
   countryTexts,
   isAfterFirst,
@@ -46,7 +47,8 @@ export const replyToPrice: Replier = async (asking) => {
     isAfterFirst(asking) ||
     withNeeds.test(u.text) ||
     (isSpokenOf(asking) && named.some(({ quantity }) => (quantity ?? 1) > 1)) ||
-    (isFollowUp && onlyDevices.test(u.text))
+    (isFollowUp && onlyDevices.test(u.text)) ||
+    (isFollowUp && memory?.name === 'price_list' && named.length > 0 && additions.test(u.text))
   const continues =
     isFollowUp && memory !== undefined && named.length === 0 && (u.currency !== undefined || u.years.length > 0)
   const removes = isFollowUp && (memory?.lines.length ?? 0) > 1 && named.length > 0 && removals.test(u.text)
@@ -56,14 +58,18 @@ export const replyToPrice: Replier = async (asking) => {
   if (!isPriced && (u.facts.has('capacity') || (isSpokenOf(asking) && (!isLookingFor(asking) || u.facts.has('size')))))
     return undefined
   if (spareParts.test(u.text)) return undefined
+  // "one reading an hour, how long does the battery last"
+  if (!isPriced && u.facts.size > 0 && u.quantities.every((value) => value === 1) && named.length > 0) return undefined
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
   if (u.price?.budget !== undefined && u.quantities.length === 0) return replyToBudget(asking)
   if (u.requests.has('volume') && u.quantities.length === 0) return replyToVolume(asking)
   if (isAboutRunning(asking) && !(isAfterFirst(asking) && (memory?.lines.length ?? 0) > 1))
     return replyToRunning(asking)
   const single = named.length === 1 ? named[0] : undefined
+  const adds = isFollowUp && memory?.name === 'price_list' && additions.test(u.text)
   const isSingle =
     !removes &&
+    !adds &&
     u.quantities.length === 0 &&
     !wantsYears(asking) &&
     !isAfterFirst(asking) &&

@@ -1,3 +1,4 @@
+import { coldAfter } from './figures.rules.ts'
 import { type Numeral, numeralsIn } from './numerals.rules.ts'
 
 /** What a figure of a question is compared with: a row of a specification of the same measure. */
@@ -15,6 +16,7 @@ export type Measure =
   | 'current'
   | 'protection'
   | 'phases'
+  | 'duration'
   | 'rate'
   | 'opening'
   | 'gap'
@@ -61,6 +63,7 @@ const everyOf: [RegExp, number][] = [
   [/(?:once (?:a|every|per)|every|each) hour|每(?:一)?(?:個)?(?:小時|鐘頭)/u, 60],
 ]
 const everyBefore = /(?:every|each|once (?:every|per)|每(?:隔)?)\s*$/u
+const withinBefore = /(?:within|in|under|less than|in under|inside)\s*$/u
 const periods: [RegExp, number][] = [
   [/^[\s-]*(?:seconds?|secs?|s|秒)(?![a-z])/u, 1 / 60],
   [/^[\s-]*(?:minutes?|mins?|分鐘)(?![a-z])/u, 1],
@@ -81,7 +84,7 @@ const lengths: [Measure, RegExp][] = [
 
 /** Least water protection, the second digit of an IP code, of what a device is put through. */
 const exposures: [RegExp, number][] = [
-  [/submer|immers|under ?water|flooded over|drown|浸(?:喺|在|落|入)?(?:水|喺水)|水底|浸水/u, 7],
+  [/submer|immers|泡在水|泡喺水|泡水|under ?water|flooded over|drown|浸(?:喺|在|落|入)?(?:水|喺水)|水底|浸水/u, 7],
   [
     /(?<![a-z])hos(?:e|es|ed|ing)(?![a-z])|(?:pressure|jet|power)[- ]?wash|wash(?:ed)? down|water jets?|沖洗|射水|水喉射|沖水|高壓水|噴水/u,
     5,
@@ -125,7 +128,7 @@ function figureAt(numeral: Numeral, text: string): Condition[] {
     const match = pattern.exec(after)
     return match ? [{ measure, factor, length: match[0].length }] : []
   })
-  const isCold = numeral.value < 0 && !/^\s*\p{L}/u.test(after)
+  const isCold = numeral.value < 0 && (!/^\s*\p{L}/u.test(after) || coldAfter.test(after))
   if (!unit) return isCold ? [{ measure: 'temperature', value: numeral.value, said: `${numeral.value} °C` }] : []
   const said = text.slice(numeral.start, numeral.end + unit.length).trim()
   const value = numeral.value * unit.factor
@@ -146,6 +149,16 @@ function figureAt(numeral: Numeral, text: string): Condition[] {
 }
 
 function intervalsIn(text: string, numerals: Numeral[]): Condition[] {
+  const within = numerals.flatMap((one): Condition[] => {
+    const [before, after] = [text.slice(0, one.start), text.slice(one.end)]
+    const period = periods.find(([pattern]) => pattern.test(after))
+    const [unit = ''] = period?.[0].exec(after) ?? []
+    const isWithin = withinBefore.test(before) || /^\s*(?:之?內|以內)/u.test(after.slice(unit.length))
+    return period && isWithin
+      ? [{ measure: 'duration', value: one.value * period[1], said: text.slice(one.start, one.end) + unit }]
+      : []
+  })
+  if (within.length > 0) return within
   if (!sends.test(text)) return []
   const counted = numerals.flatMap((one): Condition[] => {
     const after = text.slice(one.end)

@@ -45,10 +45,10 @@ export const facts = phrasesOf({
   },
   size: {
     'zh-TW': `
-      尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · (米/公尺/厘米)(深/高/闊/長) · 直徑 · 體積 · 厚度
+      幾粗 · 多粗 · 幾厚 · 尺寸 · 幾大 · 大小 · 幾長 · 長度 · 闊度 · 幾闊 · 幾高 · 幾深 · (米/公尺/厘米)(深/高/闊/長) · 直徑 · 體積 · 厚度
     `,
     en: `
-      dimension[s] · size · widest · tallest · deepest
+      dimension[s] · height · size · widest · tallest · deepest
       how long (is/are) [the /its ]… (cable/lead/cord/probe/rope/wire)[s] · how deep
       (metre/meter/cm)[s] (deep/high/wide/long/tall)
       how (big/large/small/wide/tall/thick/long (is it/are its)/high) · length · width
@@ -123,7 +123,7 @@ export const facts = phrasesOf({
     en: `
       (what/which)+( … (readings/measure/detect/monitor/sense/track/report)-(ing))
       parameter[s]
-      (does/do/can)+( (it/they/this/the _) (measure/detect/monitor/sense))
+      (does/do/can)+( (it/they/this/the _/the _ _/your _ _/the _ _ _) (measure/detect/monitor/sense))
     `,
   },
   accreditation: {
@@ -177,7 +177,7 @@ export const facts = phrasesOf({
     en: `
       (what['s/ is/ comes/ are]/does it/do they)…(includ*/in the (box/kit/package/system)/comes with/consist)
       what's (in it/inside) · what['s/s/ is][ exactly/ actually][ is] (in/inside) (the/a/your)+( …(system/kit/package/set))
-      component[s] · (bought/sold/ordered) (separately/extra) · made up of · included · contain*
+      how many … (come/comes/are/included) (in/with) (the/a/your) · component[s] · (bought/sold/ordered) (separately/extra) · made up of · included · contain*
     `,
   },
   capacity: {

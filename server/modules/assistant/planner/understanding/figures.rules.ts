@@ -91,6 +91,9 @@ const leastAfter = /^\s*(?:以上|或以上|起(?!碼)|樓上|or more|or above|o
 const notCounted =
   /(?:第|月費|年費|cap\.?|no\.?|model|ref(?:erence)?|型號|編號|#|ieee|scope|範圍|version|v|phase|step|since|year|band)\s*$/u
 
+/** "a -18 freezer" */
+export const coldAfter = /^\s*(?:deep )?(?:freezers?|fridges?|cold|chill|cool|store|雪|凍|冷|冰)/u
+
 /** A sum of money without its unit: "a budget of 20000", 「預算兩萬」. */
 const budgetBefore = /(?:預算|(?<![a-z])budget(?: of| is|:)?)\s*$/u
 
@@ -136,7 +139,8 @@ function figureOf(numeral: Numeral, text: string): Figure[] {
   }
   if (notCounted.test(before)) return [{ ...numeral, role: 'other' }]
   if (numeral.value >= 100 && budgetBefore.test(before)) return [{ ...numeral, role: 'money', bound }]
-  if (numeral.value < 0 && !/^\s*[\p{L}]/u.test(after)) return [{ ...numeral, role: 'celsius' }]
+  if (numeral.value < 0 && (!/^\s*[\p{L}]/u.test(after) || coldAfter.test(after)))
+    return [{ ...numeral, role: 'celsius' }]
   if (bound === 'max' && isBarePrice(numeral, before, after))
     return [{ ...numeral, start: numeral.start - lead.length, end: numeral.end + tail.length, role: 'money', bound }]
   return isQuantity(numeral, before, after) ? [{ ...numeral, role: 'quantity' }] : []

@@ -49,7 +49,7 @@ const around = phrases({
     people+( (want/need/say)) · day · days · week · month · year · years · still · yet · different · kind of
     thingy · thingies · gadget · gadgets · stuff · number · rather · instead · took · bought · ordered · uses · want to · whole · complete · full · talk · speak · comes · come · add · together · without · while
     don't · doesn't · isn't · can't · able · include · included · includes · such · worth · regarding
-    concerning · next door · client · customer · customers · ok · okay · new · good · best · must · only · least · sort · sorts · got · gadgets · within · use · used · allowed · install · last · need to be · has to be · put · own
+    concerning · next door · 's · remove · again · client · customer · customers · ok · okay · new · good · best · must · only · least · sort · sorts · got · gadgets · within · use · used · allowed · install · last · need to be · has to be · put · own
   `,
 })
 /** Single characters at the beginning and at the end of what is left. */

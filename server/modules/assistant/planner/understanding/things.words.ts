@@ -170,7 +170,7 @@ const words = {
       (people/visitor/customer/person/passenger/shopper) count* · footfall · head[ ]count[s/ing] · count* [the /our /how many /of ](people/ppl/visitor/customer/shopper/guest/student/person)*
       how many (people/ppl/folks/persons/members/visitors/customers/shoppers/students/guests/patrons/kids/users) … (enter/come/comes/walk/visit/pass/go through/use/in and out)* · number of (people/visitors/customers)
       (entrance/entry/doorway/door) … counter[s] · counter[s] … (entrance/doorway)
-      how many counters · (gate/entrance) … counter[s]
+      how many counters · (put/hang/mount/fit/install/fix) … counter[s] · (gate/entrance) … counter[s]
       (entries/exits) (and/or) (entries/exits) · how busy
     `,
   },

@@ -30,6 +30,7 @@ interface PriceSentences {
   partial: (count: number) => string
   converted: string
   budget: (amount: string, quantity: string, name: string, sum: string, left: string) => string
+  budgetShort: (amount: string, name: string, sum: string) => string
   budgetNone: (amount: string, name: string, price: string) => string
   /** Of the parts of a system. */
   singly: (name: string) => string
@@ -82,6 +83,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     partial: (count) => `其中 ${count} 項的價格需要查詢，並未計算在內。`,
     converted: '按固定匯率由港元換算，只供參考。',
     budget: (amount, quantity, name, sum, left) => `${amount} 可以買 ${quantity} 件${name}：${sum}，餘下 ${left}。`,
+    budgetShort: (amount, name, sum) => `${amount} 不夠：${name} ${sum}。`,
     budgetNone: (amount, name, price) => `${amount} 不夠買一件${name}，每件是 ${price}。`,
     took: (taken, asked, others) => `「${asked}」有不只一款，這裏以**${taken}**計算；另有${others}。`,
     singlyWithout: (name) => `可以：**${name}**其餘的部件單件購買，便是這樣：`,
@@ -133,6 +135,7 @@ export const priceWords: Record<Language, PriceSentences> = {
     converted: 'Converted from Hong Kong dollars at a fixed rate, for reference.',
     budget: (amount, quantity, name, sum, left) =>
       `${amount} buys ${quantity} × ${name}: ${sum}, which leaves ${left}.`,
+    budgetShort: (amount, name, sum) => `${amount} does not reach: ${name} ${sum}.`,
     budgetNone: (amount, name, price) => `${amount} does not buy one ${name}, which is ${price}.`,
     took: (taken, asked, others) =>
       `There is more than one “${asked}”: this takes **${taken}**; there is also ${others}.`,
