@@ -3,6 +3,9 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['what can you do for a hotel', ['problem']],
+    ['do you have any ideas for our warehouse', ['Logistics']],
+    ['please answer in Cantonese', ['language of the question']],
     ['what height should I hang the CO2 monitor at', ['1.1–1.5 m']],
     ['is the LoRaWAN radio link encrypted?', ['AES-128']],
     ["I'm not technical at all, where should I start?", ['problem']],

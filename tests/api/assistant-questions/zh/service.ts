@@ -3,6 +3,9 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['酒店可以做啲咩', ['問題']],
+    ['貨倉有乜方案', ['物流']],
+    ['轉英文再講一次得唔得', ['問題的語言']],
     ['空氣機應該掛幾高', ['1.1']],
     ['LoRaWAN有冇加密', ['AES-128']],
     ['我唔識技術，應該由邊度開始', ['問題']],

@@ -51,7 +51,7 @@ export const talk = phrasesOf({
       ^(你(可以/識/能/會)[做/幫我/答][啲](咩/乜/什麼/甚麼)…/幫[下/吓]我/help/可以問[你](咩/乜/什麼/甚麼)/點[樣]用[你/呢個])$
     `,
     en: `
-      ^(help[ me][ please]/what can (you/i) (do/help/ask)[ …]/how (does this/do you) work/how can you help[ me]/what do you (know/do))$
+      ^(help[ me][ please]/what can (you/i) (do/help/ask)-( for (a/our/my/the))[ …]/how (does this/do you) work/how can you help[ me]/what do you (know/do))$
     `,
   },
   feelings: {

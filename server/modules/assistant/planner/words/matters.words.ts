@@ -56,6 +56,10 @@ export const matterWords = {
     'zh-TW': '網站沒有說明這一點，請直接聯絡我們。',
     en: 'The site says nothing about that; please contact us directly.',
   },
+  answerLanguage: {
+    'zh-TW': '我會用問題的語言回答：請用英文再問一次，我便用英文回答；中文亦可。',
+    en: 'I answer in the language of the question: ask again in Chinese, and the answer is in Chinese.',
+  },
   taxInvoice: {
     'zh-TW': '網站沒有說明可以開哪一種稅務發票，請在報價要求的留言寫明，或先[查詢](/contact)。',
     en: 'The site does not say which kinds of tax invoice we can issue: ask for it in the request for a quotation, or [ask us](/contact) first.',

@@ -63,6 +63,8 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   beginner: question('where-to-start'),
   placeLeak: { texts: [{ key: 'docs:install:Water leak sensor' }, { key: 'question:how-many' }] },
   placeAir: { texts: [{ key: 'docs:install:Air quality sensor' }] },
+  emergency: { facts: ['hours', 'contact'] },
+  answerLanguage: { says: matterWords.answerLanguage },
   stolen: { facts: ['warranty', 'contact'] },
   survey: { texts: [{ key: 'docs:order', only: /勘察|survey/u }], facts: ['tax'] },
   disruption: { texts: [{ key: 'question:self-install' }, { key: 'solution:phases', only: /試點|One floor first/u }] },
@@ -137,6 +139,13 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   offline: question('internet-down'),
   plant: { texts: [{ key: 'property:ai', only: /自行開關|switch your plant/iu }, connecting('bms')] },
   cameras: question('cameras'),
+
+  ofShops: { texts: [{ key: 'solution:retail' }] },
+  ofEstates: { texts: [{ key: 'solution:residential' }] },
+  ofWarehouses: { texts: [{ key: 'solution:logistics' }] },
+  ofFactories: { texts: [{ key: 'solution:industrial' }] },
+  ofOffices: { texts: [{ key: 'solution:commercial' }] },
+  ofOtherSites: question('where-to-start'),
 
   ownServer: { isUnstated: true, says: matterWords.ownServer, texts: [connecting('iot')], facts: ['contact'] },
   otherGateway: { isUnstated: true, says: matterWords.otherGateway, facts: ['contact'] },

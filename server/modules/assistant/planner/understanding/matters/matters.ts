@@ -2,6 +2,7 @@ import { buyingMatters } from './buying.words.ts'
 import { dataMatters } from './data.words.ts'
 import { networkMatters } from './networks.words.ts'
 import { serviceMatters } from './service.words.ts'
+import { siteMatters } from './sites.words.ts'
 
 /** What a whole question is about, whatever products it names; the most specific first. */
 export const matters = {
@@ -9,6 +10,7 @@ export const matters = {
   ...buyingMatters,
   ...dataMatters,
   ...networkMatters,
+  ...siteMatters,
 }
 
 export type Matter = keyof typeof matters

@@ -25,6 +25,14 @@ export const serviceMatters = phrasesOf({
     'zh-TW': '你(答錯/搞錯/誤會/冇答/唔明/講錯)[咗/我/緊] · 唔係(呢個/咁)意思 · 我意思係 · 答非所問',
     en: "^that('s/s/ is) (wrong/not right/not what i/incorrect) · (you) (didn't/did not/haven't/never) answer* · not what i (asked/meant) · you (misunderstood/got it wrong) · i meant (the other/something/another/a different)",
   },
+  emergency: {
+    'zh-TW': '(緊急/夜晚/半夜/放工後/深夜) & (電話/熱線/號碼/搵邊個/支援/聯絡) & !(打電話/警報/通知/漏水)',
+    en: '(emergency/out of hours/after hours/at night/overnight) & (number/phone/hotline/line/call you/reach you/support/contact) & !(alert*/alarm*/leak*/phone me/call me)',
+  },
+  answerLanguage: {
+    'zh-TW': '(用/講/轉/識)(英文/中文/廣東話/普通話/英語)(講/答/回答/解釋/覆/再/得)',
+    en: '(repeat/say/answer/explain/reply/respond/write/talk/speak) … in (chinese/cantonese/mandarin/english/traditional chinese/simplified chinese) & !(staff/invoice/platform/manual/report*/interface)',
+  },
   beginner: {
     'zh-TW':
       '(唔識/不懂/完全唔識/新手/初哥/第一次) & (iot/物聯網/技術/呢啲/呢樣/由邊/點開始) · 由邊度(開始/入手) · 點[樣](開始/入手)',
@@ -98,7 +106,7 @@ export const serviceMatters = phrasesOf({
       (電池/電芯/鋰電/舊[嘅](機/裝置/感測器/感應器/設備)/廢電池) & (回收/棄置/丟棄/丟/掉去邊/掉/處理/環保/點掉/垃圾) & !垃圾桶
     `,
     en: `
-      (batter(y/ies)/cell[s]/lithium/old (sensor[s]/device[s]/unit[s]/kit)/dead (sensor[s]/device[s]/unit[s])) & (dispos*/recycl*/throw/chuck/get rid/discard*/in the (bin/trash/rubbish/garbage)/landfill/e-waste/weee/what (do/should/can) (i/we) do with/take (them/it/the old) (back/away)/hazardous) & !(how long/bin (sensor/level))
+      (batter(y/ies)/cell[s]/lithium/old (sensor[s]/device[s]/unit[s]/kit)/dead (sensor[s]/device[s]/unit[s])) & (dispos*/recycl*/throw/chuck/get rid/discard*/in the (bin/trash/rubbish/garbage)/landfill/e-waste/weee/what (do/should/can) (i/we) do with/take (them/it/the old) (back/away)/buy back/hazardous) & !(how long/bin (sensor/level))
     `,
   },
   statedBattery: {
