@@ -16,7 +16,7 @@ import { replyToComparison } from './replies/compare.ts'
 import { replyToCompatibility } from './replies/compatible.ts'
 import { replyToCondition } from './replies/conditions.ts'
 import { replyToFacts } from './replies/facts.ts'
-import { replyToSearch, replyToUnsold, replyWithNearest } from './replies/find.ts'
+import { replyToSearch, replyToUnsold, replyToUnstated, replyWithNearest } from './replies/find.ts'
 import { replyToOddQuantity, replyToPrice, replyToUnnamedPrice } from './replies/price.ts'
 import { replyToBooking, replyToQuotation } from './replies/requests.ts'
 import { replyToParts, replyToSizedSystem } from './replies/sized-systems.ts'
@@ -80,6 +80,7 @@ const repliers: Replier[] = [
   replyToPrice,
   replyToFacts,
   replyToSearch,
+  replyToUnstated,
   replyWithText,
   replyWithTechnology,
   replyToUnnamedPrice,

@@ -55,6 +55,7 @@ export const needs: QuestionSet = {
     ['will the valve shut within 15 seconds', ['Yes', '8 seconds']],
     ['does the parking sensor need a gateway', ['no gateway'], ['another network']],
     ['one message an hour, what battery life has the temperature sensor', ['5 years'], ['HK$420.']],
+    ['can the bin sensor smell anything', ['not state|nothing'], ['NB-IoT']],
     ['Does the valve shut by itself if water is found?', ['never shuts it by itself']],
   ],
   'quantity price': [
@@ -96,6 +97,8 @@ export const needs: QuestionSet = {
   connectivity: [['what is the monthly MB of the LTE-M card, how many MB do we get', ['100 MB']]],
   quotation: [['could you hold 5 door contacts for me', ['cannot hold'], ['1,300']]],
   system: [
+    ['a 180 m2 shop, how many air sensors should we have', ['1 floor', 'Air Quality'], ['25 floors']],
+    ['we own 60 sensors in a tower, how many gateways', ['gateway'], ['HK$2,680.']],
     [
       '6 walk-in chillers for food safety, alarm and log, all in for the first year?',
       ['Cold Room Temperature System', '11,388', 'Not included'],

@@ -7,14 +7,14 @@ import { count } from '../money.rules.ts'
 import { isNamed } from '../products/resolve.ts'
 import { listed, type Reply } from '../reply.rules.ts'
 import { commonWords, joints } from '../words/common.words.ts'
-import { findWords, rowNames } from '../words/product.words.ts'
+import { factWords, findWords, rowNames } from '../words/product.words.ts'
 import { companyTopics } from './company/company.ts'
 import { conditionsOf, hasConditions, ipCodesFrom, namesAnything } from './find-conditions.ts'
 import { itemText } from './product-lines.ts'
 import { isLookingFor, isSpokenOf, spareParts } from './subject.ts'
 import { namesProduct } from './systems.ts'
 import { hasText } from './texts.ts'
-import { inSeries, reply } from './wording.ts'
+import { cited, inSeries, nameOf, reply } from './wording.ts'
 
 const shown = 5
 
@@ -47,6 +47,15 @@ export const replyToUnsold: Replier = async (asking) => {
   if (!unsold || isOther) return undefined
   const said = findWords.notSold[language](unsold.name[language])
   return reply(asking, 'nothing', [said, commonWords.people[language]])
+}
+
+/** Asked of a thing that is described, and neither it nor a text says so. */
+export const replyToUnstated: Replier = async (asking) => {
+  const { language, resolved } = asking
+  const product = isSpokenOf(asking) && !isLookingFor(asking) ? resolved.find(isNamed)?.products[0] : undefined
+  if (!product || (await hasText(asking, false))) return undefined
+  const said = factWords.notStated[language](nameOf(product, language)) + cited(asking, product)
+  return reply(asking, 'nothing', [said, factWords.askStaff[language]], [product.slug])
 }
 
 /** Products that the words of a question only lead to. */

@@ -58,6 +58,13 @@ export const replyToPrice: Replier = async (asking) => {
   if (!isPriced && (u.facts.has('capacity') || (isSpokenOf(asking) && (!isLookingFor(asking) || u.facts.has('size')))))
     return undefined
   if (spareParts.test(u.text)) return undefined
+  // "we run 45 sensors, how many gateways"
+  if (
+    !isPriced &&
+    (u.requests.has('build') || howMany.test(u.text)) &&
+    named.every(({ quantity }) => quantity === undefined)
+  )
+    return undefined
   // "one reading an hour, how long does the battery last"
   if (!isPriced && u.facts.size > 0 && u.quantities.every((value) => value === 1) && named.length > 0) return undefined
   if (named.length === 0 && !(isFollowUp && memory?.products.length)) return undefined
@@ -81,6 +88,8 @@ export const replyToPrice: Replier = async (asking) => {
   if (isSingle && lines.length === 1 && lines[0]) return replyToOne(asking, lines[0].product)
   return replyToList(asking, { lines, taken }, language)
 }
+
+const howMany = /(?<![a-z])how many (?:[a-z]+ )?(?:gateways?|sensors?|meters?|counters?)(?![a-z])/u
 
 /** Asks whose price is wanted, where nothing is named. */
 export const replyToUnnamedPrice: Replier = async (asking) =>

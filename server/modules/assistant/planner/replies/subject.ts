@@ -14,8 +14,11 @@ export function isSpokenOf({ resolved, named }: Pick<Asking, 'resolved' | 'named
 
 /** Whether something is looked for, rather than asked about: "may our handyman …" looks for nothing. */
 export function isLookingFor({ u }: Pick<Asking, 'u'>): boolean {
-  return u.requests.has('find') || !yesOrNo.test(u.text)
+  return !ofOne.test(u.text) && (u.requests.has('find') || !yesOrNo.test(u.text))
 }
+
+/** "can the bin sensor smell anything" */
+const ofOne = /^(?:can|could|does|will|would|is|are) (?:the|your|it|this|that)(?![a-z])/u
 
 const yesOrNo =
   /(?<![a-z])(?:can|could|may|might|does|do|did|will|would|is|are|should|must|how|why|when|where) (?:i|we|it|they|you|the|your|our|my|this|that|to)(?![a-z])|[嗎㗎]|[可得係會要駛使]唔[可得係會要駛使]|係咪|是不是|是否|能否|可否|點解|點算|點樣|如何|怎[樣麼]/u

@@ -31,7 +31,7 @@ export const replyToSystem: Replier = async (asking) => {
   const { floors, area, bays, tenants } = u.site
   const hasSite = floors !== undefined || area !== undefined || bays !== undefined
   const isAsked = u.requests.has('build') || hasSite
-  if (!isAsked || u.quantities.length > 0 || u.price) return undefined
+  if (!isAsked || u.quantities.length > 0 || u.price || bays === 1) return undefined
   const needs = needWords.flatMap(([need, pattern]) => (pattern.test(u.text) ? [need] : []))
   const isGateways = gatewayWords.test(u.text)
   const isOfOneFloor = /per (?:office )?floor|每層|一層/u.test(u.text)
@@ -49,7 +49,8 @@ export const replyToSystem: Replier = async (asking) => {
   const [walls] = wallWords.find(([, pattern]) => pattern.test(u.text)) ?? []
   const planned = await run('build_system', {
     needs: needs.length > 0 ? needs : ['leak'],
-    ...(floors !== undefined && { floors }),
+    // an area alone is that of one floor
+    ...(floors === undefined ? area !== undefined && { floors: 1 } : { floors }),
     ...(area !== undefined && { area }),
     ...(bays !== undefined && { bays }),
     ...(tenants !== undefined && { meters: tenants }),

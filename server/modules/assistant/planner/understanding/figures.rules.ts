@@ -78,7 +78,7 @@ const units: [Role, RegExp][] = [
   ],
   [
     'other',
-    /^[\s-]*(?:in[\s-]1|in[\s-]one|合一|合1|相|phases?|路|線|mm|cm|公分|厘米|毫米|kg|g|公斤|tonnes?|tons?|公噸|噸|inch(?:es)?|吋|英寸|ft|feet|mhz|ghz|hz|v|a|amps?|安培?|w|kw|kwh|bps|kbps|mbps|mb|gb|ppm|bar|psi|kpa|mpa|巴|µg|dbi|litres?|liters?|則|次|messages?|msgs?|bytes?|times|people(?! count)|個?人(?!流)|cars?(?! park)|users?|個用戶|技術|technologies|networks?|種|款|樣|項|kinds?|types?|st|nd|rd|th|分之|章|號)(?![a-z])/u,
+    /^[\s-]*(?:in[\s-]1|in[\s-]one|合一|合1|相|phases?|路|線|mm|cm|公分|厘米|毫米|kg|g|公斤|tonnes?|tons?|公噸|噸|inch(?:es)?|吋|英寸|ft|feet|mhz|ghz|hz|v|volts?|伏特?|a|amps?|安培?|w|kw|kwh|bps|kbps|mbps|mb|gb|ppm|bar|psi|kpa|mpa|巴|µg|dbi|litres?|liters?|則|次|messages?|msgs?|bytes?|times|people(?! count)|個?人(?!流)|cars?(?! park)|users?|個用戶|技術|technologies|networks?|種|款|樣|項|kinds?|types?|st|nd|rd|th|分之|章|號)(?![a-z])/u,
   ],
 ]
 

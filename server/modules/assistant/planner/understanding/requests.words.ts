@@ -6,7 +6,7 @@ export const requests = phrasesOf({
     'zh-TW': `
       報價+(幾/多少/係幾/是多少) · 幾錢 · 幾多錢 · 多少錢 · 幾多蚊 · 幾銀 · 價錢 · 價格 · 價目 · 價位
       價+([嘅/的](?/？/呢)/$) · 售價 · 定價 · 單價 · 總價 · 標價 · 原價 · 計價 · 開價 · 點賣 · 點計-(算) · 怎麼賣
-      怎樣賣 · 收費 · 費用 · 成本 · 總數 · 合共 · 合計 · 總共 · 一共 · 共要 · 使費 · 使幾多 · 洗幾多
+      係咪免費 · 是不是免費 · 要唔要錢 · 收唔收費 · 怎樣賣 · 收費 · 費用 · 成本 · 總數 · 合共 · 合計 · 總共 · 一共 · 共要 · 使費 · 使幾多 · 洗幾多
       (俾/畀)幾多-([個]人) · 付多少 · 年費 · 月費 · 報個價 · 幾貴 · 貴[嗎/唔貴/不貴/架/㗎/呀][?/？]$ · 計(下/吓)數
       計[下/吓]條數 · 計(下/吓)總 · 首年 · 做緊優惠 · 有優惠 · 特價 · 減價
     `,
@@ -36,7 +36,7 @@ export const requests = phrasesOf({
       有幾多[個/件/部/隻/粒][現貨/存貨/庫存][?/？]$
       有多少(個/件/部) · 即刻(要/有/攞/拎) · 馬上(要/有) · 立即(要/有)
       (今個/呢個/下個)(星期/禮拜/月)…(可唔可以/可以/能否)…(出/交/送/要/攞/有)
-      (星期/禮拜)(一/二/三/四/五/六/日)[之]前(到/有/送/攞/交/可以)
+      (聽日/後日)[就](要/到/有/攞) · (星期/禮拜)(一/二/三/四/五/六/日)[之]前(到/有/送/攞/交/可以)
       -(買)夠+( (#/一/二/兩/三/四/五/六/七/八/九/十/百)…(部/個/隻/件/套))
       (今[個]/呢[個]/這[個]/本/下[個])(星期/禮拜/週/月)[內][之前][可以](攞/拎/有/到/出貨/交)
     `,
@@ -45,7 +45,7 @@ export const requests = phrasesOf({
       (within/in) # (day/week)[s] · unavailable
       (any/how many/have)+( …left) · back[ ]order*
       how many+(… (do you have/have you got))-(…(kind[s]/type[s]/models/products/sort[s]))
-      right away · immediately* · straight away · enough+( for #/ stock/ left/ of them)
+      by (tomorrow/tonight/end of (week/month)) · right away · immediately* · straight away · enough+( for #/ stock/ left/ of them)
       (can/could) you supply
       (this/by/before) [next /the end of ](week/month/monday/tuesday/wednesday/thursday/friday/the end of)
     `,
@@ -125,7 +125,7 @@ export const requests = phrasesOf({
       (先夠/至夠/才夠/就夠) · 點[樣](部署/佈置/配置/搭配/裝) · 配置 · 方案
     `,
     en: `
-      how many+( …(do (i/we/you recommend)/does/would/will/should/are needed/is needed/needed/required/per/for))
+      how many gateways-( (do you/are in/have/in stock)) · how many+( …(do (i/we/you recommend)/does/would/will/should/are needed/is needed/needed/required/per/for))
       (design/plan/size/spec/build/set up/equip/fit out/cover) [me /us ](a/an/my/our/the/out)
       system for · solution for
       (whole/complete/full/turnkey) (system/solution/set/package)
