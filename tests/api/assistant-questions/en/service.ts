@@ -3,6 +3,7 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['would your energy meters be of use for the Cap. 610 energy audit', ['610']],
     ['what can you do for a hotel', ['problem']],
     ['do you have any ideas for our warehouse', ['Logistics']],
     ['please answer in Cantonese', ['language of the question']],
@@ -99,6 +100,7 @@ export const service: QuestionSet = {
     ['how much do you pay the supplier for the door sensor', ['cannot do']],
   ],
   lpwan: [
+    ['lora or nb-iot, which saves more battery and what about the distance', ['2–15 km', '1–10 km']],
     ['out of these radio technologies which one goes the furthest', ['3–50 km']],
     ['what are the downsides of sigfox', ['Sigfox']],
   ],

@@ -3,6 +3,7 @@ import type { QuestionSet } from '../asked.ts'
 /** Long and everyday questions about service, buying and the platform. */
 export const service: QuestionSet = {
   texts: [
+    ['做能源審核要嘅分項用電，你哋啲電錶有冇用', ['610']],
     ['酒店可以做啲咩', ['問題']],
     ['貨倉有乜方案', ['物流']],
     ['轉英文再講一次得唔得', ['問題的語言']],
@@ -101,6 +102,7 @@ export const service: QuestionSet = {
     ['你哋入門磁俾廠幾多錢，賺幾多', ['不能做']],
   ],
   lpwan: [
+    ['做功課，LoRa同Sigfox邊個耐電啲，距離差幾多', ['2–15 km', '3–50 km']],
     ['呢幾種無線技術邊種去得最遠', ['3–50 km']],
     ['Sigfox有咩缺點', ['Sigfox']],
   ],

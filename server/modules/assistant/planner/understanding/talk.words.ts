@@ -70,13 +70,13 @@ export const talk = phrasesOf({
     'zh-TW': `
       (天氣/落雨/落唔落雨/落大雨/打風/颱風/幾多度/氣溫/凍唔凍/熱唔熱/帶遮/帶傘) & (聽日/今日/今晚/後日/聽晚/明天/今天/明日/禮拜/星期/週末/周末/會唔會/報告/預報) & !(感測/感應/裝置/產品/網關/戶外/警報/讀數/室溫/雪櫃/凍房/機房/漏水/訊號/壞)
       (講/說/嚟)[返/番][個/一個/下/吓][好笑嘅]笑話 · 講[下/吓/個]故事 · 唱(首/隻)歌 · (作/寫)[一/首/篇](詩/歌/故事/作文) · 六合彩 · 馬(經/會貼士) · 貼士 & 馬 · 星座 · 算命 · 股票 · 比特幣
-      #[#][#](乘/加/減/除)#[#][#](係/等於/=) · (介紹/推介)…(書/戲/電影/歌/餐廳) · (邊度/哪裏/哪裡)…(好食/食飯/好玩) · 食(咩/乜/乜嘢)好 · (做/有冇)(女朋友/男朋友/老婆/老公) · 愛唔愛我 · 鍾唔鍾意我 · 功課 & (幫/做) · 世界盃 · 球賽
+      #[#][#](乘/加/減/除)#[#][#](係/等於/=) · (介紹/推介)…(書/戲/電影/歌/餐廳) · (邊度/哪裏/哪裡)…(好食/食飯/好玩) · 食(咩/乜/乜嘢)好 · (做/有冇)(女朋友/男朋友/老婆/老公) · 愛唔愛我 · 鍾唔鍾意我 · 世界盃 · 球賽
     `,
     en: `
       (weather/rain/raining/umbrella/typhoon/sunny/forecast) & (today/tomorrow/tonight/weekend/next week/like outside/do i need/will it/is it going) & !(sensor[s]/device[s]/gateway[s]/outdoor*/proof/product[s]/signal/radio/alert[s]/leak*)
       (tell/know/got/heard/hear/share/say/crack) [me /us /any /a /some /another /a good /any good ]joke[s] · (tell/heard/know) [me /us ](the (one/story)/a story) [about /of ] · make me laugh* · knock knock
       (write/compose/sing) [me /us ](a/an/some) [_ ](poem/song/haiku/story/essay/limerick) · sing (me/us/something) · horoscope* · lottery* · mark six · bitcoin · crypto* · stock (market/tip)[s]
-      recommend* … (book/film/movie/novel/song/restaurant/holiday/dentist) · what('s/s/ is) #[#][#][ ](times/plus/minus/divided by) # · (marry/love/date) me · (have/got) (a/any) (girlfriend/boyfriend/wife/husband/feelings) · meaning of life · world cup · who (won/will win) · (best/good) [_ ](restaurant/sushi/pizza/bar/film/movie)[s] · my homework
+      recommend* … (book/film/movie/novel/song/restaurant/holiday/dentist) · what('s/s/ is) #[#][#][ ](times/plus/minus/divided by) # · (marry/love/date) me · (have/got) (a/any) (girlfriend/boyfriend/wife/husband/feelings) · meaning of life · world cup · who (won/will win) · (best/good) [_ ](restaurant/sushi/pizza/bar/film/movie)[s]
     `,
   },
 })

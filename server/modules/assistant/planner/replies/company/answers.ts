@@ -158,6 +158,7 @@ export const answersOf: Partial<Record<AskedTopic | Matter, Answer>> = {
   rangeIndoors: question('range-indoors'),
   feeReason: question('free-connectivity'),
   iaqLabel: { texts: [{ key: 'readings:hong-kong', only: /檢定|IAQ/u }, { key: 'regulation:hong-kong:iaq' }] },
+  energyAudit: { texts: [{ key: 'readings:hong-kong', only: /610/u }] },
   disclosure: { texts: [{ key: 'readings:hong-kong' }] },
 }
 

@@ -28,7 +28,7 @@ const faultSteps = { facts: ['repairs' as const] }
 const always = new Set<Matter>(['complaint', 'person', 'holding', 'returning', 'faulty'])
 
 /** Matters of Hong Kong's rules. */
-const ofHongKong = new Set<Matter>(['radioLicence', 'iaqLabel', 'disclosure'])
+const ofHongKong = new Set<Matter>(['radioLicence', 'iaqLabel', 'disclosure', 'energyAudit'])
 
 /** Matters of the platform or of all products, of which a device that is named has its own facts. */
 const ofNoDevice = new Set<Matter>(['misunderstood', 'platformSecurity', 'smallestOrder', 'statedBattery'])

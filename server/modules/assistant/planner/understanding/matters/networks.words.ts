@@ -65,10 +65,14 @@ export const networkMatters = phrasesOf({
       '(範圍[ ](二/一/2/1)/碳排放/碳審計/溫室氣體/esg/a2.1) & (裝(咩/乜/甚麼/什麼/啲咩)/用(咩/乜/邊啲/哪些/甚麼)/(咩/邊啲/哪些/甚麼)(數據/讀數/感測/設備/裝置)/感測/電錶/讀數/點(收集/攞))',
     en: '(scope (1/2/one/two)/carbon report*/greenhouse*/ghg/esg (report*/data/figures)) & (sensor[s]/meter[s]/fit/install/device[s]/equipment/reading[s]/monitor*/what would/what do (i/we)/collect/measure*)',
   },
+  energyAudit: {
+    'zh-TW': '(610 章/610章/第 610/能源審核/能源審計) & (錶/讀數/感測/裝置/設備/分項) & !(幾年/幾多年/幾耐)',
+    en: '(cap. 610/cap 610/energy audit[s]) & (meter[s]/sensor[s]/reading[s]/your (device[s]/system/data)/sub-meter*) & !(how often/price)',
+  },
   comparingNetworks: {
     'zh-TW':
-      '(網絡/技術/制式/lpwan) & (最遠/最長距離/去得遠/最耐電/最慳電/最快/最慢/距離最) & !(網關/感測/感應/產品/裝置/卡)',
-    en: '(networks/network technolog*/technologies/lpwan*/radios) & (furthest/farthest/longest range/longest reach/fastest/slowest/most data/best range/longest battery) & !(gateway[s]/sensor[s]/device[s]/product[s])',
+      'lora[wan] & (nb-iot/sigfox/lte-m) & (慳電/耐電/距離/去得遠/速度/速率) & !(網關/感測/感應/產品/卡/幾錢/費) · (網絡/技術/制式/lpwan) & (最遠/最長距離/去得遠/最耐電/最慳電/最快/最慢/距離最) & !(網關/感測/感應/產品/裝置/卡)',
+    en: 'lora[wan] & (nb-iot/sigfox/lte-m) & (range/distance/reach/batter*/power/speed/data rate) & !(gateway[s]/sensor[s]/device[s]/sim[s]/price/cost[s]/fee[s]/cheap*) · (networks/network technolog*/technologies/lpwan*/radios) & (furthest/farthest/longest range/longest reach/fastest/slowest/most data/best range/longest battery) & !(gateway[s]/sensor[s]/device[s]/product[s])',
   },
   radioLicence: {
     'zh-TW': `
