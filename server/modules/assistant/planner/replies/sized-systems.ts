@@ -57,7 +57,13 @@ export const replyToParts: Replier = async (asking) => {
   const facts = system && (await run('product_facts', { product: system.slug, currency }))
   if (!facts?.ok || facts.output.contains.length === 0) return undefined
   const { contains, product } = facts.output
-  const left = isWithout ? contains.filter(({ slug }) => !cards.some((card) => card.slug === slug)) : []
+  // "without the counters, just bins and leaks": what is wanted is named too
+  const [clause = ''] = u.text
+    .slice(Math.max(u.text.search(without), 0))
+    .split(/[,，。;；]|淨係|只要|(?<![a-z])(?:only|just|but)(?![a-z])/u)
+  const isDropped = ({ text }: { text: string }) => clause.includes(text.replace(without, '').split(' ')[0] ?? text)
+  const dropped = [...resolved, ...named].filter(isDropped).flatMap(({ products }) => products)
+  const left = isWithout ? contains.filter(({ slug }) => !dropped.some((card) => card.slug === slug)) : []
   if (isWithout && (left.length === contains.length || left.length === 0)) return undefined
   const wanted = isWithout ? left : contains.map((part) => ({ ...part, quantity: 1 }))
   const list = await run('price_list', {
