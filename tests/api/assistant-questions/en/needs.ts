@@ -4,6 +4,11 @@ import type { QuestionSet } from '../asked.ts'
 export const needs: QuestionSet = {
   find: [
     [
+      'we split the electricity of nine workshops in an industrial building by hand, what would you suggest',
+      ['Energy'],
+      ['main meter shows'],
+    ],
+    [
       'the binmen empty containers that have hardly anything in them, can a sensor say when it is worth going',
       ['Bin Level Sensor', '1,280'],
     ],

@@ -1,6 +1,8 @@
 import type { Asking, Replier } from '../../asking.ts'
 import type { Resolved } from '../../products/resolve.ts'
 import type { Matter } from '../../understanding/matters/matters.ts'
+import { siteMatters } from '../../understanding/matters/sites.words.ts'
+import { thingsIn } from '../../understanding/things.words.ts'
 import { namedIn } from '../subject.ts'
 import { quoted, sameQuestion } from '../texts.ts'
 import { reply } from '../wording.ts'
@@ -43,6 +45,7 @@ function fits(matter: Matter, asking: Asking): boolean {
   const named = namedIn(asking)
   const isPriced = u.quantities.length > 0 && (u.requests.has('price') || u.isFirstYear || u.isOverYears)
   if (isPriced && named.length > 0) return false
+  if (matter in siteMatters && thingsIn(u.text).length > 0) return false
   if (ofHongKong.has(matter) && u.countries.some((code) => code !== 'HK')) return false
   return !ofNoDevice.has(matter) || !named.some(isDevice)
 }

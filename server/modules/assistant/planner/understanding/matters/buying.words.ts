@@ -44,7 +44,7 @@ export const buyingMatters = phrasesOf({
   cards: {
     'zh-TW':
       '分[#][#/十/十二/六/三][個]期(俾/畀/付/還) · 美國運通 · 萬事達 · 銀聯 · 八達通 · 蘋果支付 · (三十/六十/30/60/90/幾多)(日/天)(數/期數/找數/結) · 數期 · 先俾[幾多/#/一/兩/三/四/五/半]…(訂/成) · 五成 & (俾/訂/先)',
-    en: 'american express* · amex · mastercard* · unionpay* · apple pay · octopus · pay* … (after/before/upfront/up front/on delivery/by instal*) & !(price) · (credit/payment) terms · (##/thirty/sixty/ninety) day[s] (terms/credit/payment/account/net) · (credit) & (new customer[s]/account/give/offer/facility) & !(card number) · upfront · up front',
+    en: 'american express* · amex · mastercard* · unionpay* · apple pay · octopus · pay* … ((after/before) (delivery/shipment/dispatch/install*/receipt/we receive/receiving/goods)/upfront/up front/on delivery/by instal*) & !(price) · (credit/payment) terms · (##/thirty/sixty/ninety) day[s] (terms/credit/payment/account/net) · (credit) & (new customer[s]/account/give/offer/facility) & !(card number) · upfront · up front',
   },
   changeOrder: {
     'zh-TW':
