@@ -3,6 +3,7 @@ import { dateLocales } from '#contract/i18n/languages.ts'
 import { demoKinds } from '#contract/requests/demo-values.ts'
 import type { Asking, Replier } from '../asking.ts'
 import { listed } from '../reply.rules.ts'
+import { outsideHours } from '../understanding/names.words.ts'
 import { joints } from '../words/common.words.ts'
 import { companyWords } from '../words/company.words.ts'
 import { lineTexts, totalTexts } from './price.rules.ts'
@@ -13,7 +14,7 @@ import { cited, nameOf, reply } from './wording.ts'
 /** Demonstrations: what they are, free times, and a booking to confirm. */
 export const replyToBooking: Replier = async (asking) => {
   const { u, run, language, isFollowUp, memory } = asking
-  const isOfDay = weekend.test(u.text)
+  const isOfDay = outsideHours.test(u.text)
   const goesOn = isFollowUp && memory?.topics.includes('demo') && isOfDay
   if (!(u.requests.has('booking') || u.matters.includes('demo') || goesOn)) return undefined
   const [slots, facts] = await Promise.all([run('demo_slots', { days: 3 }), run('company_facts', { topics: ['demo'] })])
@@ -45,9 +46,6 @@ export const replyToBooking: Replier = async (asking) => {
     product ? [product.slug] : [],
   )
 }
-
-const weekend =
-  /(?:星期|禮拜|週|周)[六日天末]|假期|夜晚|放工後|\b(?:saturday|sunday|weekend|evening|night|holiday)s?\b/u
 
 function dayOf(date: string, language: Asking['language']): string {
   return new Date(`${date}T12:00:00Z`).toLocaleDateString(dateLocales[language], {

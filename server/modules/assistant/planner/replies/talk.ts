@@ -21,7 +21,7 @@ export const replyToTalk: Replier = async (asking) => {
       said === 'help' ? undefined : companyWords.whoAreYou[language],
       companyWords.canDo[language],
     ])
-  return reply(asking, 'talk', [companyWords[said][language]])
+  return reply(asking, said === 'offTopic' ? 'nothing' : 'talk', [companyWords[said][language]])
 }
 
 /** Where a request or an order stands: by its private link alone. */

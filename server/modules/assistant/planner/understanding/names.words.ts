@@ -201,3 +201,11 @@ export const details = phrasesOf({
 })
 
 export type Detail = keyof typeof details
+
+/** Asks which products: "what sensors may we use". */
+export const whichProducts =
+  /(?:邊|哪|咩|乜|甚麼|什麼).{0,3}(?:型號|產品|感測器|感應器|傳感器|裝置|設備|款|用得)|\b(?:which|what)\b.{0,20}\b(?:sensor|product|device|model|item|gateway|kit)s?\b/u
+
+/** Times at which nobody demonstrates. */
+export const outsideHours =
+  /(?:星期|禮拜|週|周)[六日天末]|假期|夜晚|放工後|\b(?:saturday|sunday|weekend|evening|night|holiday)s?\b/u

@@ -3,6 +3,7 @@ import { serviceCountries } from '#contract/catalogue/values/served-countries.ts
 import { escaped } from '../../../answers/passage-text.rules.ts'
 import type { Asking, Replier } from '../../asking.ts'
 import { type AskedTopic, reaching } from '../../understanding/company.words.ts'
+import { whichProducts } from '../../understanding/names.words.ts'
 import { joints } from '../../words/common.words.ts'
 import { companyWords } from '../../words/company.words.ts'
 import { namedIn } from '../subject.ts'
@@ -60,14 +61,11 @@ export const replyToCountry: Replier = async (asking) => {
   const isReached =
     u.topics.includes('countries') || (isAbroad && (reaching['zh-TW'].test(u.text) || reaching.en.test(u.text)))
   const isOfProduct = namedIn(asking).length > 0 || (asking.isFollowUp && asking.memory?.products.length)
-  const usable = isServed && !isOfProduct && asksWhich.test(u.text) ? await usableText(asking) : undefined
+  const usable = isServed && !isOfProduct && whichProducts.test(u.text) ? await usableText(asking) : undefined
   if (!usable && (!isReached || (isServed && isOfProduct))) return undefined
   const texts = answersOf.countries && (await answered(asking, answersOf.countries))
   return texts && reply(asking, 'answered', [servedText(asking), usable, ...texts])
 }
-
-const asksWhich =
-  /(?:邊|哪|咩|乜|甚麼|什麼).{0,3}(?:型號|產品|感測器|感應器|傳感器|裝置|設備|款|用得)|\b(?:which|what)\b.{0,20}\b(?:sensor|product|device|model|item|gateway|kit)s?\b/u
 
 /** The products that list a country among those they may be used in. */
 async function usableText({ u, run, language }: Asking): Promise<string | undefined> {
