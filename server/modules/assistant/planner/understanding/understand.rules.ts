@@ -112,7 +112,7 @@ export function understand(question: string): Understood {
   }
 }
 
-/** Folds full width, case, curly quotes, simplified characters, and 「x25」. */
+/** Drops markup and addresses; folds full width, case, curly quotes, simplified characters, and 「x25」. */
 function normalized(question: string): string {
   const typed = toTraditional(question.normalize('NFKC').toLowerCase())
   const corrected = hanSlips.reduce((text, [slip, meant]) => text.replace(slip, meant), typed)
@@ -122,7 +122,7 @@ function normalized(question: string): string {
     .replace(/(?<![a-z])(?:single|one)[- ]phase(?![a-z])|單相/gu, '1 phase')
     .replace(/[’‘]/g, "'")
     .replace(/\p{Cf}/gu, '')
-    .replace(/<[^<>]{0,200}>/gu, ' ')
+    .replace(/<[^<>]{0,200}>|https?:\/\/\S{0,2000}/gu, ' ')
     .replace(/(?<!\d\s?)(?<![a-z])(?:minus|negative) (?=\d)/gu, '-')
     .replace(/零下(?=[\d一二三四五六七八九十廿卅])/gu, '負')
     .replace(/(?:(\d+)[ -])?([13])\/([24])(?=\s*-?(?:inch|in\b|"|吋|英寸))/gu, (_, whole = '0', top, bottom) =>
