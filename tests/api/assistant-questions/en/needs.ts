@@ -3,6 +3,7 @@ import type { QuestionSet } from '../asked.ts'
 /** Things described by what they are for, and conditions with a figure that a product must meet. */
 export const needs: QuestionSet = {
   find: [
+    ['is there an alarm for carbon monoxide in the boiler room', ['no “gas leak detector”'], ['HK$']],
     [
       'we split the electricity of nine workshops in an industrial building by hand, what would you suggest',
       ['Energy'],

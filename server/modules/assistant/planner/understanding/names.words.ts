@@ -156,7 +156,7 @@ export const details = phrasesOf({
     `,
     en: `
       esg · regulat* · law[s] · legislation* · ordinance* · cap[.][ ]# · complian* · hkex*
-      listing rules* · listed (company/companies/on/in (hk/hong kong)) · reporting (rule/requirement/standard/framework/obligation)* · disclos* · carbon* · emission* · greenhouse* · scope (1/2/3)
+      listing rules* · listed (company/companies/on/in (hk/hong kong)) · reporting (rule/requirement/standard/framework/obligation)* · disclos* · carbon-( (monoxide/dioxide)) · emission* · greenhouse* · scope (1/2/3)
       net zero* · energy audit* · mandatory* · statutory* · act · nabers* · ifrs*
       sustainab* · code[s] of practice* · standard[s] for · required by · requirement[s]
     `,

@@ -69,7 +69,7 @@ export function understand(question: string): Understood {
   const of = (role: Role) => figures.filter((figure) => figure.role === role)
   const isOfDegrees = matches(facts.temperature, text)
   const quantities = of('quantity').flatMap(({ value }) => (value < 0 && isOfDegrees ? [] : [value]))
-  const isOver = matches(wholeYears.over, text)
+  const isOver = matches(wholeYears.over, text) && !matches(facts.battery, text)
   const named = namesIn(countryPatterns, text)
   const refused = [
     ...namesIn(refusedPatterns, text),

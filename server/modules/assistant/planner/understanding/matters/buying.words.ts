@@ -22,10 +22,12 @@ export const buyingMatters = phrasesOf({
       (補發/重發/再發/再寄/唔見咗/搵唔返/遺失)…(發票/報價[單]/連結/訂單/link)
       rfq · (單號/訂單號/編號/order no)…(去到邊/進度/點/未/搞成)
       (落/下)[咗/了][嘅/的][嗰/個][張]單…(幾時/去到邊/幾時到/仲未/未到/未收/點/幾耐) · (啲/批/我啲)貨(幾時到/仲未到/未到/去咗邊/到未) & !(現貨/缺貨/補貨) · (我/我哋)(訂/買)(咗/了)[嘅/的/嗰/啲]…(未到/未收到/去咗邊/去到邊/幾時到)
-      (報價/訂單/張單)…(有消息/有回覆/有進展/覆未/批咗未)
+      (報價/訂單/張單)…(有消息/有回覆/有進展/覆未/批咗未) · 我[嘅/的/哋嘅/們的](訂單/張單)…(發貨/出貨/寄出/送出/發出)
+      (send/交/填/提交/遞/寄)(咗/了)…(查詢/表/申請/報價/enquiry) & (未/冇/沒有)…(覆/消息/收到/回音/答覆)
     `,
     en: `
       (resend/re-send/lost/lose/can't find/cannot find/misplaced/copy of) … (invoice/quotation/quote/link/order confirmation) & !(valid/copy of (iso/your iso))
+      (sent/submitted/made/put in/filled in) … (enquiry/inquiry/request/form) & (still (no/not/nothing/waiting)/no (reply/quote/quotation/answer/response/word)/where is (it/my)/heard nothing/not heard/haven't heard/nothing back)
       rfq-_ · rfq # · (order/quotation/quote/request/reference) (no[.]/number)[:] _ & !(how many/how much/need a/require*)
       (any news/any update[s]/what happened/what’s happening/what's happening/update[s]) (on/about/with/to) (my/our/the) (quote/quotation/order/request/enquiry/rfq/delivery/shipment)
       (my/our) (order/parcel/shipment/delivery/goods) … (arriv*/come/here/dispatched/late/delayed/shipped)
