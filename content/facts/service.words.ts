@@ -12,7 +12,7 @@ export const warrantyRule: Bilingual = {
   en: `Sensors, gateways and complete systems usually have a warranty of ${usual.en} from delivery or acceptance. Each product’s page gives its own; the quotation says what it covers.`,
 }
 
-/** What becomes of a customer's readings. */
+/** States how customers get their readings, and that they are handed back. */
 export const readingsBack: Bilingual = {
   'zh-TW': '平台的讀數可以經 REST API 或 MQTT 取回，接到你自己的系統。合約完結時，我們交還數據。',
   en: 'Readings can be fetched from the platform by REST API or MQTT into your own systems. When a contract ends, the data is handed back.',

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { questionSchema } from '#contract/assistant/questions.ts'
-import type { Language } from '#contract/i18n/languages.ts'
+import { type Language, writtenLanguages } from '#contract/i18n/languages.ts'
+import { sentencesOf } from '#server/modules/assistant/answers/sentences.rules.ts'
 import type { Found } from '#server/modules/assistant/knowledge/knowledge.service.ts'
+import { answersOf } from '#server/modules/assistant/planner/replies/company/answers.ts'
 import { answered, ask } from '#tests/api/back-office/ask.ts'
 import { retireProducts, writeProducts } from '#tests/api/catalogue/catalogue.ts'
 import { restoredApp } from '#tests/support/restored.ts'
@@ -209,4 +211,18 @@ it('a character has the words of its usual form, whichever character it is: most
       WHERE code NOT BETWEEN 55296 AND 57343
     ) AS characters WHERE knowledge_words(s) <> knowledge_words(normalize(s, NFKC))`
   expect(differing).toEqual([])
+})
+
+it('passages that fixed answers quote are there, with the entries that are quoted, in both languages', async () => {
+  const passages = await app.services.database.prisma.passage.findMany()
+  const quotes = Object.values(answersOf).flatMap(({ texts = [] }) => texts)
+  expect(quotes.length).toBeGreaterThan(30)
+  const missing = quotes.flatMap(({ key, only = /./ }) =>
+    writtenLanguages.flatMap((language) => {
+      const passage = passages.find((one) => one.key === key && one.language === language)
+      const entries = passage ? [...passage.text.split('\n'), ...sentencesOf(passage.text)] : []
+      return entries.some((entry) => only.test(entry)) ? [] : [`${key} ${only} ${language}`]
+    }),
+  )
+  expect(missing).toEqual([])
 })

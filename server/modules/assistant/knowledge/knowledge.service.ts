@@ -29,7 +29,7 @@ export interface Found {
   product?: ProductSummary
   /** 0 to 1 by how much of the question matches; above 1 where it is named exactly. */
   score: number
-  /** Of a text that was searched for. */
+  /** Says how much of the question a text matches; undefined for products and for a passage read by its key. */
   telling?: Telling
 }
 

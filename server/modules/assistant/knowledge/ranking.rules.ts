@@ -14,7 +14,7 @@ export interface Scored {
   telling: Telling
 }
 
-/** Of the question's terms that say something: how many match, and their share by weight, 0 to 1. */
+/** Counts the question's terms that say something and match, and gives their share by weight, 0 to 1. */
 export interface Telling {
   matched: number
   share: number
@@ -26,7 +26,7 @@ const tellingLeast = 0.26
 /** @param levels match level of each term */
 export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boolean): Scored {
   let [total, met, score, own] = [0, 0, 0, 0]
-  const telling = { matched: 0, met: 0, total: 0 }
+  const specific = { matched: 0, met: 0, total: 0 }
   terms.forEach((term, place) => {
     const level = levels[place] ?? 0
     const isFree = isProduct && term.isOfEveryProduct && level === 0
@@ -34,15 +34,15 @@ export function scoreOf(terms: WeighedTerm[], levels: number[], isProduct: boole
     met += level > 0 || isFree ? term.weight : 0
     score += term.weight * (isFree ? ofEveryProduct : (strengths[level] ?? 0))
     if (term.weight >= tellingLeast) {
-      telling.total += term.weight
-      telling.met += level > 0 ? term.weight : 0
-      telling.matched += level > 0 ? 1 : 0
+      specific.total += term.weight
+      specific.met += level > 0 ? term.weight : 0
+      specific.matched += level > 0 ? 1 : 0
     }
     own += level > 0 && !(isProduct && term.isOfEveryProduct) ? 1 : 0
   })
-  const told = { matched: telling.matched, share: telling.total === 0 ? 0 : telling.met / telling.total }
-  if (total === 0 || own === 0) return { score: 0, coverage: 0, telling: told }
-  return { score: score / total, coverage: met / total, telling: told }
+  const telling = { matched: specific.matched, share: specific.total === 0 ? 0 : specific.met / specific.total }
+  if (total === 0 || own === 0) return { score: 0, coverage: 0, telling }
+  return { score: score / total, coverage: met / total, telling }
 }
 
 export function passageLanguage<Row extends { language: Language }>(rows: Row[], language: Language): Row | undefined {

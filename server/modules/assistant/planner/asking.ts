@@ -22,9 +22,9 @@ export interface Asking {
   question: string
   u: Understood
   language: Language
-  /** What is asked about: named, or described by its use. */
+  /** Products that are asked about, named or described by their use. */
   resolved: Resolved[]
-  /** Of it, what is named outright. */
+  /** Those of `resolved` that are named outright. */
   named: Resolved[]
   /** A thing that is asked for and not in the catalogue. */
   unsold: Thing | undefined

@@ -9,7 +9,7 @@ export interface Memory {
   lines: { product: string; quantity: number }[]
   /** Slugs or keys, the one in question first. */
   products: string[]
-  /** What the answer before that was about: "which of those two". */
+  /** First product of the answer before that one: "which of those two". */
   earlier: string | undefined
   currency: CurrencyCode
   topics: string[]

@@ -102,7 +102,7 @@ export function createSampleBooks({ database, settings, site, secrets, now }: Bo
   async function recordDevices(stopping: AbortSignal): Promise<number> {
     const since = new Date(now().getTime() - devicesDaysBack * dayMs)
     const lines = await readRows(database.prisma, packedRow)`
-      SELECT s."id" AS "shipmentId", x."id" AS "lineId", p."sku", x."quantity", p."connectivityType" = 'lora' AS "isLorawan", s."shippedAt"
+      SELECT s."id" AS "shipmentId", x."id" AS "lineId", p."sku", x."quantity", p."connectivityType" IS NOT DISTINCT FROM 'lora' AS "isLorawan", s."shippedAt"
       FROM "ShipmentLine" x JOIN "Shipment" s ON s."id" = x."shipmentId" JOIN "Order" o ON o."id" = s."orderId"
         JOIN "OrderLine" l ON l."id" = x."orderLineId" JOIN "Product" p ON p."id" = l."productId"
       WHERE o."isSample" AND s."shippedAt" > ${since} AND p."category" = 'hardware' AND p."sku" <> '' AND p."tracksStock"
@@ -111,7 +111,7 @@ export function createSampleBooks({ database, settings, site, secrets, now }: Bo
     return each(lines, stopping, ({ shipmentId, lineId, sku, quantity, isLorawan, shippedAt }) => {
       const rows = Array.from({ length: quantity }, (_, place) => {
         const digits = sampleId(`device ${place} of ${lineId}`).replaceAll('-', '').toUpperCase()
-        return `${sku}-${digits.slice(0, 8)},${isLorawan ? `02${digits.slice(8, 22)}` : ''}`
+        return `${serialOf(sku)}-${digits.slice(0, 8)},${isLorawan ? `02${digits.slice(8, 22)}` : ''}`
       })
       const submissionId = sampleId(`devices of ${lineId}`)
       const text = ['serial,deveui', ...rows].join('\n')
@@ -136,6 +136,11 @@ export function createSampleBooks({ database, settings, site, secrets, now }: Bo
 }
 
 const methods: [NewPayment['method'], ...NewPayment['method'][]] = ['bank_transfer', 'bank_transfer', 'fps', 'cheque']
+
+/** Returns the part of a SKU that a serial number may have: any text is a SKU. */
+function serialOf(sku: string): string {
+  return sku.replace(/[^\w-]/g, '').slice(0, 40)
+}
 
 /** Stands in for services that a payment without a receipt does not call. */
 async function unused(): Promise<undefined> {}

@@ -3,7 +3,7 @@ import { type Thing, thingsIn } from '../understanding/things.words.ts'
 import type { Understood } from '../understanding/understand.rules.ts'
 import { type Find, isNamed, isOfSystems, type Resolved, resolveMentions } from './resolve.ts'
 
-/** What a question speaks of without naming it, and what of that is not sold. */
+/** Products that a question describes without naming them, or the thing that is not sold. */
 export interface Spoken {
   resolved: Resolved[]
   /** Whether `resolved` are described rather than named. */
